@@ -84,7 +84,7 @@ export const makersByPosition: Guard = (files) =>
 
 /** Words that are nothing but verbs. The list has those that some use case begins with, and grows with the next one. */
 const VERBS =
-  /^(abandon|begin|cancel|confirm|create|disable|enable|enter|fill|find|finish|follow|gather|invest|keep|load|manage|open|read|recall|redeem|remove|reset|revoke|save|send|set|skip|submit|suggest|unblock)(-|$)/;
+  /^(abandon|accept|begin|cancel|confirm|create|disable|enable|enter|fill|find|finish|follow|gather|invest|keep|load|manage|open|read|recall|redeem|remove|reset|revoke|save|send|set|skip|submit|suggest|unblock)(-|$)/;
 
 /** Words that are nouns too. Each use case that begins with one is named, since the word alone does not tell. */
 const VERBS_HERE = new Set([
@@ -100,6 +100,7 @@ const VERBS_HERE = new Set([
   'offer-quick-access',
   'request-investment',
   'request-redemption',
+  'sign',
   'sign-in',
   'sign-in-by-questions',
   'sign-in-by-quick-access',

@@ -41,6 +41,12 @@ const VISITS: Readonly<Record<string, { readonly by?: PersonaKey; readonly at?: 
     '/registration/form/setBankAccount': { by: 'carla' },
     '/registration/form/professionalInformation': { by: 'carla' },
     '/registration/form/equityData': { by: 'carla' },
+    // Elisa lacks her documents, so the signature leads to the start of what is missing.
+    '/registration/signature/terms': { by: 'elisa', arrives: '/registration/form/authStart' },
+    '/registration/signature/sign': { by: 'elisa', arrives: '/registration/form/authStart' },
+    '/registration/signature/signFullscreen': { by: 'elisa', arrives: '/registration/form/authStart' },
+    '/registration/signature/signedTerms': { by: 'elisa', arrives: '/registration/form/authStart' },
+    '/registration/signature/success': { by: 'elisa', arrives: '/registration/form/authStart' },
     '/unblockDevice': { by: 'fabio' },
     '/resetPassword': { by: 'gabi' },
     '/dashboard': { by: 'ana' },

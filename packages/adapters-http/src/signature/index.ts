@@ -1,2 +1,2 @@
-export { makeHttpSignatures } from './signatures.adapter.ts';
+export { makeHttpSignatures, signedTermPath } from './signatures.adapter.ts';
 export { SignedTermWire } from './signatures.codecs.ts';

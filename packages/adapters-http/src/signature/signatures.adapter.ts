@@ -10,6 +10,9 @@ import { SIGNATURE_IMAGE, SignedTermsRead, SignedTermWire, TermsRead } from './s
 /** The first and only signer of a form. @see spec A §7 "PUT /registrationForm/sign/{formId}/{clientId}/1" */
 const SIGNER = 1;
 
+/** Where the API has the PDF of a signed term. */
+export const signedTermPath = (id: number): string => `documentUploads/download/${id}`;
+
 /**
  * The signature over the portal API.
  *
@@ -43,7 +46,7 @@ export const makeHttpSignatures = (http: HttpClient): Signatures => ({
     acts: false,
     shows: ['id', 'docType', 'fundName', 'sha256'],
   }),
-  load: (id) => http.file(`documentUploads/download/${id}`, { acts: false }),
+  load: (id) => http.file(signedTermPath(id), { acts: false }),
   find: (sha256) =>
     pipe(
       http.get(`documentUploads/verify/${sha256}`, SignedTermWire, {

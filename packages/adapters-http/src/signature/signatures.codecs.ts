@@ -12,7 +12,7 @@ export const TermsRead = t.readonlyArray(t.type({ id: Id, title: t.string }));
 export const SIGNATURE_IMAGE = 4;
 
 /** The adhesion term. @see spec A §3 Document types, A §9 */
-export const ADHESION_TERM = 10;
+const ADHESION_TERM = 10;
 
 const SIGNED = { id: Id, title: t.string, sha256: t.string };
 

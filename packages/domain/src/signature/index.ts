@@ -7,3 +7,5 @@ export * from './signatures.ports.ts';
 export * from './accept-terms.use-case.ts';
 export * from './sign.use-case.ts';
 export * from './read-signed-terms.use-case.ts';
+export * from './signing-access.rules.ts';
+export * from './pad.rules.ts';

@@ -33,7 +33,7 @@ export const checkSignature = (
 };
 
 /** A point of the drawing, in pixels of the pad. */
-interface InkPoint {
+export interface InkPoint {
   readonly x: number;
   readonly y: number;
 }

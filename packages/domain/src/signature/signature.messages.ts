@@ -9,6 +9,7 @@ export const SIGNING_CITY_CAPTION = 'Cidade de assinatura';
 const NOT_SIGNED: Readonly<Record<SignatureError['_tag'], string>> = {
   NoTermAccepted: 'Para continuar, é necessário ler e aceitar pelo menos um termo.',
   SignatureMissing: 'Para continuar, é necessário fazer a sua assinatura.',
+  NameUnlike: 'Digite o seu nome completo, igual ao do seu cadastro.',
   SigningCityMissing: requiredSentence(SIGNING_CITY_CAPTION),
 };
 
@@ -26,7 +27,7 @@ export const signingMessage = (failure: SigningFailure, environment: Environment
 export const SIGNING_TEXTS = {
   agreement:
     'Ao assinar, as partes aceitam esta assinatura eletrônica, desenhada ou digitada, como válida (MP 2.200-2/2001, art. 10, § 2º).',
-  readFirst: 'Leia até o fim para aceitar',
+  readFirst: 'Leia para aceitar',
   noTerms: 'Ainda não há termos assinados.',
   unchanged: 'O documento é o mesmo que foi assinado.',
   changed: 'Este arquivo não é um documento assinado por você, ou foi alterado depois da assinatura.',

@@ -12,6 +12,7 @@ import {
   signingMessage,
   TERMS_FAILED,
 } from './signature.messages.ts';
+import { withDrawn, withSavedFullscreen, withTyped } from './pad.rules.ts';
 import { signingCityForm } from './signing-city.form.ts';
 import { canAccept, checkTerms, readUpTo } from './terms.rules.ts';
 
@@ -86,6 +87,24 @@ describe('a signature', () => {
       false,
     ]);
     expect([isDrawing([line(50)]), isDrawing([line(30), dot, line(30)])]).toEqual([true, true]);
+  });
+
+  it('keeps the drawn picture, the saved one and the one to send, which a dot does not give [R381]', () => {
+    const strokes = [
+      [
+        { x: 0, y: 0 },
+        { x: 90, y: 0 },
+      ],
+    ];
+    const drawn = withDrawn(EMPTY_PAD, { strokes, image: 'small' });
+    expect(drawn).toEqual({ drawn: 'small', savedFullscreen: undefined, final: 'small' });
+    expect(withSavedFullscreen(drawn, { strokes, image: 'large' })).toEqual({
+      drawn: 'small',
+      savedFullscreen: 'large',
+      final: 'large',
+    });
+    expect(withDrawn(drawn, { strokes: [[{ x: 0, y: 0 }]], image: 'dot' }).final).toBeUndefined();
+    expect(withTyped('name')).toEqual({ drawn: 'name', savedFullscreen: undefined, final: 'name' });
   });
 
   it('may be the typed name as it is registered', () => {

@@ -55,6 +55,8 @@ export interface SignedTerm {
 export type SignatureError =
   | { readonly _tag: 'NoTermAccepted' }
   | { readonly _tag: 'SignatureMissing' }
+  /** The typed name is not the registered one. */
+  | { readonly _tag: 'NameUnlike' }
   | { readonly _tag: 'SigningCityMissing' };
 
 /** Why the server did not take the signature. @see spec A §8 Server codes (ERR133, ERR135) */

@@ -5,3 +5,6 @@ import { SIGNING_CITY_CAPTION } from './signature.messages.ts';
 export const signingCityForm = {
   signingCity: textField({ caption: SIGNING_CITY_CAPTION, autocomplete: 'address-level2' }),
 };
+
+/** The name that a client types instead of drawing. @see decision Q172 */
+export const typedNameForm = { typedName: textField({ caption: 'Nome completo', autocomplete: 'name' }) };

@@ -47,7 +47,7 @@ export const TermScreen = observer(({ model, reader, product }: Props) => {
   );
 });
 
-const Acceptance = observer(({ model: { answer, toggle, accept } }: { readonly model: TermViewModel }) => {
+const Acceptance = observer(({ model: { term, answer, toggle, accept } }: { readonly model: TermViewModel }) => {
   const why = useId();
   const box = useRef<HTMLInputElement>(null);
   const submit = () => {
@@ -66,7 +66,7 @@ const Acceptance = observer(({ model: { answer, toggle, accept } }: { readonly m
           aria-describedby={answer.isMissing ? why : undefined}
           onChange={toggle}
         />
-        <span>Li e aceito a proposta</span>
+        <span>{term.source._tag === 'ListedTerm' ? 'Li e aceito o termo' : 'Li e aceito a proposta'}</span>
       </label>
       {answer.isMissing && (
         <p className="error" id={why} role="alert">

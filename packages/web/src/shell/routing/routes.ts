@@ -8,6 +8,7 @@ import { positionRoutes } from '../../position/position.routes.tsx';
 import { profileRoutes } from '../../profile/profile.routes.tsx';
 import { registrationRoutes } from '../../registration/registration.routes.tsx';
 import { reportsRoutes } from '../../reports/reports.routes.tsx';
+import { signatureRoutes } from '../../signature/signature.routes.tsx';
 import type { Route } from './route.ts';
 import { renewalRoutes } from '../../renewal/renewal.routes.tsx';
 import { suitabilityRoutes } from '../../suitability/suitability.routes.tsx';
@@ -25,6 +26,7 @@ export const ROUTES: readonly Route[] = [
   ...profileRoutes,
   ...contactRoutes,
   ...registrationRoutes,
+  ...signatureRoutes,
   ...reportsRoutes,
   ...suitabilityRoutes,
   ...renewalRoutes,

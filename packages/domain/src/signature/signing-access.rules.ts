@@ -1,0 +1,49 @@
+import { CHECK_LIST_ITEMS, type CheckList } from '../registration/flags/approval.ts';
+import type { Purpose } from '../registration/flow/purpose.ts';
+import type { RegistrationDestination } from '../registration/flow/registration-step.ts';
+import { registrationAccess, type Visitor } from '../registration/flow/step-access.rules.ts';
+
+/** The pages of the signature, in the words of the registration. */
+export type SigningStep = 'signatureTerms' | 'sign' | 'signFullscreen' | 'signedTerms' | 'signatureSuccess';
+
+/** What decides whether a page of the signature opens. */
+export interface SigningVisit {
+  readonly visitor: Visitor;
+  readonly checkList: CheckList;
+  /** In this session the client accepted terms and has not signed them yet. */
+  readonly hasAccepted: boolean;
+  /** In this session the client signed. */
+  readonly hasSigned: boolean;
+}
+
+/** Whether nothing is missing before the signature. */
+const isReady = ({ filled, suitabilityCount = 0 }: CheckList): boolean =>
+  CHECK_LIST_ITEMS.every((item) => filled[item]) && suitabilityCount > 0;
+
+/** The purpose of a visit to the signature. @see decision Q018 */
+const purposeOf = (visitor: Visitor): Purpose => {
+  if (visitor._tag === 'Anonymous' || visitor.canCompleteRegistration) return 'new';
+  if (visitor.isRenewalDue) return 'renew';
+  return visitor.isSuitabilityDue ? 'remake' : 'new';
+};
+
+const AFTER: readonly SigningStep[] = ['signedTerms', 'signatureSuccess'];
+const WITH_TERMS: readonly SigningStep[] = ['sign', 'signFullscreen'];
+
+/**
+ * Where a visitor of a page of the signature goes. `undefined` opens the page. The pages after the signature open to the
+ * client who has just signed, and to nobody else.
+ *
+ * @see spec A §2 Routing rules, Registration access, A §5 Registration, Terms; decisions Q018, Q020, 0214
+ */
+export const signingRedirect = (
+  step: SigningStep,
+  { visitor, checkList, hasAccepted, hasSigned }: SigningVisit,
+): RegistrationDestination | undefined => {
+  const isAfter = AFTER.includes(step);
+  if (isAfter && hasSigned) return undefined;
+  const isConditionMet = isReady(checkList) && !isAfter;
+  const access = registrationAccess({ step, purpose: purposeOf(visitor), isConditionMet }, visitor);
+  if (access._tag === 'Redirect') return access.to;
+  return WITH_TERMS.includes(step) && !hasAccepted ? 'signatureTerms' : undefined;
+};

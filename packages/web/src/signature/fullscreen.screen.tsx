@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Admitted } from './admitted.tsx';
+import type { FullscreenViewModel } from './fullscreen.view-model.ts';
+import { PadArea } from './pad-area.tsx';
+import './signature.css';
+
+/** `/registration/signature/signFullscreen`: paper as large as the screen. */
+export const FullscreenScreen = observer(({ model }: { readonly model: FullscreenViewModel }) => {
+  const { admitted, ink, session, back } = model.parts;
+  return (
+    <main className="pad-full" id="main" tabIndex={-1}>
+      <div className="pad-bar">
+        <IconButton icon="close" label="Fechar sem salvar" onPress={back} />
+        <h1 tabIndex={-1}>Sua assinatura</h1>
+        <button type="button" className="link" onClick={model.clear}>
+          <Icon name="retry" isSmall />
+          Limpar
+        </button>
+      </div>
+      <Admitted admitted={admitted}>
+        <PadArea key={model.sheet} ink={ink} session={session} start={model.drawing} drawn={model.draw} />
+      </Admitted>
+      <div className="pad-bar">
+        <p className="pad-turn secondary">Gire o aparelho para ter mais espaço.</p>
+        <Button onPress={model.save}>Concluir</Button>
+      </div>
+    </main>
+  );
+});

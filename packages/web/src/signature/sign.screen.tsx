@@ -1,0 +1,90 @@
+import { signingMessage, SIGNING_TEXTS } from '@aroeira/domain/signature';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import { useDeployment } from '../composition/deployment.ts';
+import { Button } from '../ui/button.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
+import { FormFields } from '../ui/forms/form-fields.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { SubmitForm } from '../ui/submit-form.tsx';
+import { Admitted } from './admitted.tsx';
+import { PadArea } from './pad-area.tsx';
+import type { SignViewModel } from './sign.view-model.ts';
+import { SigningFrame } from './signing-frame.tsx';
+
+interface Props {
+  readonly model: SignViewModel;
+  readonly onBack: () => void;
+}
+
+const METHODS = { drawn: 'Desenhar', typed: 'Digitar o nome' } as const;
+
+/** `/registration/signature/sign`: the signature, drawn or typed, and the city. */
+export const SignScreen = ({ model, onBack }: Props) => (
+  <SigningFrame onBack={onBack}>
+    <PageHead title="Sua assinatura" lead="Ela vale para os termos que você aceitou." />
+    <Admitted admitted={model.admitted}>
+      <SignForm model={model} />
+    </Admitted>
+  </SigningFrame>
+);
+
+const signButton = (count: number): string => (count === 1 ? 'Assinar 1 termo' : `Assinar ${String(count)} termos`);
+
+const SignForm = observer(({ model }: Pick<Props, 'model'>) => {
+  const { desk, call, city, submit } = model;
+  const { environment } = useDeployment();
+  return (
+    <SubmitForm className="stack-24 signing-form" isBusy={call.isSending} onSubmit={submit}>
+      <div className="stack">
+        <Segments
+          label="Como assinar"
+          isLabelHidden
+          options={METHODS}
+          value={desk.method}
+          onChange={desk.chooseMethod}
+        />
+        {desk.method === 'drawn' ? <Drawn model={model} /> : <Typed model={model} />}
+      </div>
+      <FormFields form={city} />
+      <p className="signing-note secondary">
+        <Icon name="lock" isSmall />
+        <span>Guardamos a data, a hora e o endereço IP junto da assinatura. {SIGNING_TEXTS.agreement}</span>
+      </p>
+      {call.failure !== undefined && <Alert key={call.failure._tag} body={signingMessage(call.failure, environment)} />}
+      <div className="form-actions">
+        <Button type="submit" isBusy={call.isSending}>
+          {signButton(desk.accepted)}
+        </Button>
+      </div>
+    </SubmitForm>
+  );
+});
+
+const Drawn = observer(({ model: { desk, ink, session } }: Pick<Props, 'model'>) => (
+  <div className="stack-8">
+    <PadArea key={desk.sheet} ink={ink} session={session} start={desk.drawing} drawn={desk.draw} />
+    <div className="pad-tools">
+      <button type="button" className="link" onClick={desk.clear}>
+        <Icon name="retry" isSmall />
+        Limpar
+      </button>
+      <Link className="link" href="/registration/signature/signFullscreen">
+        <Icon name="screen" isSmall />
+        Assinar em tela cheia
+      </Link>
+    </div>
+  </div>
+));
+
+const Typed = observer(({ model: { name } }: Pick<Props, 'model'>) => (
+  <div className="stack-8">
+    <FormFields form={name} />
+    <p className="hint">Igual ao do seu cadastro. Tem o mesmo valor da assinatura desenhada.</p>
+    <div className="pad is-typed" aria-hidden="true">
+      <span className="typed-name">{name.typed.typedName}</span>
+    </div>
+  </div>
+));

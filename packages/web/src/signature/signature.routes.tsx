@@ -1,0 +1,25 @@
+import { routesWith, type Route } from '../shell/routing/route.ts';
+
+/** The pages of the signature. */
+export const signatureRoutes: readonly Route[] = routesWith(
+  async () => (await import('./signature.module.ts')).signatureBindings,
+  [
+    { path: '/registration/signature/terms', title: 'Termos a assinar', page: () => import('./terms.page.tsx') },
+    { path: '/registration/signature/sign', title: 'Assinatura', page: () => import('./sign.page.tsx') },
+    {
+      path: '/registration/signature/signFullscreen',
+      title: 'Assinatura em tela cheia',
+      page: () => import('./fullscreen.page.tsx'),
+    },
+    {
+      path: '/registration/signature/signedTerms',
+      title: 'Termos assinados',
+      page: () => import('./signed-terms.page.tsx'),
+    },
+    {
+      path: '/registration/signature/success',
+      title: 'Assinatura concluída',
+      page: () => import('./success.page.tsx'),
+    },
+  ],
+);

@@ -1,0 +1,244 @@
+import type { CallFailure } from '@aroeira/domain/kernel';
+import { refused, unreachable } from '@aroeira/domain/kernel/testing';
+import type { Approval, CheckList } from '@aroeira/domain/registration';
+import { checkList, readableTerms, standingsServer } from '@aroeira/domain/registration/testing';
+import { renewal, renewalsServer } from '@aroeira/domain/renewal/testing';
+import { signaturesServer } from '@aroeira/domain/signature/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { signedIn } from '../access/testing/signed-in.ts';
+import { openApp } from '../composition/testing/open-app.tsx';
+import { press } from '../composition/testing/press.ts';
+import { registrationRoutes } from '../registration/registration.routes.tsx';
+import { REGISTRATION } from '../registration/registration.tokens.ts';
+import { TERMS } from '../registration/terms/terms.tokens.ts';
+import { RENEWAL } from '../renewal/renewal.tokens.ts';
+import { shellRoutes } from '../shell/shell.routes.tsx';
+import { PDF } from '../ui/pdf/pdf.tokens.ts';
+import { fakePdf } from '../ui/pdf/testing/fake-pdf.ts';
+import { signatureRoutes } from './signature.routes.tsx';
+import { SIGNATURE } from './signature.tokens.ts';
+import { fakeInk } from './testing/fake-ink.ts';
+
+interface SigningWorld {
+  readonly failures?: Parameters<typeof signaturesServer>[0];
+  readonly approval?: Approval;
+  readonly list?: CheckList;
+  readonly renewal?: 'ok' | 'available';
+  readonly noInk?: number;
+}
+
+/** Opens the signature in the whole app: a client who lacks nothing else. */
+const open = (page: string, world: SigningWorld = {}) => {
+  const server = signaturesServer(world.failures);
+  const ink = fakeInk(world.noInk);
+  const app = openApp(`/registration/signature/${page}`, {
+    memory: signedIn(),
+    routes: [...shellRoutes, ...registrationRoutes, ...signatureRoutes],
+    also: (put) => {
+      put(SIGNATURE.Signatures, server);
+      put(SIGNATURE.Ink, ink.ink);
+      put(TERMS.ReadableTerms, readableTerms());
+      put(PDF.Reader, fakePdf().reader);
+      put(RENEWAL.Renewals, renewalsServer({ of: TE.right(renewal({ status: world.renewal ?? 'ok' })) }));
+      put(
+        REGISTRATION.Standings,
+        standingsServer({
+          form: TE.right({ formId: 31, approval: world.approval ?? 'started', verdict: 'ok' }),
+          checkList: TE.right<CallFailure, CheckList>(world.list ?? checkList([], { overallResult: 0 })),
+          hasPension: TE.right(false),
+        }),
+      );
+    },
+  });
+  return { ...app, server, ink, at: (path: string) => waitFor(() => expect(app.navigation.path()).toBe(path)) };
+};
+
+const SIGN = '/registration/signature/sign';
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(name) });
+
+const read = async (title: string) => {
+  await press(`Ler ${title}`);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Li e aceito o termo' }));
+  await press('Aceito');
+  await screen.findByRole('heading', { name: 'Leia os termos' });
+};
+
+/** Accepts a term and comes to the pad. */
+const atPad = async (world: SigningWorld = {}) => {
+  const app = open('terms', world);
+  await read('Termo de risco');
+  await press('Continuar');
+  await app.at(SIGN);
+  await waitFor(() => expect(app.ink.open()).toBe(1));
+  return app;
+};
+const city = () => screen.findByLabelText<HTMLInputElement>('Cidade de assinatura');
+const alert = async () => (await screen.findByRole('alert')).textContent;
+const sent = (server: ReturnType<typeof signaturesServer>, call: string) =>
+  server.calls.filter(([name]) => name === call).map(([, what]) => what);
+
+describe('the terms', () => {
+  it('are read in the viewer and then accepted [R377]', async () => {
+    const { server, at } = open('terms');
+    expect((await box('Termo de risco')).disabled).toBe(true);
+    await read('Termo de risco');
+    expect([(await box('Termo de risco')).checked, (await box('Termo de adesão')).disabled]).toEqual([true, true]);
+    await press('Continuar');
+    await at(SIGN);
+    expect(sent(server, 'accept')).toEqual([{ formId: 31, termIds: [2] }]);
+  });
+
+  it('need one that is accepted [R378]', async () => {
+    const { server, navigation } = open('terms');
+    await press('Continuar');
+    expect(await alert()).toBe('Para continuar, é necessário ler e aceitar pelo menos um termo.');
+    await read('Termo de risco');
+    await userEvent.click(await box('Termo de risco'));
+    await press('Continuar');
+    await screen.findByRole('alert');
+    expect([sent(server, 'accept'), navigation.path()]).toEqual([[], '/registration/signature/terms']);
+  });
+
+  it('say that they did not load, and load again [R388]', async () => {
+    open('terms', { failures: { terms: [unreachable] } });
+    await screen.findByText('Não foi possível carregar os termos');
+    await press('Tentar novamente');
+    expect(await box('Termo de risco')).toBeTruthy();
+  });
+});
+
+describe('the signature', () => {
+  it('is drawn, uploaded, confirmed and signed [R386] [R387]', async () => {
+    const { server, ink, at } = await atPad();
+    ink.draw(90);
+    await userEvent.type(await city(), 'Santos');
+    await press('Assinar 1 termo');
+    await at('/registration/signature/signedTerms');
+    expect(sent(server, 'upload')).toMatchObject([{ image: 'line 90', method: 'drawn', signingCity: 'Santos' }]);
+    expect([sent(server, 'confirm'), sent(server, 'sign')]).toEqual([[7], [{ formId: 31, clientId: 7 }]]);
+  });
+
+  it('is not sent without a drawing, and a dot is none [R379]', async () => {
+    const { server, ink } = await atPad();
+    await userEvent.type(await city(), 'Santos');
+    await press('Assinar 1 termo');
+    expect(await alert()).toBe('Para continuar, é necessário fazer a sua assinatura.');
+    ink.draw(0);
+    await press('Assinar 1 termo');
+    await screen.findByRole('alert');
+    expect(sent(server, 'upload')).toEqual([]);
+  });
+
+  it('is not sent without the city, which gets the focus [R380]', async () => {
+    const { server, ink } = await atPad();
+    ink.draw(90);
+    await press('Assinar 1 termo');
+    await waitFor(async () => expect(document.activeElement).toBe(await city()));
+    expect(sent(server, 'upload')).toEqual([]);
+  });
+
+  it('is gone with all its pictures after a clear [R382]', async () => {
+    const { ink, server } = await atPad();
+    ink.draw(90);
+    await press('Limpar');
+    await waitFor(() => expect([ink.open(), ink.start()]).toEqual([1, undefined]));
+    await userEvent.type(await city(), 'Santos');
+    await press('Assinar 1 termo');
+    await screen.findByRole('alert');
+    expect(sent(server, 'upload')).toEqual([]);
+  });
+
+  it('is drawn on the whole screen, saved, and kept with the city [R381]', async () => {
+    const { ink, server, at, navigation } = await atPad();
+    await userEvent.type(await city(), 'Santos');
+    ink.draw(50);
+    navigation.push('/registration/signature/signFullscreen');
+    await waitFor(() => expect([ink.open(), ink.start()?.image]).toEqual([1, 'line 50']));
+    ink.draw(80);
+    await press('Fechar sem salvar');
+    await at(SIGN);
+    await waitFor(() => expect(ink.start()?.image).toBe('line 50'));
+    navigation.push('/registration/signature/signFullscreen');
+    await screen.findByRole('button', { name: 'Concluir' });
+    await waitFor(() => expect(ink.open()).toBe(1));
+    ink.draw(95);
+    await press('Concluir');
+    await at(SIGN);
+    expect((await city()).value).toBe('Santos');
+    await press('Assinar 1 termo');
+    await at('/registration/signature/signedTerms');
+    expect(sent(server, 'upload')).toMatchObject([{ image: 'line 95' }]);
+  });
+
+  it('may be the typed name, as it is registered', async () => {
+    const { server, at } = await atPad();
+    await userEvent.click(screen.getByRole('radio', { name: 'Digitar o nome' }));
+    await userEvent.type(await city(), 'Santos');
+    await userEvent.type(screen.getByLabelText('Nome completo'), 'Ana');
+    await press('Assinar 1 termo');
+    expect(await alert()).toBe('Digite o seu nome completo, igual ao do seu cadastro.');
+    await userEvent.type(screen.getByLabelText('Nome completo'), ' beatriz Nogueira');
+    await press('Assinar 1 termo');
+    await at('/registration/signature/signedTerms');
+    expect(sent(server, 'upload')).toMatchObject([{ image: 'written Ana beatriz Nogueira', method: 'typed' }]);
+  });
+
+  it('stays on the page with what was typed when the server refuses it [R389]', async () => {
+    const { ink, server, at } = await atPad({ failures: { sign: [refused('ERR133')] } });
+    ink.draw(90);
+    await userEvent.type(await city(), 'Santos');
+    await press('Assinar 1 termo');
+    expect(await alert()).toBe('Não é possível assinar a ficha cadastral.');
+    await press('Assinar 1 termo');
+    await at('/registration/signature/signedTerms');
+    expect(sent(server, 'upload')).toHaveLength(2);
+  });
+
+  it('opens its paper again after the program did not load', async () => {
+    const app = open('terms', { noInk: 1 });
+    await read('Termo de risco');
+    await press('Continuar');
+    expect(await alert()).toBe('Não foi possível abrir a área de assinatura.');
+    await press('Tentar novamente');
+    await waitFor(() => expect(app.ink.open()).toBe(1));
+    cleanup();
+    expect(app.ink.open()).toBe(0);
+  });
+});
+
+it('the signed terms are listed, and lead to the end [R384] [R385]', async () => {
+  const { ink, at } = await atPad();
+  ink.draw(90);
+  await userEvent.type(await city(), 'Santos');
+  await press('Assinar 1 termo');
+  await at('/registration/signature/signedTerms');
+  expect((await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)).toEqual([
+    'Termo de risco',
+  ]);
+  await userEvent.click(screen.getByRole('link', { name: 'Continuar' }));
+  await at('/registration/signature/success');
+  expect(await screen.findByRole('heading', { name: 'Assinatura concluída' })).toBeTruthy();
+});
+
+describe('the pages of the signature', () => {
+  it.each(['sign', 'signFullscreen'])('lead to the terms before one is accepted: %s', async (page) => {
+    const { at } = open(page);
+    await at('/registration/signature/terms');
+  });
+
+  it.each(['terms', 'signedTerms', 'success'])('lead to the start while a part is missing: %s', async (page) => {
+    const { at } = open(page, { list: checkList(['documents'], { overallResult: 0 }) });
+    await at('/registration/form/authStart');
+  });
+
+  it('lead an approved client to the dashboard, unless the renewal is due', async () => {
+    const { at } = open('terms', { approval: 'approved' });
+    await at('/dashboard');
+    cleanup();
+    open('terms', { approval: 'approved', renewal: 'available' });
+    expect(await box('Termo de risco')).toBeTruthy();
+  });
+});

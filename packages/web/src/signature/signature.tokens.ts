@@ -1,0 +1,28 @@
+import type { Signatures } from '@aroeira/domain/signature';
+import { token } from '../composition/token.ts';
+import type { Admission, FindRedirect } from './admission.ts';
+import type { FullscreenViewModel } from './fullscreen.view-model.ts';
+import type { Ink } from './ink.ts';
+import type { SignViewModel } from './sign.view-model.ts';
+import type { SignedTermsViewModel } from './signed-terms.view-model.ts';
+import type { SigningDesk } from './signing-desk.ts';
+import type { SigningTermsViewModel } from './terms.view-model.ts';
+
+/** A visit needs a session. The guard of the path asks for it, and it may end meanwhile. */
+type Open<V> = () => V | undefined;
+
+/** The signature of the registration. */
+export const SIGNATURE = {
+  Signatures: token<Signatures>('Signatures'),
+  Ink: token<Ink>('Ink'),
+  Desk: token<SigningDesk>('SigningDesk'),
+  FindRedirect: token<FindRedirect>('FindSigningRedirect'),
+  OpenTerms: token<Open<SigningTermsViewModel>>('OpenSigningTerms'),
+  OpenSign: token<Open<SignViewModel>>('OpenSignature'),
+  OpenFullscreen: token<Open<FullscreenViewModel>>('OpenSignatureFullscreen'),
+  OpenSignedTerms: token<Open<SignedTermsViewModel>>('OpenSignedTerms'),
+  OpenSuccess:
+    token<() => { readonly admitted: Admission; readonly open: () => Promise<void>; readonly close: () => void }>(
+      'OpenSignatureSuccess',
+    ),
+};

@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+import { fillDocuments } from '@aroeira/sandbox/testing/signature-png';
+import { documentOf, expect, PASSWORD, seriousProblems, test } from '../../fixtures.ts';
+
+/** Sends the documents of elisa, who then lacks only the signature. */
+const lackOnlySignature = async (page: Page, origin: string): Promise<void> => {
+  const body = { document: documentOf('elisa'), password: PASSWORD, deviceInfo: { type: 'web' } };
+  const answer = await page.request.post(`${origin}/api/auth/login/1`, { data: body });
+  // The answer of the sandbox. A change of its shape fails the journey at once.
+  const { id, token } = (await answer.json()) as { readonly id: number; readonly token: string };
+  await fillDocuments({
+    to: async (what, data) => {
+      const path = what.replace('PUT ', '').replace(':id', String(id));
+      const headers = { authorization: `Bearer ${token}` };
+      expect((await page.request.put(`${origin}${path}`, { data, headers })).status()).toBe(200);
+    },
+  });
+};
+
+/** Draws a wave from the left to the right of the paper. */
+const draw = async (page: Page, paper: Locator): Promise<void> => {
+  const box = await paper.boundingBox();
+  if (box === null) throw new Error('no paper');
+  const at = (part: number): readonly [number, number] => [
+    box.x + box.width * (0.2 + 0.6 * part),
+    box.y + box.height * (0.4 + 0.15 * Math.sin(part * 12)),
+  ];
+  await page.mouse.move(...at(0));
+  await page.mouse.down();
+  for (let step = 1; step <= 30; step += 1) await page.mouse.move(...at(step / 30));
+  await page.mouse.up();
+};
+
+/** The share of the paper's width that has ink. */
+const inkOn = (paper: Locator): Promise<number> =>
+  paper.evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas;
+    const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+    const columns = new Set<number>();
+    for (let pixel = 0; pixel < width * height; pixel += 1)
+      if ((data[pixel * 4] ?? 255) < 128) columns.add(pixel % width);
+    return columns.size / width;
+  });
+
+const read = async (page: Page, title: string): Promise<void> => {
+  await page.getByRole('button', { name: `Ler ${title}` }).click();
+  await page.getByRole('checkbox', { name: 'Li e aceito o termo' }).check();
+  await page.getByRole('button', { name: 'Aceito' }).click();
+};
+
+test('elisa reads a term, draws her signature and ends with signed terms [R377] [R381] [R385]', async ({
+  page,
+  enter,
+  origin,
+}) => {
+  test.slow();
+  await lackOnlySignature(page, origin);
+  await enter('elisa');
+  await page.goto('/registration/signature/terms');
+  await read(page, 'Termo de ciência de risco');
+  await expect(page.getByText('1 de 2 aceitos')).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+
+  const paper = page.locator('.pad canvas');
+  await expect(paper).toBeVisible();
+  await page.getByLabel('Cidade de assinatura').fill('Santos');
+  await page.getByRole('button', { name: 'Assinar 1 termo' }).click();
+  await expect(page.getByText('Para continuar, é necessário fazer a sua assinatura.')).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Assinar em tela cheia' }).click();
+  await expect(page.getByRole('button', { name: 'Concluir' })).toBeVisible();
+  await expect(paper).toBeVisible();
+  await draw(page, paper);
+  await expect.poll(() => inkOn(paper)).toBeGreaterThan(0.4);
+  expect(await seriousProblems(page)).toEqual([]);
+
+  // The client turns the device, and turns it back.
+  const size = page.viewportSize() ?? { width: 360, height: 800 };
+  await page.setViewportSize({ width: size.height, height: size.width });
+  await expect.poll(() => inkOn(paper)).toBeGreaterThan(0.1);
+  await page.setViewportSize(size);
+  await expect.poll(() => inkOn(paper)).toBeGreaterThan(0.4);
+  await page.getByRole('button', { name: 'Concluir' }).click();
+  await expect(page.getByLabel('Cidade de assinatura')).toHaveValue('Santos');
+  await expect.poll(() => inkOn(paper)).toBeGreaterThan(0.1);
+  await page.getByRole('button', { name: 'Assinar 1 termo' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Termo de ciência de risco' })).toBeVisible();
+  await expect(page.getByText(/SHA-256: [0-9a-f]{64}/)).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Continuar' }).click();
+  await expect(page.getByRole('heading', { name: 'Assinatura concluída' })).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+});
