@@ -1,3 +1,12 @@
+import type { ConformityState } from '../../signature/signature.ts';
+
+/** The caption of each state. The words are ours. @see spec B §2 Profile */
+export const CONFORMITY_CAPTIONS: Readonly<Record<ConformityState, string>> = {
+  notSigned: 'Falta assinar',
+  started: 'Aguardando a assinatura',
+  signed: 'Assinado',
+};
+
 /** The words of the conformity term's pages that are ours. @see spec B §4 Conformity term; decision 0200 */
 export const CONFORMITY_TEXTS = {
   title: 'Termo de desenquadramento',

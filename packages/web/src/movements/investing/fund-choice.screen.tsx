@@ -4,6 +4,8 @@ import {
   HUB_TEXTS,
   INVESTING_TEXTS,
   LIST_TEXTS,
+  minimumCaption,
+  minimumInvestment,
   ORDER_TEXTS,
   termText,
   type Fund,
@@ -114,8 +116,7 @@ const FundTick = observer(({ model, fund }: Props & { readonly fund: Fund }) => 
       </div>
       <dl className="facts is-pairs">
         {fund.risk !== undefined && <Fact caption={INVESTING_TEXTS.risk} value={<FundRisk of={fund.risk} />} />}
-        <Fact caption={INVESTING_TEXTS.initialMinimum} value={<Money amount={fund.minimumInitialInvestment} />} />
-        <Fact caption={INVESTING_TEXTS.additionalMinimum} value={<Money amount={fund.minimumAdditionalInvestment} />} />
+        <Fact caption={minimumCaption(fund)} value={<Money amount={minimumInvestment(fund)} />} />
         <Fact caption={ORDER_TEXTS.pricing} value={termText(fund.pricingTerm)} />
         <Fact caption={ORDER_TEXTS.settlement} value={termText(fund.settlementTerm)} />
       </dl>

@@ -18,10 +18,14 @@ describe('the funds to invest in', () => {
     await waitFor(() => expect(navigation.path()).toBe('/movements'));
   });
 
-  it('show the type, both minimums and the terms', async () => {
-    open(START, { funds: TE.right([fund({ pricingTerm: '30 dias corridos', settlementTerm: undefined })]) });
+  it('show the type, the minimum that counts for the client and the terms', async () => {
+    open(START, { funds: TE.right([NEW, fund({ pricingTerm: '30 dias corridos', settlementTerm: undefined })]) });
     const item = within((await screen.findByRole('checkbox', { name: HELD.name })).closest('li')!);
-    for (const said of ['Renda Fixa', 'R$ 5.000,00', 'R$ 500,00', '30 dias corridos', '–'])
+    expect(
+      within((await screen.findByRole('checkbox', { name: NEW.name })).closest('li')!).getByText('R$ 5.000,00'),
+    ).toBeTruthy();
+    expect(item.queryByText('R$ 5.000,00')).toBeNull();
+    for (const said of ['Renda Fixa', 'Aplicação adicional mínima', 'R$ 500,00', '30 dias corridos', '–'])
       expect(item.getByText(said)).toBeTruthy();
   });
 

@@ -1,11 +1,11 @@
-import { CONFORMITY_TEXTS, type ConformityTerm } from '@aroeira/domain/profile';
-import { conformityText, SIGNING_CITY_PROMPT } from '@aroeira/domain/signature';
+import { CONFORMITY_CAPTIONS, CONFORMITY_TEXTS, type ConformityTerm } from '@aroeira/domain/profile';
+import { conformityText, SIGNING_CITY_PROMPT, type ConformityState } from '@aroeira/domain/signature';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
@@ -37,15 +37,14 @@ const Term = observer(({ model, term }: Props & { readonly term: ConformityTerm 
   if (state === 'signed')
     return (
       <div className="card stack">
-        <p className="row">
-          <Icon name="check" />
-          <span>{conformityText(state)}</span>
-        </p>
+        <State icon="check" of={state} />
+        <p className="secondary">{conformityText(state)}</p>
         <ButtonLink to="/profile-conformity-term/read">{CONFORMITY_TEXTS.openTerm}</ButtonLink>
       </div>
     );
   return (
     <div className="card stack">
+      <State icon={state === 'started' ? 'clock' : 'file'} of={state} />
       {state === 'started' && <p className="secondary">{CONFORMITY_TEXTS.waiting}</p>}
       <Button onPress={() => model.proceed(term)}>{conformityText(state)}</Button>
       {state === 'started' && (
@@ -56,6 +55,13 @@ const Term = observer(({ model, term }: Props & { readonly term: ConformityTerm 
     </div>
   );
 });
+
+const State = ({ icon, of }: { readonly icon: IconName; readonly of: ConformityState }) => (
+  <h2 className="row">
+    <Icon name={icon} />
+    {CONFORMITY_CAPTIONS[of]}
+  </h2>
+);
 
 const City = observer(({ model: { city } }: Props) => (
   <SubmitForm className="card stack" isBusy={city.call.isSending} onSubmit={city.submit}>

@@ -64,6 +64,7 @@ const city = () => screen.findByLabelText<HTMLInputElement>('Cidade de assinatur
 describe('the conformity term', () => {
   it('is read before it is signed, at the provider in a new tab [R766]', async () => {
     const { navigation, opened } = open(PAGE);
+    expect(await screen.findByRole('heading', { name: 'Falta assinar' })).toBeTruthy();
     await press(PROCEED);
     await screen.findByText(/declara que sabe dessa diferença/);
     expect([navigation.path(), opened]).toEqual([READING, []]);
@@ -73,6 +74,7 @@ describe('the conformity term', () => {
 
   it('that was started opens the same paper again [R767]', async () => {
     const { opened } = open(PAGE, { check: TE.right(STARTED) });
+    expect(await screen.findByRole('heading', { name: 'Aguardando a assinatura' })).toBeTruthy();
     await press(PROCEED);
     expect(opened).toEqual([SIGN_URL]);
   });
@@ -80,6 +82,7 @@ describe('the conformity term', () => {
   it('that was signed says so, and opens [R765]', async () => {
     const { navigation, opened } = open(PAGE, { check: TE.right(SIGNED) });
     expect(await screen.findByText('A assinatura do termo de desenquadramento já foi efetuada.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Assinado' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: PROCEED })).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Abrir termo' }));
     await press('Abrir documento assinado');
