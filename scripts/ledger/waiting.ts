@@ -28,10 +28,10 @@ export const WAITING_EXPORTS: Readonly<Record<string, number>> = {
   kernel: 3,
   movements: 1,
   position: 1,
-  registration: 6,
+  registration: 4,
   renewal: 4,
   reports: 3,
-  signature: 9,
+  signature: 6,
   suitability: 1,
 };
 
