@@ -12,21 +12,21 @@ export const FullscreenScreen = observer(({ model }: { readonly model: Fullscree
   const { admitted, ink, session, back } = model.parts;
   return (
     <main className="pad-full" id="main" tabIndex={-1}>
-      <div className="pad-bar">
-        <IconButton icon="close" label="Fechar sem salvar" onPress={back} />
-        <h1 tabIndex={-1}>Sua assinatura</h1>
-        <button type="button" className="link" onClick={model.clear}>
-          <Icon name="retry" isSmall />
-          Limpar
-        </button>
-      </div>
       <Admitted admitted={admitted}>
+        <div className="pad-bar">
+          <IconButton icon="close" label="Fechar sem salvar" onPress={back} />
+          <h1 tabIndex={-1}>Sua assinatura</h1>
+          <button type="button" className="link" onClick={model.clear}>
+            <Icon name="retry" isSmall />
+            Limpar
+          </button>
+        </div>
         <PadArea key={model.sheet} ink={ink} session={session} start={model.drawing} drawn={model.draw} />
+        <div className="pad-bar">
+          <p className="pad-turn secondary">Gire o aparelho para ter mais espaço.</p>
+          <Button onPress={model.save}>Concluir</Button>
+        </div>
       </Admitted>
-      <div className="pad-bar">
-        <p className="pad-turn secondary">Gire o aparelho para ter mais espaço.</p>
-        <Button onPress={model.save}>Concluir</Button>
-      </div>
     </main>
   );
 });

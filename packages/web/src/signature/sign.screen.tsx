@@ -24,8 +24,8 @@ const METHODS = { drawn: 'Desenhar', typed: 'Digitar o nome' } as const;
 /** `/registration/signature/sign`: the signature, drawn or typed, and the city. */
 export const SignScreen = ({ model, onBack }: Props) => (
   <SigningFrame onBack={onBack}>
-    <PageHead title="Sua assinatura" lead="Ela vale para os termos que você aceitou." />
     <Admitted admitted={model.admitted}>
+      <PageHead title="Sua assinatura" lead="Ela vale para os termos que você aceitou." />
       <SignForm model={model} />
     </Admitted>
   </SigningFrame>
