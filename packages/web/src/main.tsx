@@ -7,7 +7,8 @@ import { SHELL } from './shell/shell.tokens.ts';
 import { App } from './shell/frame/app.tsx';
 import { makeLazyPages } from './shell/routing/lazy-pages.ts';
 import { makePageGroup } from './shell/routing/page-group.ts';
-import { ROUTES } from './shell/routing/routes.ts';
+import { FIRST_ROUTES } from './shell/routing/first-routes.ts';
+import { Page as NotFound } from './shell/pages/not-found.page.tsx';
 import './ui/ui.css';
 import './shell/shell.css';
 
@@ -15,7 +16,12 @@ configure({ enforceActions: 'always' });
 
 const configuration = configurationOf(import.meta.env);
 const { resolve, install } = compose(configuration);
-const pages = makeLazyPages(ROUTES, install);
+const pages = makeLazyPages({
+  first: FIRST_ROUTES,
+  later: async () => (await import('./shell/routing/later-routes.ts')).LATER_ROUTES,
+  NotFound,
+  install,
+});
 makePageGroup(document.documentElement)(configuration.brand.pageGroup);
 resolve(SHELL.TakeExternalClicks)();
 void resolve(SHELL.CheckVersion)();

@@ -17,14 +17,17 @@ interface Parts {
   readonly clock: Clock;
 }
 
-/** The drafts by their owner and page. `keptAt` is in milliseconds since 1970. */
-const Stored = t.record(t.string, t.exact(t.type({ keptAt: t.number, content: t.record(t.string, t.unknown) })));
-type Stored = t.TypeOf<typeof Stored>;
+/** `keptAt` is in milliseconds since 1970. */
+const Draft = t.type({ keptAt: t.number, content: t.UnknownRecord });
+type Draft = t.TypeOf<typeof Draft>;
+
+/** The drafts by their owner and page. */
+type Stored = Readonly<Record<string, Draft>>;
 
 const LASTS = DRAFT_DAYS * 24 * 60 * 60 * 1000;
 const KEY = 'registrationDrafts';
 
-/** Drafts over text stores. It never throws, and forgets each draft after its days. A corrupt store is empty. */
+/** Drafts over text stores. It never throws, and forgets each draft after its days. A corrupt draft is as good as none. */
 export const makeStepDrafts = ({ device, tab, prefix, clock }: Parts): StepDrafts => {
   const stores = { device: safe(device), tab: safe(tab) };
   const key = `${prefix}${KEY}`;
@@ -36,11 +39,14 @@ export const makeStepDrafts = ({ device, tab, prefix, clock }: Parts): StepDraft
     const all = pipe(
       O.fromNullable(store.read(key)),
       O.chain((text) => O.tryCatch((): unknown => JSON.parse(text))),
-      O.chain((json) => pipe(Stored.decode(json), O.fromEither)),
-      O.getOrElse((): Stored => ({})),
+      O.filter(t.UnknownRecord.is),
+      O.getOrElse(() => ({})),
     );
-    const entries = Object.entries(all);
-    const lasting = entries.filter(([, { keptAt }]) => keptAt <= now && now - keptAt < LASTS);
+    const entries = Object.entries<unknown>(all);
+    const lasting = entries.filter((entry): entry is [string, Draft] => {
+      const [, draft] = entry;
+      return Draft.is(draft) && draft.keptAt <= now && now - draft.keptAt < LASTS;
+    });
     const drafts = Object.fromEntries(lasting);
     // The old drafts of all clients leave the device as soon as somebody opens a page.
     if (lasting.length < entries.length) write(store, drafts);

@@ -33,7 +33,7 @@ const Reasons = new t.Type<readonly Reason[], Readonly<Record<string, boolean>>,
   (u): u is readonly Reason[] => Array.isArray(u) && u.every((one) => REASONS.includes(one)),
   (u, context) =>
     pipe(
-      t.record(t.string, t.unknown).validate(u, context),
+      t.UnknownRecord.validate(u, context),
       E.chain((record) => {
         const wrong = REASONS.find((reason) => !orNothing(t.boolean).is(record[REASON_FLAGS[reason]] ?? undefined));
         return wrong === undefined

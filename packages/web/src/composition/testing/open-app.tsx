@@ -50,6 +50,7 @@ import { accessRoutes } from '../../access/access.routes.tsx';
 import { assembleQuickAccess } from '../../access/quick-access/quick-access.module.ts';
 import { App } from '../../shell/frame/app.tsx';
 import { BrowserNavigation } from '../../shell/routing/browser-navigation.ts';
+import { Page as NotFound } from '../../shell/pages/not-found.page.tsx';
 import { makeLazyPages } from '../../shell/routing/lazy-pages.ts';
 import type { Route } from '../../shell/routing/route.ts';
 import { shellRoutes } from '../../shell/shell.routes.tsx';
@@ -124,8 +125,9 @@ export const openApp = (path: string, world: World = {}) => {
     fakes.replace();
   };
   fakes.replace();
-  const routes = world.routes ?? [...shellRoutes, ...accessRoutes, dashboard];
-  render(<App resolve={composition.resolve} pages={makeLazyPages(routes, install)} />);
+  const first = world.routes ?? [...shellRoutes, ...accessRoutes, dashboard];
+  const pages = makeLazyPages({ first, later: async () => [], NotFound, install });
+  render(<App resolve={composition.resolve} pages={pages} />);
   return {
     resolve: composition.resolve,
     browser,

@@ -3,44 +3,71 @@ import type { Bindings } from '../../composition/bindings.ts';
 import { PATHS, type Pattern } from './paths.ts';
 import type { Route } from './route.ts';
 
-/** A route that is built, with a lazy page: React loads the page when it first draws it. */
-interface BuiltRoute {
+/** A page of the table of paths. React loads it when it first draws it. */
+interface LazyPage {
   readonly path: Pattern;
-  readonly title: string;
+  /** The page's title. `undefined` while its route is not loaded, and when it is not built. */
+  readonly title: string | undefined;
   readonly Page: ComponentType;
 }
 
 /** The pages of the app. The app makes it once before React draws: React forgets objects made while a page waits. */
 export interface LazyPages {
-  readonly of: (pattern: Pattern) => BuiltRoute | undefined;
+  readonly of: (pattern: Pattern) => LazyPage;
   /** Loads the pages that a client comes back to. React asks again for a page that fails to load now. */
   readonly prepare: () => void;
   /** Asks for all chunks again, because the browser remembers a chunk that failed to load as missing. */
   readonly renew: () => void;
 }
 
-export const makeLazyPages = (routes: readonly Route[], install: (bindings: Bindings) => void): LazyPages => {
-  const make = () => new Map(routes.map((route) => [route.path, built(route, install)]));
-  let pages = make();
-  return {
-    of: (pattern) => pages.get(pattern),
-    prepare: () => {
-      for (const { prepare } of routes) prepare?.().catch(() => undefined);
+interface Parts {
+  readonly first: readonly Route[];
+  /** Loads the routes that are not in `first`. */
+  readonly later: () => Promise<readonly Route[]>;
+  /** Draws a path of the table whose page is not built. */
+  readonly NotFound: ComponentType;
+  readonly install: (bindings: Bindings) => void;
+}
+
+export const makeLazyPages = ({ first, later, NotFound, install }: Parts): LazyPages => {
+  const routes = new Map(first.map((route) => [route.path, route]));
+  const routeOf = async (pattern: Pattern): Promise<Route | undefined> => {
+    if (!routes.has(pattern)) for (const route of await later()) routes.set(route.path, route);
+    return routes.get(pattern);
+  };
+  const lazyPage = (path: Pattern): LazyPage => ({
+    path,
+    get title() {
+      return routes.get(path)?.title;
     },
-    renew: () => void (pages = make()),
+    Page: lazy(async () => {
+      const route = await routeOf(path);
+      return { default: route === undefined ? NotFound : await pageOf(route, install) };
+    }),
+  });
+  let pages = new Map<Pattern, LazyPage>();
+  return {
+    of: (pattern) => {
+      const page = pages.get(pattern) ?? lazyPage(pattern);
+      pages.set(pattern, page);
+      return page;
+    },
+    prepare: () => {
+      for (const { prepare } of first) prepare?.().catch(() => undefined);
+    },
+    renew: () => void (pages = new Map()),
   };
 };
 
-const built = ({ path, title, page, bindings }: Route, install: (bindings: Bindings) => void): BuiltRoute => ({
-  path,
-  title,
-  Page: lazy(async () => {
-    const [{ Page }, around, bound] = await Promise.all([page(), frameBindings(path), bindings?.()]);
-    if (around !== undefined) install(around);
-    if (bound !== undefined) install(bound);
-    return { default: Page };
-  }),
-});
+const pageOf = async (
+  { path, page, bindings }: Route,
+  install: (bindings: Bindings) => void,
+): Promise<ComponentType> => {
+  const [{ Page }, around, bound] = await Promise.all([page(), frameBindings(path), bindings?.()]);
+  if (around !== undefined) install(around);
+  if (bound !== undefined) install(bound);
+  return Page;
+};
 
 /** What the frame of a signed-in client needs. No public page downloads it. */
 const frameBindings = async (path: Pattern): Promise<Bindings | undefined> => {

@@ -8,7 +8,8 @@ import { SHARED } from '../../composition/shared.tokens.ts';
 import { detourFor } from './destinations.ts';
 import { ErrorBoundary } from '../frame/error-boundary.tsx';
 import { doorFor, filledIn, patternOf } from './matching.ts';
-import { NOT_FOUND, NotFoundScreen } from '../pages/not-found.screen.tsx';
+import { Page as NotFound, useGoBack } from '../pages/not-found.page.tsx';
+import { NOT_FOUND } from '../pages/not-found.screen.tsx';
 import { Entered } from './entered.tsx';
 import type { LazyPages } from './lazy-pages.ts';
 import { setTitle } from './page-title.ts';
@@ -18,7 +19,7 @@ import { PATHS, type Access, type Path } from './paths.ts';
 export const Pages = ({ pages }: { readonly pages: LazyPages }) => {
   const { brand } = useDeployment();
   const memory = useInject(SHARED.DeviceMemory);
-  const navigation = useInject(SHARED.Navigation);
+  const goBack = useGoBack();
   const [now] = useLocation();
   // The previous page stays while a chunk loads, so that no empty page appears.
   const path = useDeferredValue(now);
@@ -28,9 +29,6 @@ export const Pages = ({ pages }: { readonly pages: LazyPages }) => {
     pages.renew();
     drawAgain();
   };
-
-  // The way back from a page without content. It never leaves the app (decision Q069).
-  const goBack = () => navigation.pop(O.exists(mayEnter)(memory.session.read()) ? '/dashboard' : '/');
 
   // The title and the focus follow the path, as they do between pages of a site without scripts.
   const enter = () => {
@@ -50,17 +48,13 @@ export const Pages = ({ pages }: { readonly pages: LazyPages }) => {
   if (door !== undefined) return <Redirect to={door} replace state={{ origin: now }} />;
 
   const pattern = patternOf(path, brand.slug);
-  const built = pattern === undefined ? undefined : pages.of(pattern);
+  const page = pattern === undefined ? undefined : pages.of(pattern);
   return (
     <>
       {now !== path && <output className="loading-bar" aria-label="Carregando" />}
       <ErrorBoundary key={path} onRetry={retry} onBack={goBack}>
-        <Entered onDraw={() => setTitle(built?.title ?? NOT_FOUND, brand.productName)} onEnter={enter}>
-          {built === undefined ? (
-            <NotFoundScreen onBack={goBack} />
-          ) : (
-            <Match path={filledIn(built.path, brand.slug)} component={built.Page} />
-          )}
+        <Entered onDraw={() => setTitle(page?.title ?? NOT_FOUND, brand.productName)} onEnter={enter}>
+          {page === undefined ? <NotFound /> : <Match path={filledIn(page.path, brand.slug)} component={page.Page} />}
         </Entered>
       </ErrorBoundary>
     </>

@@ -1,0 +1,18 @@
+import { mayEnter } from '@aroeira/domain/access';
+import * as O from 'fp-ts/Option';
+import { useInject } from '../../composition/injection.tsx';
+import { SHARED } from '../../composition/shared.tokens.ts';
+import { NotFoundScreen } from './not-found.screen.tsx';
+
+/** Any path without a page. The way back never leaves the app (decision Q069). */
+export const Page = () => {
+  const goBack = useGoBack();
+  return <NotFoundScreen onBack={goBack} />;
+};
+
+/** The way back from a page without content. */
+export const useGoBack = (): (() => void) => {
+  const memory = useInject(SHARED.DeviceMemory);
+  const navigation = useInject(SHARED.Navigation);
+  return () => navigation.pop(O.exists(mayEnter)(memory.session.read()) ? '/dashboard' : '/');
+};
