@@ -39,7 +39,7 @@ export const DOMAIN_CASES: readonly ShapeCase[] = [
   ['makersByPosition', MADE, 'export const openA = (b: B, c: C): A => b(c);', false],
   ['makersByPosition', MADE, 'const makeA = (b: B, c: C): A => b(c);', false],
   ['makersByPosition', 'packages/web/src/access/a.adapter.ts', 'export const makeA = (b, c) => b(c);', false],
-  ...['pep-save', 'report', 'report-open', 'position-load', 'email-template', 'sign', 'watch-list', 'change'].map(
+  ...['pep-save', 'report', 'report-open', 'position-load', 'email-template', 'sign-up', 'watch-list', 'change'].map(
     (name): ShapeCase => ['nounFirst', useCase(name), '', true],
   ),
   ...['save-pep', 'invest', 'email-report', 'sign-in', 'change-password'].map(

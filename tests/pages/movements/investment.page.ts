@@ -17,17 +17,22 @@ export const investmentPages = (page: Page) => {
     done: page.getByRole('heading', { name: 'Agora é só fazer um TED para cada um dos fundos' }),
     finish: page.getByRole('button', { name: 'Concluir' }),
   };
+  /** Goes on with the chosen funds, and answers yes to the question about a recent investment. */
+  const begin = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Investir', exact: true }).click();
+    await expect(again.or(amounts)).toBeVisible();
+    if (await again.isVisible()) await again.getByRole('button', { name: 'Sim' }).click();
+    await expect(amounts).toBeVisible();
+  };
   return {
     ...parts,
-    /** Chooses the funds and the total, and answers yes to the question about a recent investment. */
+    begin,
+    /** Chooses the funds and the total, and goes on. */
     choose: async (funds: readonly string[], total: string) => {
       await page.goto('/movements/investment');
       await page.getByLabel('Quanto deseja investir?').fill(total);
       for (const fund of funds) await page.getByRole('checkbox', { name: fund }).check();
-      await page.getByRole('button', { name: 'Investir', exact: true }).click();
-      await expect(again.or(amounts)).toBeVisible();
-      if (await again.isVisible()) await again.getByRole('button', { name: 'Sim' }).click();
-      await expect(amounts).toBeVisible();
+      await begin();
     },
     /** An amount by hand, from the first account of the client. */
     fill: async (fund: string, amount: string) => {

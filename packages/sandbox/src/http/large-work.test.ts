@@ -10,7 +10,14 @@ import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
 const seeded = sandboxOfFile();
 
-const BMP = Buffer.alloc(400_000, 'BM').toString('base64');
+/** A BMP writes its own size after its two letters. */
+const bmpOf = (size: number): Buffer => {
+  const content = Buffer.alloc(size, 'BM');
+  content.writeUInt32LE(size, 2);
+  return content;
+};
+
+const BMP = bmpOf(400_000).toString('base64');
 const PICTURES = { ...RG, documentPhotoFront: BMP, documentPhotoBack: BMP };
 
 /** Nine clients who may upload, and another. */

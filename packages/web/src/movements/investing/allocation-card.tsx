@@ -33,7 +33,7 @@ export const focusWrong = (row: AllocationRow): void => {
 export const AllocationCard = observer(({ allocation, row }: Props) => {
   const { fund } = row;
   return (
-    <section className="card stack" aria-label={fund.name}>
+    <section className="card stack amount-card" aria-label={fund.name}>
       <div className="stack-8">
         <FundTypeName of={fund.type} />
         <h3>{fund.name}</h3>
