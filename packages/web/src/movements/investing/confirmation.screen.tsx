@@ -41,7 +41,7 @@ const ToConfirm = observer(({ model: { checked, asking, call, confirm } }: Props
               <h2>{card.fundName}</h2>
               <p className="money money-big">{card.amount}</p>
             </div>
-            <dl className="facts">
+            <dl className="facts order-origin">
               <div>
                 <dt>{INVESTING_TEXTS.origin}</dt>
                 <dd>{card.account}</dd>
