@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, seriousProblems, test } from '../../fixtures.ts';
 
-const atWelcome = async (page: Page) => {
-  await expect(page).toHaveURL(/\/welcome$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Seu dinheiro, bem de perto' })).toBeVisible();
+const atStart = async (page: Page) => {
+  await expect(page).toHaveURL(/\/registration$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'BEM-VINDO' })).toBeVisible();
 };
 
 test('a visitor turns the pages of the proposal, and accepts it [R860] [R862] [R870]', async ({ page }) => {
@@ -18,7 +18,7 @@ test('a visitor turns the pages of the proposal, and accepts it [R860] [R862] [R
   await expect(sheet).toContainText('1. Partes e definições');
   await page.getByRole('checkbox', { name: 'Li e aceito a proposta' }).check();
   await page.getByRole('button', { name: 'Aceito' }).click();
-  await atWelcome(page);
+  await atStart(page);
   expect(await page.evaluate(() => Reflect.get(history.state as object, 'app') as unknown)).toEqual({
     accepted: 'proposal',
   });
@@ -33,12 +33,12 @@ test('a visitor reads the privacy policy, and goes back [R860] [R863]', async ({
   await expect(page.getByRole('button', { name: 'Aceito' })).toHaveCount(0);
   expect(await seriousProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Voltar' }).click();
-  await atWelcome(page);
+  await atStart(page);
 });
 
-test('a visit without a term leads to the welcome', async ({ page }) => {
+test('a visit without a term leads to where a registration begins', async ({ page }) => {
   await page.goto('/registration/terms');
-  await atWelcome(page);
+  await atStart(page);
 });
 
 test('ana reads a listed term that a page gives as it is, and accepts it [R861]', async ({ page, enter }) => {

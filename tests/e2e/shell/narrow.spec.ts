@@ -128,8 +128,8 @@ for (const by of new Set(visits.map(([, visit]) => visit.by))) {
       await test.step(path, async () => {
         await page.goto(at);
         await page.clock.runFor(2500);
+        await expect.poll(() => new URL(page.url()).pathname).toBe(arrives.replace(/[?].*/, ''));
         await page.getByRole('heading', { level: 1 }).first().waitFor();
-        expect(new URL(page.url()).pathname).toBe(arrives.replace(/[?].*/, ''));
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 800 });
           expect(await tooWide(page), `${path} at ${width} px`).toEqual([]);
