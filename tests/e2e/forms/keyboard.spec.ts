@@ -10,6 +10,8 @@ test('every field type can be filled in with only the keyboard, and the form ret
   refused,
 }) => {
   await answerCaptcha(page);
+  // From the start, because a key may open the window of files before a listener of that moment is heard.
+  page.on('filechooser', (chooser) => void chooser.setFiles(PROOF));
   const form = new WholeFormPage(page);
   const { keyboard } = page;
   await form.field('Nome completo').focus();
@@ -57,9 +59,7 @@ test('every field type can be filled in with only the keyboard, and the form ret
   await form.tabTo(form.form.getByRole('checkbox', { name: 'Carta mensal do gestor' }));
   await keyboard.press('Space');
   await form.tabTo(form.upload);
-  const chooser = page.waitForEvent('filechooser');
   await keyboard.press('Enter');
-  await (await chooser).setFiles(PROOF);
   await expect(form.form.getByText('PDF · 15 bytes')).toBeVisible();
   await form.tabTo(form.form.getByRole('button', { name: 'Remover conta.pdf' }));
   await form.typeInto('Mensagem opcional', 'Bom dia!');
