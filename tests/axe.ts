@@ -1,8 +1,28 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+/** In milliseconds. A bar that tells of a slow load takes longer, and need not end. */
+const LONGEST_FADE = 2000;
+
+/** Waits for what fades in. A text that is half faded in has less contrast than it will have. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    (longest) =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(
+            ({ effect, playState }) =>
+              playState === 'running' && Number(effect?.getComputedTiming().endTime) <= longest,
+          )
+          .map(({ finished }) => finished),
+      ),
+    LONGEST_FADE,
+  );
+
 /** The serious and critical findings of axe on the current page. */
 export const seriousProblems = async (page: Page): Promise<string[]> => {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -123,6 +123,7 @@ test('a report that ana leaves is not asked for any more (decision Q010)', async
   await page.goto('/reports');
   await at.quick.filter({ hasText: 'Hoje' }).click();
   await expect(at.preparing).toBeVisible();
+  await expect.poll(() => calls.length).toBe(1);
   await page.goBack();
   await expect(at.quick).toHaveCount(5);
   await page.clock.runFor(120_000);
