@@ -1,4 +1,5 @@
 import uPlot from 'uplot';
+import { DEAF } from '../../ui/charts/line-chart/deaf.ts';
 import type { StartDrawing } from '../../ui/charts/line-chart/drawing.ts';
 import { paletteOf, type Palette } from '../../ui/charts/line-chart/palette.ts';
 import { makeDrawnWords } from './drawn-words.ts';
@@ -8,16 +9,6 @@ import type { LifeFigures } from './life-figures.ts';
 /** Room beside the plot for an amount, in the font of the axis. */
 const AXIS_EM = 5.75;
 const CENTS = 100;
-const noListener = () => null;
-const DEAF = {
-  mousedown: noListener,
-  mouseup: noListener,
-  click: noListener,
-  dblclick: noListener,
-  mousemove: noListener,
-  mouseleave: noListener,
-  mouseenter: noListener,
-};
 /** The steps that an axis of ages or years may take. */
 const STEPS = [1, 2, 5, 10, 20, 50];
 

@@ -1,5 +1,6 @@
 import uPlot from 'uplot';
 import { dayTicks } from './day-ticks.ts';
+import { DEAF } from './deaf.ts';
 import type { ChartFigures, ChartLine, Drawing, StartDrawing } from './drawing.ts';
 import { paletteOf, type Palette } from './palette.ts';
 
@@ -7,16 +8,6 @@ import { paletteOf, type Palette } from './palette.ts';
 const AXIS_EM = 3.5;
 const MARK = 12;
 const DRAWN_AT_MOST = 300;
-const noListener = () => null;
-const DEAF = {
-  mousedown: noListener,
-  mouseup: noListener,
-  click: noListener,
-  dblclick: noListener,
-  mousemove: noListener,
-  mouseleave: noListener,
-  mouseenter: noListener,
-};
 const percentFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 
 /** The lines of one set of figures. */
