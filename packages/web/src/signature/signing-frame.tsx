@@ -21,7 +21,7 @@ export const SigningFrame = ({ onBack, isDone = false, children }: Props) => (
           {isDone ? '100%' : 'Último passo'}
         </span>
       </div>
-      <progress className="step-progress" aria-label="Progresso do cadastro" max={100} value={isDone ? 100 : 95} />
+      <progress className="progress-line" aria-label="Progresso do cadastro" max={100} value={isDone ? 100 : 95} />
     </header>
     <main className="page is-form signing" id="main" tabIndex={-1}>
       {children}

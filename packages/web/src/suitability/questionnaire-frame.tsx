@@ -26,7 +26,7 @@ export const QuestionnaireFrame = ({ at, onBack, children }: Props) => (
       </div>
       {at !== undefined && (
         <progress
-          className="quiz-progress"
+          className="progress-line"
           aria-label={`Pergunta ${at.question} de ${at.of}`}
           max={at.of}
           value={at.question}

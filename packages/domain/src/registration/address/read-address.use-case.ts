@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { ClientRecords } from '../client/client-records.ports.ts';
 import type { Standings } from '../flags/standings.ports.ts';
-import { purposeOfEdit } from '../flow/purpose.ts';
+import { approvedOnly } from '../flow/approved-only.ts';
 import type { Papers } from '../identity/papers.ports.ts';
 import type { RegistrationError } from '../registration.errors.ts';
 import type { AddressDataValues } from './address-data.form.ts';
@@ -29,11 +29,7 @@ export const makeReadAddress =
   ({ standings, clients, papers }: Parts): ReadAddress =>
   (clientId) =>
     pipe(
-      standings.form(clientId),
-      TE.filterOrElseW(
-        ({ approval }) => purposeOfEdit(approval) === 'remake',
-        ({ approval }): RegistrationError => ({ _tag: 'RegistrationClosed', reason: { _tag: 'ApprovalIs', approval } }),
-      ),
+      approvedOnly(standings, clientId),
       TE.chainW(() =>
         sequenceS(TE.ApplyPar)({
           record: clients.read(clientId),

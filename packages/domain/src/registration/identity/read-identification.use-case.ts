@@ -5,7 +5,7 @@ import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { ClientRecord } from '../client/client-record.ts';
 import type { ClientRecords } from '../client/client-records.ports.ts';
 import type { Standings } from '../flags/standings.ports.ts';
-import { purposeOfEdit } from '../flow/purpose.ts';
+import { approvedOnly } from '../flow/approved-only.ts';
 import type { RegistrationError } from '../registration.errors.ts';
 import type { IdentificationValues } from './identification.form.ts';
 import { IDENTITY_PARTS } from './identity-document.ts';
@@ -55,11 +55,7 @@ export const makeReadIdentification =
   ({ standings, clients, papers }: Parts): ReadIdentification =>
   (clientId) =>
     pipe(
-      standings.form(clientId),
-      TE.filterOrElseW(
-        ({ approval }) => purposeOfEdit(approval) === 'remake',
-        ({ approval }): RegistrationError => ({ _tag: 'RegistrationClosed', reason: { _tag: 'ApprovalIs', approval } }),
-      ),
+      approvedOnly(standings, clientId),
       TE.chainW(() => clients.read(clientId)),
       TE.chainW((record) => savedIdentification(papers, record)),
     );

@@ -47,6 +47,6 @@ const Percent = ({ step }: OfStep) => {
 const Progress = ({ step }: OfStep) => {
   const percent = STEP_PROGRESS[step];
   return percent === undefined ? null : (
-    <progress className="step-progress" aria-label="Progresso do cadastro" max={100} value={percent} />
+    <progress className="progress-line" aria-label="Progresso do cadastro" max={100} value={percent} />
   );
 };
