@@ -2,11 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import type { SourceFile } from './source-rules.ts';
 
-/** Paths of the files that git knows or would add, without deleted ones. */
+/**
+ * Paths of the files that git knows or would add, without deleted ones, in order of their names: git lists new files
+ * apart, and a page made before its commit must be the page made after it.
+ */
 const listed = (): readonly string[] =>
   spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
     .stdout.split('\n')
-    .filter((file) => existsSync(file));
+    .filter((file) => existsSync(file))
+    .toSorted();
 
 /** Reads every file whose path matches. */
 export const filesLike = (pattern: RegExp): readonly SourceFile[] =>
