@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
-          include: ['packages/web/src/**/*.test.{ts,tsx}'],
+          include: ['packages/web/{src,brands}/**/*.test.{ts,tsx}'],
           setupFiles: 'packages/web/src/composition/testing/setup.ts',
           testTimeout: 30_000,
         },

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { checkCitations } from './citations.ts';
 import { checkCommits } from './commits.ts';
+import { checkBrands } from './contrast/contrast.ts';
 import { checkPages } from './doc-links.ts';
 import { checkExports } from './domain-exports.ts';
 import { checkConstants } from './ledger/constants.ts';
@@ -52,6 +53,11 @@ const speaking = product.filter(({ path }) => !path.startsWith('packages/sandbox
 const shown = speaking.filter(({ path }) => !path.startsWith('packages/web/src/dev/'));
 /** Where the product spells a constant: the sandbox's own are the server's. */
 const spelling = [...speaking, ...filesLike(/^packages\/web\/src\/ui\/tokens\.css$/)];
+/** The folder of a brand names it. */
+const brands = filesLike(/^packages\/web\/brands\/[\w-]+\/brand\.css$/).map(({ path, text }) => ({
+  name: path.split('/').at(-2) ?? '',
+  css: text,
+}));
 const rules = rulesOf(tableAt('docs/rules.tsv'));
 const sentences = sentencesOf(tableAt('docs/messages.tsv'));
 const tests = writtenTests();
@@ -78,6 +84,13 @@ const results = [
   report(
     'constants of the catalogue',
     checkConstants({ rows: tableAt('docs/constants.tsv'), product: spelling, proved, waiting: WAITING_CONSTANTS }),
+  ),
+  report(
+    'contrast of the brands',
+    checkBrands(
+      brands,
+      filesLike(/^packages\/web\/src\/.*\.(css|tsx)$/).map(({ text }) => text),
+    ),
   ),
   report('subjects of commits', checkCommits()),
   report('exports of the domain', checkExports(product, WAITING_EXPORTS)),

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
+import { brandPlugin, chosenBrand } from './brands/brand-plugin.ts';
 import { PATHS } from './src/shell/routing/paths.ts';
 
 /** The API for `pnpm dev`: the sandbox on its usual port. */
@@ -42,39 +43,42 @@ const compress = async (file: string): Promise<void> => {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 };
 
-export default defineConfig({
-  plugins: [
-    react(),
-    // Tells the deployed version to an app that the browser loaded earlier. @see spec A §1
-    jsonFile('version.json', { version: manifest.version }),
-    // Tells the server which paths are screens. It sends the app for those and a 404 for all others.
-    jsonFile('paths.json', Object.keys(PATHS)),
-    precompressed(),
-  ],
-  build: {
-    // The content security policy allows only files of this origin, so no file may become a data: URL.
-    assetsInlineLimit: 0,
-    // Every browser that runs the app supports modulepreload.
-    modulePreload: { polyfill: false },
-    // The first screen is one file, because the headers of thirty small files add 30 kB.
-    // So is the dashboard, where every session begins: the other pages share most of it. The steps of a registration and of
-    // a movement follow each other. The first screen names every file, so a few large ones keep it small.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'first', tags: ['$initial'] },
-            { name: 'dashboard', test: /\/position\/(?:dashboard\.page\.tsx|position\.module\.ts)$/ },
-            {
-              name: 'registration',
-              test: /\/registration\/(?:form|steps|welcome)\/[\w-]+\.(?:step|page|module)\.tsx?$/,
-            },
-            { name: 'movements', test: /\/movements\/(?:[\w-]+\/)?[\w-]+\.(?:page|module)\.tsx?$/ },
-            { name: 'documents', test: /\/profile\/documents\/[\w-]+\.(?:page|module)\.tsx?$/ },
-          ],
+export default defineConfig(
+  async ({ mode }): Promise<UserConfig> => ({
+    plugins: [
+      react(),
+      brandPlugin(await chosenBrand(loadEnv(mode, import.meta.dirname)['VITE_BRAND'])),
+      // Tells the deployed version to an app that the browser loaded earlier. @see spec A §1
+      jsonFile('version.json', { version: manifest.version }),
+      // Tells the server which paths are screens. It sends the app for those and a 404 for all others.
+      jsonFile('paths.json', Object.keys(PATHS)),
+      precompressed(),
+    ],
+    build: {
+      // The content security policy allows only files of this origin, so no file may become a data: URL.
+      assetsInlineLimit: 0,
+      // Every browser that runs the app supports modulepreload.
+      modulePreload: { polyfill: false },
+      // The first screen is one file, because the headers of thirty small files add 30 kB.
+      // So is the dashboard, where every session begins: the other pages share most of it. The steps of a registration and of
+      // a movement follow each other. The first screen names every file, so a few large ones keep it small.
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'first', tags: ['$initial'] },
+              { name: 'dashboard', test: /\/position\/(?:dashboard\.page\.tsx|position\.module\.ts)$/ },
+              {
+                name: 'registration',
+                test: /\/registration\/(?:form|steps|welcome)\/[\w-]+\.(?:step|page|module)\.tsx?$/,
+              },
+              { name: 'movements', test: /\/movements\/(?:[\w-]+\/)?[\w-]+\.(?:page|module)\.tsx?$/ },
+              { name: 'documents', test: /\/profile\/documents\/[\w-]+\.(?:page|module)\.tsx?$/ },
+            ],
+          },
         },
       },
     },
-  },
-  server: { proxy: { '/api': SANDBOX, '/sandbox': SANDBOX } },
-});
+    server: { proxy: { '/api': SANDBOX, '/sandbox': SANDBOX } },
+  }),
+);

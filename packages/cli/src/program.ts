@@ -71,7 +71,7 @@ export const COMMANDS: readonly AddCommand[] = [
 /** Makes the program with its global options. They may stand before or after a command. It never exits by itself. */
 export const makeProgram = (io: Io) => {
   const program = new Command('portal')
-    .description('The Aroeira investor portal on the command line.')
+    .description('The investor portal on the command line.')
     .version(manifest.version)
     .option('--api <url>', "the API's base (env PORTAL_API; default http://localhost:4300/api)")
     .option('--home <dir>', 'where sessions and accounts are kept (env PORTAL_HOME)')
@@ -79,6 +79,7 @@ export const makeProgram = (io: Io) => {
     .option('--trace', 'show requests and answers on stderr, secrets masked')
     .option('--dry-run', 'print the request that would go out instead of sending it')
     .option('--yes', 'answer every question with yes')
+    .addHelpText('after', '\nPRODUCT_NAME names the asset manager in sentences (default Aroeira).')
     .addHelpText(
       'after',
       examples('portal login 63287253026 --password-stdin < password.txt', 'portal position --json'),

@@ -20,6 +20,12 @@ it('takes the option, then the environment, then the default', () => {
   });
 });
 
+it('takes the name of the product from the environment, and a blank one is ours', () => {
+  const nameIn = (PRODUCT_NAME: string | undefined) => settings({}, { PRODUCT_NAME });
+  expect(nameIn('Ipê Capital')).toMatchObject({ productName: 'Ipê Capital' });
+  for (const none of ['', undefined]) expect(nameIn(none)).toMatchObject({ productName: 'Aroeira' });
+});
+
 it('refuses an API that is no web address', () => {
   for (const api of ['localhost:4300', 'ftp://x', 'http://', ''])
     expect(settings({ api }, {})).toMatchObject({ code: 'usage', exit: 2 });

@@ -25,6 +25,8 @@ export interface Settings {
   readonly isDryRun: boolean;
   /** Whether every question is answered with yes. */
   readonly isConfirmed: boolean;
+  /** The name of the product in sentences. @see decision Q107 */
+  readonly productName: string;
   /** The document of the one company with renewals; empty for none. @see decision Q017 */
   readonly renewalCompany: string;
 }
@@ -43,6 +45,7 @@ export const settingsOf = (options: GlobalOptions, env: Io['env']): E.Either<Ref
     isTraced: options.trace === true,
     isDryRun: options.dryRun === true,
     isConfirmed: options.yes === true,
+    productName: env['PRODUCT_NAME'] || 'Aroeira',
     renewalCompany: env['RENEW_COMPANY_DOCUMENT'] ?? '',
   });
 };

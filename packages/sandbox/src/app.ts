@@ -62,6 +62,7 @@ import { signatureRoutes } from './signature/signature.routes.ts';
 import { suitabilityRoutes } from './suitability/suitability.routes.ts';
 import { followOthers } from './controls/follow-others.ts';
 import { openServices } from './services.ts';
+import { readBrand } from './web/brand.ts';
 import { serveWebApp } from './web/web-app.ts';
 
 const ROUTES: readonly Routes[] = [
@@ -138,7 +139,12 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   if (!isShared) await faults.clear();
   const timeouts = options.timeouts ?? TIMEOUTS;
   const app = Fastify({ ...fastifyOptions(options.log, options.trustProxy), ...timeLimits(timeouts) });
-  const services = await openServices(app, { db, isShared, portalUrl: options.portalUrl });
+  const services = await openServices(app, {
+    db,
+    isShared,
+    portalUrl: options.portalUrl,
+    brand: readBrand(options.webRoot),
+  });
   const { clock, requests } = services;
   // The server reads JSON only. A form of another site can send text without a CORS preflight.
   app.removeContentTypeParser('text/plain');

@@ -9,6 +9,7 @@ import { makeRequestLog } from './http/request-log.ts';
 import { releaseClaims } from './reports/preparation.sql.ts';
 import { makePreparations } from './reports/preparations.ts';
 import { openServerClock } from './time/server-clock.ts';
+import type { Brand } from './web/brand.ts';
 
 interface Needed {
   readonly db: Database;
@@ -16,6 +17,7 @@ interface Needed {
   readonly isShared: boolean;
   /** The default is the address that the server listens on. */
   readonly portalUrl: string | undefined;
+  readonly brand: Brand;
 }
 
 const listeningUrl = ({ server }: FastifyInstance): string => {
@@ -24,9 +26,12 @@ const listeningUrl = ({ server }: FastifyInstance): string => {
 };
 
 /** Opens the parts of a server that its routes use. */
-export const openServices = async (app: FastifyInstance, { db, isShared, portalUrl }: Needed): Promise<Services> => {
+export const openServices = async (
+  app: FastifyInstance,
+  { db, isShared, portalUrl, brand }: Needed,
+): Promise<Services> => {
   const clock = await openServerClock(db);
-  const pdfs = makePdfMaker();
+  const pdfs = makePdfMaker(brand);
   // A server that had the database alone left its claims when it was killed.
   if (!isShared) await releaseClaims(db);
   return {
@@ -37,6 +42,7 @@ export const openServices = async (app: FastifyInstance, { db, isShared, portalU
     pdfs,
     preparations: makePreparations({ db, clock, pdfs }),
     tokens: await openAccessTokens(db, clock),
+    brand,
     portalUrl: () => portalUrl ?? listeningUrl(app),
   };
 };

@@ -18,9 +18,6 @@ import { checkInput } from '../form-refusal.ts';
 import type { Answer } from '../output.ts';
 import { callRefusal, refusalBy, refusalOfCallBy, type Refusal } from '../refusal.ts';
 
-/** The name of the product in the sentence of a client without a planner. */
-const PRODUCT = 'Aroeira';
-
 /** `portal planner`: who the client's planner is, and a message to them. */
 export const addPlanner: AddCommand = (parent, run) => {
   const planner = parent
@@ -45,7 +42,7 @@ const show = (app: App): Task =>
     cleared(app),
     TE.chain(({ clientId }) => pipe(app.contact.correspondents.of(clientId), TE.mapLeft(callRefusal))),
     TE.map(({ planner }) =>
-      planner === undefined ? { json: null, text: noPlanner(PRODUCT) } : plannerAnswer(planner),
+      planner === undefined ? { json: null, text: noPlanner(app.settings.productName) } : plannerAnswer(planner),
     ),
   );
 
@@ -67,12 +64,14 @@ const write = (app: App, text: string): Task =>
     TE.bindTo('message'),
     TE.bind('session', () => cleared(app)),
     TE.chain(({ message, session }) =>
-      pipe(app.contact.writeToPlanner(session.clientId, message), TE.mapLeft(plannerRefusal)),
+      pipe(app.contact.writeToPlanner(session.clientId, message), TE.mapLeft(plannerRefusal(app.settings))),
     ),
     TE.map(() => ({ json: { sent: true }, text: CONTACT_TEXTS.sentToPlanner })),
   );
 
-const plannerRefusal = (failure: NoPlanner | PlannerMessageNotSent): Refusal =>
-  failure._tag === 'NoPlanner'
-    ? refusalBy(() => noPlanner(PRODUCT))(failure)
-    : refusalOfCallBy(notSentMessage)(failure);
+const plannerRefusal =
+  ({ productName }: App['settings']) =>
+  (failure: NoPlanner | PlannerMessageNotSent): Refusal =>
+    failure._tag === 'NoPlanner'
+      ? refusalBy(() => noPlanner(productName))(failure)
+      : refusalOfCallBy(notSentMessage)(failure);

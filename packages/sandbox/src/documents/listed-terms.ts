@@ -11,7 +11,7 @@ export const LISTED_TERMS: readonly ListedTerm[] = [
     id: 1,
     title: 'Termo de adesão à carteira administrada',
     text: [
-      'Ao aceitar este termo, o cliente autoriza a Aroeira a investir em seu nome, dentro do perfil de investidor que ele informou.',
+      'Ao aceitar este termo, o cliente autoriza a {product} a investir em seu nome, dentro do perfil de investidor que ele informou.',
       'O cliente declara que recebeu o regulamento de cada fundo e que leu os riscos de mercado, de crédito e de liquidez.',
       'A rentabilidade passada não garante a rentabilidade futura. Um investimento pode perder valor.',
     ],
@@ -22,7 +22,7 @@ export const LISTED_TERMS: readonly ListedTerm[] = [
     text: [
       'O cliente sabe que fundos de investimento não têm a garantia do administrador, do gestor nem do Fundo Garantidor de Créditos.',
       'O cliente sabe que um resgate pode levar vários dias úteis e que o valor só é conhecido na data da cotização.',
-      'O cliente informa à Aroeira toda mudança de renda, de patrimônio ou de objetivo que altere o seu perfil.',
+      'O cliente informa à {product} toda mudança de renda, de patrimônio ou de objetivo que altere o seu perfil.',
     ],
   },
 ];

@@ -4,7 +4,7 @@ import type { Written } from './plain-text.ts';
 export const PRIVACY: Written = {
   title: 'Política de privacidade',
   text: [
-    'A Aroeira usa os seus dados para cuidar dos seus investimentos. Nenhum dado seu é vendido.',
+    'A {product} usa os seus dados para cuidar dos seus investimentos. Nenhum dado seu é vendido.',
     'Esta política segue a Lei Geral de Proteção de Dados Pessoais, a Lei 13.709 de 2018.',
   ],
   chapters: [
@@ -21,7 +21,7 @@ export const PRIVACY: Written = {
       text: [
         'Tratamos dados para cumprir o contrato com você e para cumprir a lei, como as regras contra a lavagem de dinheiro.',
         'Compartilhamos o necessário com os administradores e os custodiantes dos fundos, com bancos e com as autoridades.',
-        'Quem presta serviço para a Aroeira usa os dados só para esse serviço e segue esta política.',
+        'Quem presta serviço para a {product} usa os dados só para esse serviço e segue esta política.',
         'O portal usa cookies necessários para funcionar. Os outros dependem do seu consentimento, que você pode retirar.',
       ],
     },

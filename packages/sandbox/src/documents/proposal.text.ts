@@ -4,15 +4,15 @@ import type { Written } from './plain-text.ts';
 export const PROPOSAL: Written = {
   title: 'Proposta de serviços',
   text: [
-    'A Aroeira administra os seus investimentos conforme o seu perfil. Esta proposta diz o que a Aroeira faz, o que ela não faz, quanto custa e como o serviço termina.',
+    'A {product} administra os seus investimentos conforme o seu perfil. Esta proposta diz o que a {product} faz, o que ela não faz, quanto custa e como o serviço termina.',
     'Leia cada capítulo antes de aceitar. O aceite vale como assinatura eletrônica e fica registrado com data e hora.',
   ],
   chapters: [
     {
       heading: '1. Partes e definições',
       text: [
-        'Nesta proposta, “Aroeira” é a gestora que presta o serviço, e “cliente” é a pessoa física ou jurídica que o contrata.',
-        '“Carteira” é o conjunto dos fundos em que o cliente investe pelo portal. “Portal” é o site e o aplicativo da Aroeira.',
+        'Nesta proposta, “{product}” é a gestora que presta o serviço, e “cliente” é a pessoa física ou jurídica que o contrata.',
+        '“Carteira” é o conjunto dos fundos em que o cliente investe pelo portal. “Portal” é o site e o aplicativo da {product}.',
         '“Dia útil” é todo dia em que há expediente bancário na cidade de São Paulo.',
         '“Cotização” é o dia em que um pedido vira cotas de um fundo, ou em que as cotas viram dinheiro.',
       ],
@@ -20,9 +20,9 @@ export const PROPOSAL: Written = {
     {
       heading: '2. Objeto do serviço',
       text: [
-        'A Aroeira sugere uma distribuição entre fundos, executa os pedidos do cliente e mostra no portal a posição e os movimentos.',
+        'A {product} sugere uma distribuição entre fundos, executa os pedidos do cliente e mostra no portal a posição e os movimentos.',
         'O serviço não inclui consultoria tributária, jurídica ou sucessória.',
-        'A Aroeira não recebe depósitos em seu nome. O dinheiro do cliente vai diretamente para a conta de cada fundo.',
+        'A {product} não recebe depósitos em seu nome. O dinheiro do cliente vai diretamente para a conta de cada fundo.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const PROPOSAL: Written = {
         'O cliente informa dados verdadeiros e completos e envia os documentos que o portal pede.',
         'O cadastro precisa de renovação a cada dois anos, ou antes quando um dado muda.',
         'Enquanto o cadastro não está aprovado, o cliente consulta o portal mas não envia pedidos.',
-        'A Aroeira pode recusar um cadastro quando a lei exige ou quando um documento não pode ser conferido.',
+        'A {product} pode recusar um cadastro quando a lei exige ou quando um documento não pode ser conferido.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const PROPOSAL: Written = {
       heading: '5. Fundos oferecidos',
       text: [
         'O portal mostra, para cada fundo, o nome, o tipo, o valor mínimo, os prazos de cotização e de pagamento, a lâmina e o regulamento.',
-        'A Aroeira pode incluir um fundo ou deixar de oferecê-lo. Quem já investe em um fundo que saiu da lista mantém as suas cotas.',
+        'A {product} pode incluir um fundo ou deixar de oferecê-lo. Quem já investe em um fundo que saiu da lista mantém as suas cotas.',
         'Cada fundo tem o próprio administrador e o próprio custodiante, que constam no regulamento.',
       ],
     },
@@ -79,7 +79,7 @@ export const PROPOSAL: Written = {
       heading: '9. Remuneração e custos',
       text: [
         'A taxa de administração e a taxa de performance de cada fundo constam no regulamento e já estão descontadas do valor da cota.',
-        'A Aroeira não cobra taxa de cadastro, de aplicação ou de resgate pelo portal.',
+        'A {product} não cobra taxa de cadastro, de aplicação ou de resgate pelo portal.',
         'Toda mudança de custo é informada ao cliente com trinta dias de antecedência.',
       ],
     },
@@ -97,7 +97,7 @@ export const PROPOSAL: Written = {
         'Todo investimento tem risco. O valor das cotas pode cair, e o cliente pode receber menos do que aplicou.',
         'O risco de mercado vem da mudança de preços, de juros e de câmbio. O risco de crédito vem de quem não paga o que deve.',
         'O risco de liquidez aparece quando um fundo não consegue vender os seus ativos no prazo esperado.',
-        'Fundos não têm a garantia do administrador, da Aroeira nem do Fundo Garantidor de Créditos.',
+        'Fundos não têm a garantia do administrador, da {product} nem do Fundo Garantidor de Créditos.',
       ],
     },
     {
@@ -111,17 +111,17 @@ export const PROPOSAL: Written = {
     {
       heading: '13. Acesso e segurança',
       text: [
-        'A senha é pessoal. O cliente não a informa a ninguém, e a Aroeira nunca a pede por telefone ou por mensagem.',
+        'A senha é pessoal. O cliente não a informa a ninguém, e a {product} nunca a pede por telefone ou por mensagem.',
         'O cliente pode ligar a verificação em duas etapas e ver os dispositivos que entraram na sua conta.',
-        'Quem percebe um acesso que não fez avisa a Aroeira imediatamente. O portal bloqueia o dispositivo.',
+        'Quem percebe um acesso que não fez avisa a {product} imediatamente. O portal bloqueia o dispositivo.',
       ],
     },
     {
-      heading: '14. Deveres da Aroeira',
+      heading: '14. Deveres da {product}',
       text: [
-        'A Aroeira age com diligência, separa os seus recursos dos recursos do cliente e informa todo conflito de interesse.',
-        'A Aroeira guarda os registros dos pedidos por cinco anos, ou por mais tempo se a lei exigir.',
-        'A Aroeira avisa com antecedência toda manutenção planejada do portal.',
+        'A {product} age com diligência, separa os seus recursos dos recursos do cliente e informa todo conflito de interesse.',
+        'A {product} guarda os registros dos pedidos por cinco anos, ou por mais tempo se a lei exigir.',
+        'A {product} avisa com antecedência toda manutenção planejada do portal.',
       ],
     },
     {
@@ -137,13 +137,13 @@ export const PROPOSAL: Written = {
       text: [
         'O serviço não tem prazo. O cliente pode encerrá-lo quando quiser, sem multa.',
         'O encerramento não resgata as cotas por si. O cliente escolhe entre o resgate e a transferência para outra instituição.',
-        'A Aroeira pode encerrar o serviço com aviso de trinta dias, ou de imediato por ordem de uma autoridade.',
+        'A {product} pode encerrar o serviço com aviso de trinta dias, ou de imediato por ordem de uma autoridade.',
       ],
     },
     {
       heading: '17. Atendimento e foro',
       text: [
-        'O cliente fala com a Aroeira pelo portal, por e-mail ou por telefone, nos dias úteis.',
+        'O cliente fala com a {product} pelo portal, por e-mail ou por telefone, nos dias úteis.',
         'Quem não concorda com uma resposta pode recorrer à ouvidoria, que responde em até dez dias úteis.',
         'Esta proposta segue a lei brasileira. O foro é o do domicílio do cliente.',
       ],
@@ -151,16 +151,16 @@ export const PROPOSAL: Written = {
     {
       heading: '18. Dados pessoais',
       text: [
-        'A Aroeira trata os dados do cliente para prestar o serviço e para cumprir a lei. A política de privacidade diz quais dados e por quanto tempo.',
+        'A {product} trata os dados do cliente para prestar o serviço e para cumprir a lei. A política de privacidade diz quais dados e por quanto tempo.',
         'O cliente pode pedir uma cópia dos seus dados e corrigir o que estiver errado, pelo portal.',
-        'A Aroeira não vende os dados do cliente.',
+        'A {product} não vende os dados do cliente.',
       ],
     },
     {
       heading: '19. Assinatura eletrônica',
       text: [
         'O desenho da assinatura, a cidade, a data e a hora formam a assinatura eletrônica do cliente.',
-        'A Aroeira guarda o documento assinado, e o cliente pode baixá-lo a qualquer momento.',
+        'A {product} guarda o documento assinado, e o cliente pode baixá-lo a qualquer momento.',
         'Uma assinatura repudiada pelo cliente é investigada em até dez dias úteis.',
       ],
     },
@@ -168,14 +168,14 @@ export const PROPOSAL: Written = {
       heading: '20. Contas bancárias',
       text: [
         'O cliente cadastra até duas contas bancárias em seu nome. Uma conta conjunta informa os seus co-titulares.',
-        'A Aroeira confere o titular antes do primeiro resgate para uma conta nova.',
+        'A {product} confere o titular antes do primeiro resgate para uma conta nova.',
         'O débito em conta só acontece com a autorização do cliente, que pode retirá-la.',
       ],
     },
     {
       heading: '21. Declarações fiscais',
       text: [
-        'O cliente declara os países onde é residente fiscal. A Aroeira informa esses países à Receita Federal quando a lei pede.',
+        'O cliente declara os países onde é residente fiscal. A {product} informa esses países à Receita Federal quando a lei pede.',
         'Uma mudança de residência fiscal é informada em até trinta dias.',
         'O cliente responde pela exatidão do seu número de identificação fiscal no exterior.',
       ],
@@ -185,7 +185,7 @@ export const PROPOSAL: Written = {
       text: [
         'Quando o portal não responde, o cliente pode fazer pedidos por telefone, dentro do horário de atendimento.',
         'Um pedido feito depois do horário limite vale para o dia útil seguinte.',
-        'A Aroeira não responde por falhas da rede ou do aparelho do cliente.',
+        'A {product} não responde por falhas da rede ou do aparelho do cliente.',
       ],
     },
     {

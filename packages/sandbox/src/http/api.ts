@@ -6,6 +6,7 @@ import type { Database } from '../database/transaction.ts';
 import type { PdfMaker } from '../documents/pdf/pdf-maker.ts';
 import type { Preparations } from '../reports/preparations.ts';
 import type { ServerClock } from '../time/server-clock.ts';
+import type { Brand } from '../web/brand.ts';
 import type { LargeWork } from './large-work.ts';
 import type { RequestLog } from './request-log.ts';
 
@@ -28,6 +29,7 @@ export interface Services {
   readonly preparations: Preparations;
   /** The origin of the portal, for links in e-mails. It has no slash at its end. */
   readonly portalUrl: () => string;
+  readonly brand: Brand;
 }
 
 /** Adds the calls of a capability, under `/api`. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../database/transaction.ts';
 import { makePdfMaker, type PdfMaker } from '../documents/pdf/pdf-maker.ts';
+import { OUR_BRAND } from '../web/brand.ts';
 import { seededDatabase } from '../testing/test-sandbox.ts';
 import { claimNext, releaseClaims, type ReportKey } from './preparation.sql.ts';
 import { makePreparations } from './preparations.ts';
@@ -169,7 +170,7 @@ describe('a report in the background', () => {
   });
 
   it('is a PDF of the worker', async () => {
-    const pdfs = makePdfMaker();
+    const pdfs = makePdfMaker(OUR_BRAND);
     onTestFinished(pdfs.close);
     const { ask } = server(pdfs);
     await ask(ANA);

@@ -45,7 +45,7 @@ const stampOf = ({ stamp, sha256 }: Signed): readonly PdfBlock[] => [
   },
   {
     kind: 'paragraph',
-    text: 'As partes aceitam esta assinatura eletrônica como válida (MP 2.200-2/2001, art. 10, § 2º). A Aroeira guarda o SHA-256 deste arquivo, e uma alteração de um só byte é encontrada.',
+    text: 'As partes aceitam esta assinatura eletrônica como válida (MP 2.200-2/2001, art. 10, § 2º). A {product} guarda o SHA-256 deste arquivo, e uma alteração de um só byte é encontrada.',
   },
 ];
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BRAND } from '#brand/brand.ts';
 import { configurationOf } from './configuration.ts';
 
 describe('the settings of a build', () => {
@@ -6,11 +7,12 @@ describe('the settings of a build', () => {
     expect(configurationOf({})).toEqual({
       apiBase: '/api',
       environment: 'production',
-      brand: { productName: 'Aroeira', slug: 'aroeira', supportWhatsApp: '5511000000000', pageGroup: 'gestao' },
+      brand: BRAND,
       recaptchaSiteKey: undefined,
       renewalCompany: '',
       signProviderUrl: '/assinatura/renovacao/{signer_token}',
     });
+    expect(BRAND).toMatchObject({ productName: 'Aroeira', slug: 'aroeira', pageGroup: 'gestao' });
   });
 
   it('name one of three environments; anything else is production [R034]', () => {
@@ -19,26 +21,8 @@ describe('the settings of a build', () => {
     expect(['LAN', 'staging', '', true, undefined].map(environmentOf)).toEqual(Array(5).fill('production'));
   });
 
-  it('can make another brand', () => {
-    const { apiBase, brand } = configurationOf({
-      VITE_API_BASE: 'https://api.example',
-      VITE_PRODUCT_NAME: 'Ipê',
-      VITE_PRODUCT_SLUG: 'ipe',
-      VITE_SUPPORT_WHATSAPP: '551140000000',
-      VITE_PAGE_GROUP: 'wealth',
-    });
-    expect(apiBase).toBe('https://api.example');
-    expect(brand).toEqual({ productName: 'Ipê', slug: 'ipe', supportWhatsApp: '551140000000', pageGroup: 'wealth' });
-  });
-
-  it('may write the number of the support as people do, or say that there is none (decision 0190)', () => {
-    const numberOf = (VITE_SUPPORT_WHATSAPP: unknown) =>
-      configurationOf({ VITE_SUPPORT_WHATSAPP }).brand.supportWhatsApp;
-    expect([numberOf('+55 (11) 4000-0000'), numberOf('none'), numberOf(' ')]).toEqual([
-      '551140000000',
-      '',
-      '5511000000000',
-    ]);
+  it('may lead to the API of another origin', () => {
+    expect(configurationOf({ VITE_API_BASE: 'https://api.example' }).apiBase).toBe('https://api.example');
   });
 
   it('may name the one company with renewals (decision Q017)', () => {

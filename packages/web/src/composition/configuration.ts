@@ -1,21 +1,13 @@
 import type { Environment } from '@aroeira/domain/kernel';
+import type { Brand } from '../../brands/brand.ts';
+import { BRAND } from '#brand/brand.ts';
 
-/** What makes this deployment the portal of one asset manager. @see decision Q107 */
-interface Brand {
-  readonly productName: string;
-  /** Fills /talk-to-{slug}. */
-  readonly slug: string;
-  /** Digits with country and area code, for the messaging service's link. Empty for a support without it. */
-  readonly supportWhatsApp: string;
-  /** Becomes a class of the root element. @see spec A §2 Routing rules */
-  readonly pageGroup: string;
-}
-
-/** What a deployment may set, each as `VITE_…` when the app is built. */
+/** What a deployment may set when the app is built: the brand by `VITE_BRAND`, and the rest each by its own `VITE_…`. */
 export interface Configuration {
   /** The base of the API: a path of this origin, or a whole URL. */
   readonly apiBase: string;
   readonly environment: Environment;
+  /** From the folder that the build chose. @see decision 0236 */
   readonly brand: Brand;
   /** The site key of a reCAPTCHA v2, or `undefined` when we use our own captcha. @see decisions Q141, 0130 */
   readonly recaptchaSiteKey: string | undefined;
@@ -43,13 +35,7 @@ export const configurationOf = (settings: Settings): Configuration => {
   return {
     apiBase: text('VITE_API_BASE', '/api'),
     environment: ENVIRONMENTS.find((known) => known === environment) ?? 'production',
-    brand: {
-      productName: text('VITE_PRODUCT_NAME', 'Aroeira'),
-      slug: text('VITE_PRODUCT_SLUG', 'aroeira'),
-      // No real number begins with a zero. So a deployment without a number of its own calls nobody.
-      supportWhatsApp: text('VITE_SUPPORT_WHATSAPP', '5511000000000').replaceAll(/\D/g, ''),
-      pageGroup: text('VITE_PAGE_GROUP', 'gestao'),
-    },
+    brand: BRAND,
     recaptchaSiteKey: text('VITE_RECAPTCHA_SITE_KEY', '') || undefined,
     renewalCompany: text('VITE_RENEW_COMPANY_DOCUMENT', ''),
     // The page of the sandbox, at the origin of the portal.

@@ -152,12 +152,13 @@ describe('an insurer that cannot answer', () => {
   });
 
   it('leaves the number of the error alone where the support has no WhatsApp (decision 0190)', async () => {
+    const configuration = configurationOf({});
     openApp('/welfare', {
       routes: pensionRoutes,
       memory: signedIn(),
       also: (put) => {
         put(PENSION.Certificates, insurer(refusedWith(422)).certificates);
-        put(SHARED.Configuration, configurationOf({ VITE_SUPPORT_WHATSAPP: 'none' }));
+        put(SHARED.Configuration, { ...configuration, brand: { ...configuration.brand, supportWhatsApp: '' } });
       },
     });
     expect(await screen.findByText('Erro 422.')).toBeTruthy();

@@ -25,12 +25,12 @@ interface Owner {
  * (decision 0117).
  */
 export const creationOptions = (
-  { id }: RelyingParty,
+  party: RelyingParty,
   { loginId, name, email }: Owner,
   { bytes }: Challenge,
 ): Static<typeof CreationOptions> => ({
   challenge: Buffer.from(bytes).toString('base64url'),
-  rp: { id, name: 'Aroeira' },
+  rp: { id: party.id, name: party.name },
   user: { id: Buffer.from(loginId).toString('base64url'), name: email, displayName: name },
   pubKeyCredParams: ALGORITHMS.map((alg) => publicKey({ alg })),
   timeout: TIMEOUT,

@@ -4,6 +4,8 @@ import type { Services } from '../../http/api.ts';
 /** The site that a key belongs to, and the pages on which it may sign. */
 export interface RelyingParty {
   readonly id: string;
+  /** What the device shows beside a key. */
+  readonly name: string;
   readonly origins: string[];
 }
 
@@ -14,10 +16,10 @@ const LOCAL = 'localhost';
  *
  * @see docs/decisions/0118-keys-of-devices.md
  */
-export const relyingParty = (request: FastifyRequest, { portalUrl }: Services): RelyingParty => {
+export const relyingParty = (request: FastifyRequest, { portalUrl, brand }: Services): RelyingParty => {
   const portal = new URL(portalUrl());
   const page = request.headers.origin;
   const isLocalPage = page !== undefined && URL.canParse(page) && new URL(page).hostname === LOCAL;
   const isLocal = portal.hostname === LOCAL && isLocalPage;
-  return { id: portal.hostname, origins: isLocal ? [portal.origin, page] : [portal.origin] };
+  return { id: portal.hostname, name: brand.productName, origins: isLocal ? [portal.origin, page] : [portal.origin] };
 };

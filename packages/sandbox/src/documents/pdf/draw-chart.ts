@@ -1,13 +1,12 @@
 import type { Drawing } from './drawing.ts';
 import type { PdfBlock } from './pdf-content.ts';
-import { COLORS, CONTENT_WIDTH, dayInBrazil, FONTS, PAGE } from './pdf-page.ts';
+import { CONTENT_WIDTH, dayInBrazil, FONTS, PAGE } from './pdf-page.ts';
 
 type Chart = Extract<PdfBlock, { kind: 'chart' }>;
 
 const HEIGHT = 190;
 const LABELS = 52;
 const LEGEND = 22;
-const LINE_COLORS = [COLORS.primary, COLORS.accent];
 
 const percents = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
@@ -37,8 +36,11 @@ const scaleOf = ({ points }: Chart, top: number) => {
   };
 };
 
-const drawGrid = (doc: Drawing['doc'], { left, width, ticks, y }: ReturnType<typeof scaleOf>): void => {
-  doc.font(FONTS.regular).fontSize(8).fillColor(COLORS.inkSoft);
+const drawGrid = (
+  { doc, brand: { colours } }: Drawing,
+  { left, width, ticks, y }: ReturnType<typeof scaleOf>,
+): void => {
+  doc.font(FONTS.regular).fontSize(8).fillColor(colours['ink-2']);
   for (const tick of ticks) {
     const label = `${percents.format(tick)}%`;
     doc.text(label, PAGE.side, y(tick) - 5, { width: LABELS - 8, align: 'right', lineBreak: false });
@@ -46,28 +48,32 @@ const drawGrid = (doc: Drawing['doc'], { left, width, ticks, y }: ReturnType<typ
       .moveTo(left, y(tick))
       .lineTo(left + width, y(tick))
       .lineWidth(tick === 0 ? 1 : 0.5)
-      .stroke(COLORS.line);
+      .stroke(colours.line);
   }
 };
 
-const drawLegend = (doc: Drawing['doc'], { lines }: Chart, top: number): void => {
-  doc.font(FONTS.regular).fontSize(9).fillColor(COLORS.ink);
+const drawLegend = (drawing: Drawing, { lines }: Chart, top: number): void => {
+  const {
+    doc,
+    brand: { colours },
+  } = drawing;
+  doc.font(FONTS.regular).fontSize(9).fillColor(colours.ink);
   for (const [index, { name, isDashed }] of lines.entries()) {
     const x = PAGE.side + LABELS + index * 120;
     drawLine(
-      doc,
+      drawing,
       [
         [x, top + 5],
         [x + 22, top + 5],
       ],
       { index, isDashed },
     );
-    doc.fillColor(COLORS.ink).text(name, x + 28, top, { lineBreak: false });
+    doc.fillColor(colours.ink).text(name, x + 28, top, { lineBreak: false });
   }
 };
 
 const drawLine = (
-  doc: Drawing['doc'],
+  { doc, brand: { colours } }: Drawing,
   places: readonly (readonly [x: number, y: number])[],
   { index, isDashed }: { readonly index: number; readonly isDashed: boolean | undefined },
 ): void => {
@@ -79,26 +85,27 @@ const drawLine = (
   doc
     .lineJoin('round')
     .lineWidth(1.75)
-    .stroke(LINE_COLORS[index % LINE_COLORS.length] ?? COLORS.ink)
+    .stroke(index % 2 === 0 ? colours.primary : colours.accent)
     .restore();
 };
 
 /** Draws lines over time as one figure. Its text is the alternative, so a reader that reads aloud tells no axis. */
-export const drawChart = ({ doc, root }: Drawing, chart: Chart): void => {
+export const drawChart = (drawing: Drawing, chart: Chart): void => {
+  const { doc, root, brand } = drawing;
   if (doc.y > PAGE.height - PAGE.bottom - HEIGHT - LEGEND - 40) doc.addPage();
   const top = doc.y;
   const figure = doc.markStructureContent('Figure');
-  drawLegend(doc, chart, top);
+  drawLegend(drawing, chart, top);
   const scale = scaleOf(chart, top + LEGEND);
-  drawGrid(doc, scale);
+  drawGrid(drawing, scale);
   for (const [index, { isDashed }] of chart.lines.entries())
     drawLine(
-      doc,
+      drawing,
       chart.points.map(({ day, values }) => [scale.x(day), scale.y(values[index] ?? 0)] as const),
       { index, isDashed },
     );
   const below = top + LEGEND + HEIGHT + 8;
-  doc.font(FONTS.regular).fontSize(8).fillColor(COLORS.inkSoft);
+  doc.font(FONTS.regular).fontSize(8).fillColor(brand.colours['ink-2']);
   const width = { width: scale.width, lineBreak: false } as const;
   doc.text(dayInBrazil(chart.points[0]?.day ?? ''), scale.left, below, width);
   doc.text(dayInBrazil(chart.points.at(-1)?.day ?? ''), scale.left, below, { ...width, align: 'right' });

@@ -1,14 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import type { Brand } from '../../web/brand.ts';
 import { drawChart } from './draw-chart.ts';
 import { drawTable, drawTableHead, type TableHead } from './draw-table.ts';
 import type { Drawing } from './drawing.ts';
 import type { PdfBlock, PdfContent } from './pdf-content.ts';
-import { COLORS, CONTENT_WIDTH, FONTS, MARK, PAGE } from './pdf-page.ts';
+import { CONTENT_WIDTH, FONTS, PAGE } from './pdf-page.ts';
 
 type Picture = Extract<PdfBlock, { kind: 'picture' }>;
 
-const open = ({ title, madeOn }: PdfContent): Drawing => {
+const open = ({ title, madeOn }: PdfContent, brand: Brand): Drawing => {
   const doc = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margins: { top: PAGE.top, bottom: PAGE.bottom, left: PAGE.side, right: PAGE.side },
@@ -18,46 +19,56 @@ const open = ({ title, madeOn }: PdfContent): Drawing => {
     displayTitle: true,
     bufferPages: true,
     font: FONTS.regular,
-    info: { Title: title, Author: 'Aroeira', CreationDate: new Date(`${madeOn}T12:00:00Z`) },
+    info: { Title: title, Author: brand.productName, CreationDate: new Date(`${madeOn}T12:00:00Z`) },
   });
   const root = doc.struct('Document');
   doc.addStructure(root);
-  return { doc, root };
+  return { doc, root, brand };
 };
 
-const drawTitle = ({ doc, root }: Drawing, { title, subtitle }: PdfContent): void => {
-  doc.font(FONTS.bold).fontSize(20).fillColor(COLORS.primary);
+const drawTitle = ({ doc, root, brand: { colours } }: Drawing, { title, subtitle }: PdfContent): void => {
+  doc.font(FONTS.bold).fontSize(20).fillColor(colours.primary);
   doc.text(title, { structParent: root, structType: 'H1', lineGap: 4 });
-  doc.font(FONTS.regular).fontSize(11).fillColor(COLORS.inkSoft);
+  doc.font(FONTS.regular).fontSize(11).fillColor(colours['ink-2']);
   doc.text(subtitle, { structParent: root, structType: 'P' });
   doc.moveDown(1.2);
 };
 
+/** The texts of documents say `{product}` where they name the provider. */
+const named = (text: string, { productName }: Brand): string => text.replaceAll('{product}', productName);
+
 /** A heading with less room than this below it goes to the next page. */
 const ROOM = 110;
 
-const drawHeading = ({ doc, root }: Drawing, text: string, startsPage: boolean): void => {
+const drawHeading = (drawing: Drawing, said: string, startsPage: boolean): void => {
+  const { doc, root, brand } = drawing;
+  const text = named(said, brand);
   if (startsPage || doc.y > PAGE.height - PAGE.bottom - ROOM) doc.addPage();
   doc.outline.addItem(text);
-  doc.font(FONTS.bold).fontSize(13).fillColor(COLORS.primary);
+  doc.font(FONTS.bold).fontSize(13).fillColor(brand.colours.primary);
   doc.text(text, PAGE.side, doc.y, { structParent: root, structType: 'H2' });
   doc.moveDown(0.5);
 };
 
-const drawParagraph = ({ doc, root }: Drawing, text: string): void => {
-  doc.font(FONTS.regular).fontSize(10).fillColor(COLORS.ink);
-  doc.text(text, PAGE.side, doc.y, { structParent: root, structType: 'P', width: CONTENT_WIDTH, lineGap: 3 });
+const drawParagraph = ({ doc, root, brand }: Drawing, text: string): void => {
+  doc.font(FONTS.regular).fontSize(10).fillColor(brand.colours.ink);
+  doc.text(named(text, brand), PAGE.side, doc.y, {
+    structParent: root,
+    structType: 'P',
+    width: CONTENT_WIDTH,
+    lineGap: 3,
+  });
   doc.moveDown(0.8);
 };
 
-const drawFacts = ({ doc, root }: Drawing, facts: readonly (readonly [string, string])[]): void => {
+const drawFacts = ({ doc, root, brand: { colours } }: Drawing, facts: readonly (readonly [string, string])[]): void => {
   for (const [index, [name, value]] of facts.entries()) {
-    doc.font(FONTS.regular).fontSize(9).fillColor(COLORS.inkSoft);
+    doc.font(FONTS.regular).fontSize(9).fillColor(colours['ink-2']);
     doc.text(name, PAGE.side, doc.y, { structParent: root, structType: 'P', lineGap: 2 });
     doc
       .font(FONTS.bold)
       .fontSize(index === 0 ? 24 : 11)
-      .fillColor(index === 0 ? COLORS.primary : COLORS.ink);
+      .fillColor(index === 0 ? colours.primary : colours.ink);
     doc.text(value, { structParent: root, structType: 'P', lineGap: index === 0 ? 4 : 2 });
     doc.moveDown(0.5);
   }
@@ -96,7 +107,11 @@ const drawBlock = (drawing: Drawing, block: PdfBlock): readonly TableHead[] => {
 };
 
 /** Draws what is no content: a reader that reads aloud skips it. */
-const drawFrame = (doc: Drawing['doc'], content: PdfContent, heads: readonly TableHead[]): void => {
+const drawFrame = (drawing: Drawing, content: PdfContent, heads: readonly TableHead[]): void => {
+  const {
+    doc,
+    brand: { productName, colours, logo },
+  } = drawing;
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page);
@@ -104,42 +119,42 @@ const drawFrame = (doc: Drawing['doc'], content: PdfContent, heads: readonly Tab
     doc.page.margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Pagination' });
     doc.save().translate(PAGE.side, 36).scale(0.6);
-    for (const [color, path] of MARK) doc.path(path).fill(color);
+    for (const { tone, path } of logo) doc.path(path).fill(colours[tone]);
     doc.restore();
     const line = { width: CONTENT_WIDTH, lineBreak: false } as const;
     doc
       .font(FONTS.bold)
       .fontSize(14)
-      .fillColor(COLORS.primary)
-      .text('Aroeira', PAGE.side + 36, 44, line);
-    doc.font(FONTS.regular).fontSize(8).fillColor(COLORS.inkSoft);
+      .fillColor(colours.primary)
+      .text(productName, PAGE.side + 36, 44, line);
+    doc.font(FONTS.regular).fontSize(8).fillColor(colours['ink-2']);
     if (page > start) doc.text(`${content.title} · ${content.subtitle}`, PAGE.side, 49, { ...line, align: 'right' });
     const foot = PAGE.height - 44;
     doc
       .moveTo(PAGE.side, 76)
       .lineTo(PAGE.side + CONTENT_WIDTH, 76)
       .lineWidth(0.75)
-      .stroke(COLORS.primary);
+      .stroke(colours.primary);
     doc
       .moveTo(PAGE.side, foot - 8)
       .lineTo(PAGE.side + CONTENT_WIDTH, foot - 8)
       .lineWidth(0.5)
-      .stroke(COLORS.line);
+      .stroke(colours.line);
     doc.text(content.foot, PAGE.side, foot, line);
     doc.text(`Página ${String(page - start + 1)} de ${String(count)}`, PAGE.side, foot, { ...line, align: 'right' });
-    for (const head of heads) if (head.page === page) drawTableHead(doc, head);
+    for (const head of heads) if (head.page === page) drawTableHead(drawing, head);
     doc.endMarkedContent();
   }
 };
 
 /** Draws a PDF. This takes tens of milliseconds and more, so a thread of its own runs it (`pdf-worker.ts`). */
-export const drawPdf = async (content: PdfContent): Promise<Buffer> => {
-  const drawing = open(content);
+export const drawPdf = async (content: PdfContent, brand: Brand): Promise<Buffer> => {
+  const drawing = open(content, brand);
   const bytes = buffer(drawing.doc);
   drawTitle(drawing, content);
   const heads = content.blocks.flatMap((block) => drawBlock(drawing, block));
   drawing.root.end();
-  drawFrame(drawing.doc, content, heads);
+  drawFrame(drawing, content, heads);
   drawing.doc.end();
   return bytes;
 };

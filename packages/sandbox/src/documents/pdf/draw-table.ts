@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing.ts';
 import type { PdfBlock, PdfColumn } from './pdf-content.ts';
-import { COLORS, CONTENT_WIDTH, FONTS, PAGE } from './pdf-page.ts';
+import { CONTENT_WIDTH, FONTS, PAGE } from './pdf-page.ts';
 
 type Table = Extract<PdfBlock, { kind: 'table' }>;
 
@@ -29,7 +29,10 @@ const alignOf = (column: PdfColumn | undefined): 'left' | 'right' => (column?.is
  *
  * @returns the heads to draw on the next pages
  */
-export const drawTable = ({ doc, root }: Drawing, { columns, rows, total }: Table): readonly TableHead[] => {
+export const drawTable = (
+  { doc, root, brand: { colours } }: Drawing,
+  { columns, rows, total }: Table,
+): readonly TableHead[] => {
   const first = doc.bufferedPageRange().count - 1;
   const cell = (text: string, index: number, isBold: boolean) => ({
     text,
@@ -38,7 +41,7 @@ export const drawTable = ({ doc, root }: Drawing, { columns, rows, total }: Tabl
   });
   const head = columns.map(({ title }, index) => ({
     ...cell(title, index, false),
-    textColor: COLORS.inkSoft,
+    textColor: colours['ink-2'],
     type: 'TH' as const,
     scope: 'Column' as const,
   }));
@@ -52,8 +55,8 @@ export const drawTable = ({ doc, root }: Drawing, { columns, rows, total }: Tabl
     defaultStyle: {
       padding: [PADDING.y, PADDING.x],
       border: { top: 0, left: 0, right: 0, bottom: 0.5 },
-      borderColor: COLORS.line,
-      textColor: COLORS.ink,
+      borderColor: colours.line,
+      textColor: colours.ink,
     },
     data: [
       head,
@@ -69,14 +72,14 @@ export const drawTable = ({ doc, root }: Drawing, { columns, rows, total }: Tabl
 };
 
 /** Draws the names of the columns again, above the rows of a later page. */
-export const drawTableHead = (doc: Drawing['doc'], { columns }: TableHead): void => {
+export const drawTableHead = ({ doc, brand: { colours } }: Drawing, { columns }: TableHead): void => {
   const y = PAGE.top - TEXT_SIZE - 2 * PADDING.y;
   let x: number = PAGE.side;
-  doc.font(FONTS.regular).fontSize(TEXT_SIZE).fillColor(COLORS.inkSoft);
+  doc.font(FONTS.regular).fontSize(TEXT_SIZE).fillColor(colours['ink-2']);
   for (const [index, width] of widthsOf(columns).entries()) {
     const options = { width: width - 2 * PADDING.x, align: alignOf(columns[index]), lineBreak: false };
     doc.text(columns[index]?.title ?? '', x + PADDING.x, y + PADDING.y, options);
     x += width;
   }
-  doc.moveTo(PAGE.side, PAGE.top).lineTo(x, PAGE.top).lineWidth(0.5).stroke(COLORS.line);
+  doc.moveTo(PAGE.side, PAGE.top).lineTo(x, PAGE.top).lineWidth(0.5).stroke(colours.line);
 };

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import { refuseUnavailable } from '../../http/refusal.ts';
+import type { Brand } from '../../web/brand.ts';
 import type { PdfContent } from './pdf-content.ts';
 
 /** Makes PDFs in a thread of its own, one at a time: a long one takes too much time between two answers. */
@@ -23,7 +24,7 @@ const startWorker = (): Worker => {
 };
 
 /** The thread starts with the first PDF. After a failure the next PDF starts another one. */
-export const makePdfMaker = (): PdfMaker => {
+export const makePdfMaker = (brand: Brand): PdfMaker => {
   const inTurn = pLimit(1);
   let worker: Worker | undefined;
   const stop = async (): Promise<void> => {
@@ -34,7 +35,7 @@ export const makePdfMaker = (): PdfMaker => {
   const draw = async (content: PdfContent): Promise<Buffer> => {
     worker ??= startWorker();
     const drawn = once(worker, 'message', { signal: AbortSignal.timeout(TOO_LONG_MS) });
-    worker.postMessage(content);
+    worker.postMessage({ content, brand });
     try {
       const [bytes] = await drawn;
       return Buffer.from(bytes);

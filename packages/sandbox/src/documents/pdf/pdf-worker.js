@@ -6,6 +6,6 @@ register();
 const { drawPdf } = await import('./draw-pdf.ts');
 
 // Draws one PDF after another, beside the thread that answers requests. A failure ends this thread.
-parentPort.on('message', (content) => {
-  void drawPdf(content).then((bytes) => parentPort.postMessage(bytes));
+parentPort.on('message', ({ content, brand }) => {
+  void drawPdf(content, brand).then((bytes) => parentPort.postMessage(bytes));
 });

@@ -1,9 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../http/refusal.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
-import { drawPdf } from './draw-pdf.ts';
+import { OUR_BRAND } from '../../web/brand.ts';
+import { drawPdf as drawPdfOf } from './draw-pdf.ts';
 import type { PdfBlock, PdfContent } from './pdf-content.ts';
 import { makePdfMaker } from './pdf-maker.ts';
+
+const drawPdf = (content: PdfContent) => drawPdfOf(content, OUR_BRAND);
 
 const contentOf = (...blocks: readonly PdfBlock[]): PdfContent => ({
   title: 'Extrato',
@@ -85,7 +88,7 @@ describe('a PDF', () => {
 });
 
 describe('the maker of PDFs', () => {
-  const maker = makePdfMaker();
+  const maker = makePdfMaker(OUR_BRAND);
   afterAll(maker.close);
 
   it('lets other work run while it draws', async () => {

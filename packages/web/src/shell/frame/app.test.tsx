@@ -171,7 +171,7 @@ describe('the splash', () => {
     const { navigation, pass } = openApp('/');
     await comesUp();
     expect(screen.getByRole('heading').textContent).toBe('Aroeira');
-    expect(screen.getByRole('heading').querySelector('svg path.leaf')).toBeTruthy();
+    expect(screen.getByRole('heading').querySelector('svg path.primary')).toBeTruthy();
     expect(screen.getByText('Investimentos e proximidade')).toBeTruthy();
     pass(4999);
     expect(navigation.path()).toBe('/');

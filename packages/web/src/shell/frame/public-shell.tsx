@@ -5,9 +5,6 @@ import { useInject } from '../../composition/injection.tsx';
 import { Brand } from '../../ui/frame/brand.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** The tagline of the default brand. The specification gives only its subject (A §2 "investments and proximity"). */
-export const TAGLINE = 'Investimentos e\u00A0proximidade';
-
 const PICTURES = ['art-1', 'art-2', 'art-3'] as const;
 /** Milliseconds that a picture stays. @see spec A §9 */
 const STAYS_FOR = 5000;
@@ -31,7 +28,7 @@ export const PublicShell = ({ children, isShort = false }: Props) => {
       </div>
       <header className="public-brand on-dark">
         <Brand name={brand.productName} />
-        <p className="tagline">{TAGLINE}</p>
+        <p className="tagline">{brand.tagline}</p>
         <div className="rotor">
           <button
             type="button"

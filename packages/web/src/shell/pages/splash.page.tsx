@@ -3,7 +3,6 @@ import { useDeployment } from '../../composition/deployment.ts';
 import { useInject } from '../../composition/injection.tsx';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { Brand } from '../../ui/frame/brand.tsx';
-import { TAGLINE } from '../frame/public-shell.tsx';
 import { afterSplash } from './splash.rules.ts';
 
 /** Milliseconds that the splash stays. @see spec A §2 Public routes, A §9 */
@@ -24,7 +23,7 @@ export const Page = () => {
       <h1>
         <Brand name={brand.productName} />
       </h1>
-      <p>{TAGLINE}</p>
+      <p>{brand.tagline}</p>
     </main>
   );
 };
