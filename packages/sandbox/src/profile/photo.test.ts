@@ -32,11 +32,14 @@ const bmpOf = (side: number): Buffer => {
 
 const at = async (key: string) => {
   const { id, to } = await client(key);
+  const read = async (what: string): Promise<unknown> => (await to(what)).body;
   return {
     id,
     to,
     save: (personPhoto: string) => to('PUT /api/clients/:id', { personPhoto }),
-    photo: async () => Object(((await to('GET /api/clients/:id')) as { body: object }).body).personPhoto as unknown,
+    all: () => read('GET /api/clients/:id'),
+    checkList: () => read('GET /api/checkListForm/:form/:id'),
+    photo: async (): Promise<unknown> => Reflect.get(Object(await read('GET /api/clients/:id')), 'personPhoto'),
   };
 };
 
@@ -44,8 +47,8 @@ const invalid = { status: 400, body: { message: 'invalid_photo' } };
 
 describe('the photo of a client', () => {
   it('is kept, replaced and removed, and changes nothing else', async () => {
-    const { save, photo, to } = await at('ana');
-    const before: unknown = await to('GET /api/clients/:id');
+    const { save, photo, all } = await at('ana');
+    const before = await all();
     expect(await photo()).toBeNull();
     for (const picture of [jpeg, png, bmpOf(8)]) {
       expect(await save(picture.toString('base64'))).toMatchObject({ status: 200, body: {} });
@@ -53,14 +56,14 @@ describe('the photo of a client', () => {
     }
     expect(await save('[delete]')).toMatchObject({ status: 200, body: {} });
     expect(await save('[delete]')).toMatchObject({ status: 200, body: {} });
-    expect(await to('GET /api/clients/:id')).toEqual(before);
+    expect(await all()).toEqual(before);
   });
 
   it('is open to every client, and fills no part of the registration', async () => {
-    const { save, to } = await at('elisa');
-    const before = await to('GET /api/checkListForm/:form/:id');
+    const { save, checkList } = await at('elisa');
+    const before = await checkList();
     expect(await save(jpeg.toString('base64'))).toMatchObject({ status: 200 });
-    expect(await to('GET /api/checkListForm/:form/:id')).toEqual(before);
+    expect(await checkList()).toEqual(before);
   });
 
   it('is read and changed by its owner alone', async () => {

@@ -2,7 +2,7 @@ import type { CallFailure } from '@aroeira/domain/kernel';
 import { refused, unreachable } from '@aroeira/domain/kernel/testing';
 import { personalRecord, personalRecords } from '@aroeira/domain/profile/testing';
 import { checkList, standingsServer } from '@aroeira/domain/registration/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
@@ -62,8 +62,8 @@ const edit = async (world?: World) => {
 };
 
 // A browser does so when the client turns its filter off.
-const choose = async (...files: File[]) =>
-  userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText(/^Escolher/), files);
+const choose = async (chosen: File) =>
+  userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText(/^Escolher/), chosen);
 const isChosen = () => screen.findByRole('button', { name: 'Descartar esta foto' });
 
 describe('the photo of the profile', () => {
@@ -77,7 +77,7 @@ describe('the photo of the profile', () => {
   });
 
   it('is saved when the client chose one, and then shows on every page', async () => {
-    const { changes, navigation } = await edit();
+    const { changes } = await edit();
     await choose(picture());
     await isChosen();
     await press('Salvar');
@@ -85,10 +85,25 @@ describe('the photo of the profile', () => {
     expect(changes).toEqual([[7, { _tag: 'Replaced', base64: '/9j/eu.png' }]]);
     expect(await shownPhoto()).toBe('data:image/jpeg;base64,/9j/eu.png');
     expect(screen.getByText('Foto salva.')).toBeTruthy();
-    navigation.push('/dashboard');
     await press('Menu');
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
     expect(menu.querySelector('img')?.getAttribute('src')).toBe('data:image/jpeg;base64,/9j/eu.png');
+  });
+
+  it('stands in the header of the dashboard, in place of the icon', async () => {
+    const { navigation } = open({ photo: PHOTO });
+    await waitFor(async () => expect(await shownPhoto()).toBe(PHOTO));
+    act(() => navigation.push('/dashboard'));
+    const header = await screen.findByRole('banner');
+    expect(within(header).getByRole('link', { name: 'Perfil' }).querySelector('img')?.getAttribute('src')).toBe(PHOTO);
+  });
+
+  it('leaves its place to the initials when it does not open', async () => {
+    open({ photo: PHOTO });
+    await waitFor(async () => expect(await shownPhoto()).toBe(PHOTO));
+    const photo = (await holder()).querySelector('img');
+    if (photo !== null) fireEvent.error(photo);
+    expect(within(await holder()).getByText('AN')).toBeTruthy();
   });
 
   it('is removed when the client saves its removal, and may be kept before that', async () => {
@@ -133,16 +148,15 @@ describe('the photo of the profile', () => {
 
 describe('a chosen file', () => {
   it.each([
-    ['a PDF', [file('conta.pdf', 'application/pdf')]],
-    ['a GIF', [file('eu.gif', 'image/gif')]],
-    ['a file with another name', [file('eu.png', 'image/png', [1, 2, 3])]],
-    ['an empty file', [file('eu.png', 'image/png', [])]],
-    ['two files', [picture(), picture()]],
-  ])('that is %s is refused, and the last one stays', async (_, files) => {
+    ['a PDF', file('conta.pdf', 'application/pdf')],
+    ['a GIF', file('eu.gif', 'image/gif')],
+    ['a file with another name', file('eu.png', 'image/png', [1, 2, 3])],
+    ['an empty file', file('eu.png', 'image/png', [])],
+  ])('that is %s is refused, and the last one stays', async (_, wrong) => {
     const { changes } = await edit();
     await choose(picture());
     await isChosen();
-    await choose(...files);
+    await choose(wrong);
     expect((await screen.findByRole('alert')).textContent).toBe('O arquivo escolhido não é válido');
     await isChosen();
     await press('Salvar');
