@@ -39,6 +39,8 @@ const DONE: readonly string[] = [
   'professional',
   'equity',
   'suitability',
+  'profile',
+  'photo',
 ];
 
 /** Reads every test of the packages and every journey. */

@@ -66,6 +66,7 @@ const VISITS: Readonly<Record<string, { readonly by?: PersonaKey; readonly at?: 
     '/sign': { by: 'ana', arrives: '/movements/investment/sign' },
     '/confirmation': { by: 'ana', arrives: '/movements/investment' },
     '/profile': { by: 'ana' },
+    '/profile-personal-data': { by: 'ana' },
     '/change-password': { by: 'ana' },
     '/edit-documents/change-address': { by: 'ana' },
     '/edit-documents/change-identification': { by: 'ana' },

@@ -1,2 +1,4 @@
 export { makeHttpConformityTerms } from './conformity-terms.adapter.ts';
+export { makeHttpPersonalRecords } from './personal-records.adapter.ts';
+export { PersonalRecordWire } from './personal-records.codecs.ts';
 export { makeHttpStoredDocuments } from './stored-documents.adapter.ts';
