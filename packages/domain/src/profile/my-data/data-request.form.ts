@@ -18,5 +18,9 @@ const MESSAGE_LENGTH = 2000;
 /** A request about the client's data. Its captions are ours. @see decision 0242 */
 export const dataRequestForm = {
   kind: radiogroupField<DataRequestKind>({ caption: 'O que você quer pedir?', choices: KINDS }),
-  message: textareaField({ caption: 'O que devemos corrigir ou excluir?', maxLength: MESSAGE_LENGTH }),
+  message: textareaField({
+    caption: 'O que devemos corrigir ou excluir?',
+    whenEmpty: 'Escreva o seu pedido',
+    maxLength: MESSAGE_LENGTH,
+  }),
 };

@@ -26,3 +26,5 @@ export const signedRegistration: RegistrationRecord = {
   terms: [],
   mailing: undefined,
 };
+
+export { clientData, consentAnswered, consentHistories, dataRequest, dataRequests } from './my-data.ts';
