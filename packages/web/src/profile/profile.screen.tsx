@@ -47,6 +47,7 @@ export const ProfileScreen = observer(
             <LinkRow icon="file" caption="Termo de desenquadramento" to="/profile-conformity-term" />
             <LinkRow icon="report" caption={INVESTOR_PROFILE.title} to="/profile/suitability" />
             <LinkRow icon="chat" caption="Fale com seu Planejador" to="/profile-talktoplanner" />
+            <LinkRow icon="lock" caption="Meus dados" to="/profile-my-data" />
           </div>
         </div>
         <div className="stack-24">
