@@ -43,6 +43,7 @@ import { movementRoutes } from './movements/movements.routes.ts';
 import { orderRoutes } from './movements/orders.routes.ts';
 import { pensionRoutes } from './pension/pension.routes.ts';
 import { positionRoutes } from './position/position.routes.ts';
+import { myDataRoutes } from './profile/my-data/my-data.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { clientFileRoutes } from './registration/identity/client-files.routes.ts';
 import { clientRecordRoutes } from './registration/client/client-record.routes.ts';
@@ -79,6 +80,7 @@ const ROUTES: readonly Routes[] = [
   securityActivityRoutes,
   twoStepRoutes,
   profileRoutes,
+  myDataRoutes,
   contactRoutes,
   createClientRoutes,
   clientRecordRoutes,

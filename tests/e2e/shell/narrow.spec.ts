@@ -70,6 +70,7 @@ const VISITS: Readonly<Record<string, { readonly by?: PersonaKey; readonly at?: 
     '/change-password': { by: 'ana' },
     '/edit-documents/change-address': { by: 'ana' },
     '/edit-documents/change-identification': { by: 'ana' },
+    '/profile-my-data': { by: 'ana' },
     '/profile-conformity-term': { by: 'sofia' },
     '/profile-conformity-term/read': { by: 'sofia' },
     '/reports': { by: 'ana' },

@@ -11,4 +11,23 @@ export * from './photo/photo.messages.ts';
 export * from './photo/photo-change.ts';
 export * from './photo/photo.form.ts';
 export { makeSavePhoto, type SavePhoto } from './photo/save-photo.use-case.ts';
+export {
+  makeChangeConsent,
+  makeWithdrawConsent,
+  type ChangeConsent,
+  type WithdrawConsent,
+} from './my-data/change-consent.use-case.ts';
+export * from './my-data/client-data.ts';
+export * from './my-data/client-data-files.ts';
+export * from './my-data/consent-history.rules.ts';
+export * from './my-data/consent-history.ts';
+export { makeCopyClientData, type CopyClientData } from './my-data/copy-client-data.use-case.ts';
+export * from './my-data/data-request.form.ts';
+export * from './my-data/data-request.rules.ts';
+export * from './my-data/data-request.ts';
+export * from './my-data/kept-data.ts';
+export * from './my-data/my-data.errors.ts';
+export * from './my-data/my-data.messages.ts';
+export * from './my-data/my-data.ports.ts';
+export { makeSendDataRequest, type SendDataRequest } from './my-data/send-data-request.use-case.ts';
 export * from './profile.ports.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hashOf } from '../database/hash.ts';
 import type { Queries } from '../database/transaction.ts';
 import type { Persona } from '../personas/persona.ts';
+import { rememberConsent } from '../profile/my-data/consent-history.sql.ts';
 
 /** The four terms of the consent dialog (spec A §3, Consent status). */
 const ALL_TERMS = [1, 2, 3, 4];
@@ -51,6 +52,7 @@ const seedConsents = async (tx: Queries, personas: readonly Persona[], now: Date
       })),
     )
     .execute();
+  for (const { id } of given) await rememberConsent(tx, { clientId: id, isAccepted: true, terms: ALL_TERMS, now });
 };
 
 /** Seeds passwords, consents, and the other device of personas who may use one device only. */

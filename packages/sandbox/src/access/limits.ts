@@ -113,5 +113,11 @@ export const reportMails = (clientId: number): Limit => limit(`report mails:${St
 /** E-mails to the staff about the changes of one client. */
 export const staffMails = (clientId: number): Limit => limit(`staff mails:${String(clientId)}`, 30);
 
+/** Files with everything about one client. */
+export const dataExports = (clientId: number): Limit => inADay(`data exports:${String(clientId)}`, 10);
+
+/** Requests of one client about their data. */
+export const dataRequests = (clientId: number): Limit => limit(`data requests:${String(clientId)}`, 10);
+
 /** Messages and ratings of one client. */
 export const contactMails = (clientId: number): Limit => limit(`contact mails:${String(clientId)}`, 10);

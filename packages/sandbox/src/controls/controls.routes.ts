@@ -5,6 +5,7 @@ import { refuseWord } from '../http/refusal.ts';
 import { openCall } from '../http/described-call.ts';
 import { Nothing } from '../http/wire.schemas.ts';
 import { readOutbox } from '../outbox/outbox.sql.ts';
+import { dataRequestControls } from '../profile/my-data/data-requests.controls.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '../personas/personas.seed.ts';
 import { resetAll, resetPersona } from '../personas/seed.sql.ts';
 import { backofficeControls } from '../registration/flags/backoffice.controls.ts';
@@ -121,6 +122,7 @@ export const addControls = (api: Api, services: Services, controls: Controls): v
   faultControls(api, faults);
   signingControls(api, services);
   backofficeControls(api, services);
+  dataRequestControls(api, services);
   api.get(
     '/log',
     openCall('sandbox', 'The last requests', { querystring: schemas.LogQuery, answer: schemas.LogAnswer }),

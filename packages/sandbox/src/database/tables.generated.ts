@@ -148,6 +148,15 @@ export interface CoHolders {
   position: 1 | 2;
 }
 
+export interface ConsentAnswers {
+  answered_at: Date;
+  client_id: number;
+  id: Generated<number>;
+  is_accepted: boolean;
+  terms: number[];
+  text_version: string;
+}
+
 export interface Consents {
   answered_at: Date;
   client_id: number | null;
@@ -161,6 +170,17 @@ export interface Credentials {
   is_reported: Generated<boolean>;
   must_change: boolean;
   password_hash: string;
+}
+
+export interface DataRequests {
+  analysed_at: Date | null;
+  answer: string | null;
+  answered_at: Date | null;
+  client_id: number;
+  id: Generated<number>;
+  kind: 'correction' | 'deletion';
+  message: string;
+  received_at: Date;
 }
 
 export interface Declarations {
@@ -544,8 +564,10 @@ export interface DB {
   clients: Clients;
   clock_moves: ClockMoves;
   co_holders: CoHolders;
+  consent_answers: ConsentAnswers;
   consents: Consents;
   credentials: Credentials;
+  data_requests: DataRequests;
   declarations: Declarations;
   devices: Devices;
   faults: Faults;

@@ -32,6 +32,10 @@ export const profileRoutes: readonly Route[] = [
     ],
   ),
   ...routesWith(
+    async () => (await import('./my-data/my-data.module.ts')).myDataBindings,
+    [{ path: '/profile-my-data', title: 'Meus dados', page: () => import('./my-data/my-data.page.tsx') }],
+  ),
+  ...routesWith(
     async () => (await import('./documents/documents.module.ts')).documentsBindings,
     [
       {

@@ -54,6 +54,7 @@ export const ProfileScreen = observer(({ model: { client, theme, chooseTheme }, 
           <LinkRow icon="file" caption="Meus documentos" to="/profile-documents" />
           <LinkRow icon="copy" caption="Outros formulários" to="/profile-forms" />
           <LinkRow icon="edit" caption={CONFORMITY_TEXTS.title} to="/profile-conformity-term" />
+          <LinkRow icon="lock" caption="Meus dados" to="/profile-my-data" />
         </Group>
         <Group title="Atendimento">
           <LinkRow icon="chat" caption="Fale com seu Planejador" to="/profile-talktoplanner" />

@@ -44,6 +44,7 @@ const EVENTS: ReadonlyMap<string, SecurityEvent> = new Map<string, SecurityEvent
   ['two_step_disabled', 'two-step-disabled'],
   ['quick_access_registered', 'quick-access-registered'],
   ['quick_access_refused', 'quick-access-refused'],
+  ['data_exported', 'data-exported'],
 ]);
 
 export const Activities = inOurWords(t.array(ActivityWire), (activities) => activities.map(activityOf));

@@ -16,6 +16,7 @@ export const SECURITY_EVENTS: Readonly<Record<SecurityEvent, string>> = {
   'two-step-disabled': 'Verificação em duas etapas desativada',
   'quick-access-registered': 'Acesso rápido ativado em um dispositivo',
   'quick-access-refused': 'Tentativa de acesso rápido recusada',
+  'data-exported': 'Cópia dos seus dados baixada',
   other: 'Outra atividade na sua conta',
 };
 

@@ -16,6 +16,7 @@ export type SecurityEvent =
   | 'two-step-disabled'
   | 'quick-access-registered'
   | 'quick-access-refused'
+  | 'data-exported'
   | 'other';
 
 /** One thing that happened to a client's access. Not in the specification: decision 0112. */

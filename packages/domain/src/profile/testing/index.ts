@@ -67,3 +67,4 @@ export const personalRecords = (
     },
   };
 };
+export { clientData, consentAnswered, consentHistories, dataRequest, dataRequests } from './my-data.ts';

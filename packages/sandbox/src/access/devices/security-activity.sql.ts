@@ -17,6 +17,7 @@ const WORDS = {
   'two-step invalid_code': 'code_refused',
   'quick access registered': 'quick_access_registered',
   'quick access refused': 'quick_access_refused',
+  'data exported': 'data_exported',
 } as const;
 
 type Shown = keyof typeof WORDS;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '../../database/transaction.ts';
+import { rememberConsent } from '../../profile/my-data/consent-history.sql.ts';
 
 export interface Consent {
   readonly UID: string;
@@ -61,6 +62,7 @@ export const answerConsent = async (tx: Queries, answer: ConsentAnswer): Promise
     .values({ uid: answer.uid, ...row })
     .onConflict((conflict) => conflict.column('uid').doUpdateSet(row))
     .execute();
+  if (clientId !== null) await rememberConsent(tx, { clientId, ...answer });
   return true;
 };
 

@@ -78,6 +78,7 @@ export const PATHS = {
   '/profile-documents/read': 'session',
   '/profile-forms': 'session',
   '/profile-forms/read': 'session',
+  '/profile-my-data': 'session',
   '/change-password': 'session',
   '/profile-bank-accounts': 'session',
   '/profile-bank-accounts/add': 'session',

@@ -1,0 +1,76 @@
+import type { Static } from '@sinclair/typebox';
+import { transact, type Database, type Queries } from '../../database/transaction.ts';
+import type { DataRequest, DataRequestBody } from './my-data.schemas.ts';
+
+type RequestWire = Static<typeof DataRequest>;
+
+const requests = (db: Queries, clientId: number) =>
+  db
+    .selectFrom('data_requests')
+    .where('client_id', '=', clientId)
+    .select(['id', 'kind', 'message', 'received_at', 'analysed_at', 'answered_at', 'answer']);
+
+type RequestRow = Awaited<ReturnType<ReturnType<typeof requests>['execute']>>[number];
+
+const wireOf = ({ received_at, analysed_at, answered_at, ...row }: RequestRow): RequestWire => ({
+  ...row,
+  receivedAt: received_at.toISOString(),
+  analysedAt: analysed_at?.toISOString() ?? null,
+  answeredAt: answered_at?.toISOString() ?? null,
+});
+
+/** The requests of a client, the newest first. */
+export const requestsOf = async (db: Queries, clientId: number): Promise<RequestWire[]> =>
+  (await requests(db, clientId).orderBy('id', 'desc').execute()).map(wireOf);
+
+/** A request of this client. `undefined` for another client's and for an unknown one. */
+export const requestOf = async (db: Queries, clientId: number, id: number): Promise<RequestWire | undefined> => {
+  const row = await requests(db, clientId).where('id', '=', id).executeTakeFirst();
+  return row && wireOf(row);
+};
+
+type Asked = Static<typeof DataRequestBody> & { readonly clientId: number; readonly now: Date };
+
+/**
+ * Keeps a request. The same words again, while the first request is open, are that request: an answer may have been lost.
+ *
+ * @returns `undefined` if another request of this kind is open
+ */
+export const keepRequest = (db: Database, { clientId, kind, message, now }: Asked): Promise<RequestWire | undefined> =>
+  transact(db, async (tx) => {
+    await tx
+      .insertInto('data_requests')
+      .values({ client_id: clientId, kind, message, received_at: now })
+      .onConflict((conflict) => conflict.columns(['client_id', 'kind']).where('answered_at', 'is', null).doNothing())
+      .execute();
+    const open = await requests(tx, clientId)
+      .where('kind', '=', kind)
+      .where('answered_at', 'is', null)
+      .executeTakeFirst();
+    return open?.message === message ? wireOf(open) : undefined;
+  });
+
+/** What the staff did with a request. */
+type Handled = 'done' | 'unknown' | 'answered before';
+
+/** Takes a request up, or answers it. An answer stays as it is. */
+export const handleRequest = (
+  db: Database,
+  { request, text, now }: { readonly request: number; readonly text?: string; readonly now: Date },
+): Promise<Handled> =>
+  transact(db, async (tx) => {
+    const found = await tx
+      .selectFrom('data_requests')
+      .where('id', '=', request)
+      .select(['analysed_at', 'answered_at'])
+      .forUpdate()
+      .executeTakeFirst();
+    if (found === undefined) return 'unknown';
+    if (found.answered_at !== null) return 'answered before';
+    await tx
+      .updateTable('data_requests')
+      .set({ analysed_at: found.analysed_at ?? now, ...(text === undefined ? {} : { answered_at: now, answer: text }) })
+      .where('id', '=', request)
+      .execute();
+    return 'done';
+  });

@@ -1,0 +1,60 @@
+import { KEPT_DATA, type KeptData } from '@aroeira/domain/profile';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+
+const ICONS: Readonly<Record<KeptData['key'], IconName>> = {
+  registration: 'user',
+  investments: 'swap',
+  profile: 'edit',
+  access: 'lock',
+  plan: 'liberty',
+  messages: 'chat',
+  rights: 'file',
+};
+
+/** What is kept, for what, on which basis and how long. @see Lei 13.709/2018, art. 9; decision 0239 */
+export const KeptDataList = ({ controller }: { readonly controller: string }) => (
+  <section className="stack-8" aria-labelledby="kept-data">
+    <h2 className="group" id="kept-data">
+      O que guardamos
+    </h2>
+    <div className="card is-flush rows">
+      {KEPT_DATA.map((category) => (
+        <Category key={category.key} category={category} />
+      ))}
+    </div>
+    <p className="caption">
+      {controller} cuida dos seus dados e responde por eles. Compartilhamos o necessário com administradores e
+      custodiantes dos fundos, bancos e autoridades. Nenhum dado seu é vendido.
+    </p>
+  </section>
+);
+
+const Category = ({
+  category: { key, title, summary, what, purpose, basis, retention },
+}: {
+  readonly category: KeptData;
+}) => (
+  <details className="kept">
+    <summary>
+      <Icon name={ICONS[key]} />
+      <span className="grow">
+        <span className="strong">{title}</span>
+        <span className="secondary">{summary}</span>
+      </span>
+      <Icon name="down" isSmall />
+    </summary>
+    <dl className="facts">
+      <Fact name="O que guardamos" value={what} />
+      <Fact name="Para quê" value={purpose} />
+      <Fact name="Base legal" value={basis} />
+      <Fact name="Por quanto tempo" value={retention} />
+    </dl>
+  </details>
+);
+
+const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);

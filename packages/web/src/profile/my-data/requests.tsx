@@ -1,0 +1,122 @@
+import {
+  isLate,
+  MY_DATA_TEXTS,
+  REQUEST_KINDS,
+  REQUEST_STATES,
+  requestDates,
+  requestFailureMessage,
+  type DataRequest,
+} from '@aroeira/domain/profile';
+import type { CalendarDay } from '@aroeira/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { FormFields } from '../../ui/forms/form-fields.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { SubmitForm } from '../../ui/submit-form.tsx';
+import { WhenLoaded } from '../../ui/when-loaded.tsx';
+import { DeletionDialog } from './deletion.dialog.tsx';
+import type { Draft, RequestsViewModel } from './requests.view-model.ts';
+
+interface Props {
+  readonly model: RequestsViewModel;
+}
+
+/** 'Pedidos': what the client asked about their data, and how far it is. @see decision 0242 */
+export const Requests = observer(({ model }: Props) => (
+  <section className="stack-8" aria-labelledby="requests">
+    <h2 className="group" id="requests">
+      Pedidos
+    </h2>
+    <WhenLoaded
+      loaded={model.loaded}
+      failed={{ title: 'Não foi possível carregar', body: 'Não conseguimos ler os seus pedidos agora.' }}
+      waiting={
+        <div className="card">
+          <Skeleton />
+        </div>
+      }
+    >
+      {(requests) => (
+        <>
+          <List requests={requests} today={model.today} />
+          {model.draft === undefined ? (
+            <Button look="secondary" icon="edit" onPress={model.write}>
+              Pedir correção ou exclusão
+            </Button>
+          ) : (
+            <Writing draft={model.draft} onLeave={model.leave} />
+          )}
+        </>
+      )}
+    </WhenLoaded>
+    <DeletionDialog asking={model.asking} />
+  </section>
+));
+
+interface ListProps {
+  readonly requests: readonly DataRequest[];
+  readonly today: CalendarDay;
+}
+
+const List = ({ requests, today }: ListProps) =>
+  requests.length === 0 ? (
+    <p className="card secondary">{MY_DATA_TEXTS.noRequests}</p>
+  ) : (
+    <ul className="card is-flush rows" aria-live="polite">
+      {requests.map((request) => (
+        <Request key={request.id} request={request} today={today} />
+      ))}
+    </ul>
+  );
+
+const MARKS: Readonly<Record<DataRequest['state']['_tag'], readonly [look: string, icon: IconName]>> = {
+  Received: ['is-neutral', 'mail'],
+  InAnalysis: ['is-warning', 'clock'],
+  Answered: ['is-success', 'check'],
+};
+
+const Request = ({ request, today }: { readonly request: DataRequest; readonly today: CalendarDay }) => {
+  const { id, kind, message, state } = request;
+  const [look, icon] = MARKS[state._tag];
+  return (
+    <li className="ask">
+      <div className="row between">
+        <h3>
+          {REQUEST_KINDS[kind]} nº {id}
+        </h3>
+        <span className={`badge ${look}`}>
+          <Icon name={icon} />
+          {REQUEST_STATES[state._tag]}
+        </span>
+      </div>
+      <p className="words">{message}</p>
+      <p className={isLate(request, today) ? 'strong' : 'secondary'}>{requestDates(request, today)}</p>
+      {state._tag === 'Answered' && (
+        <blockquote className="words">
+          <b>Nossa resposta</b>
+          {state.text}
+        </blockquote>
+      )}
+    </li>
+  );
+};
+
+const Writing = observer(({ draft, onLeave }: { readonly draft: Draft; readonly onLeave: () => void }) => {
+  const { form, call, submit } = draft;
+  return (
+    <SubmitForm className="card stack" isBusy={call.isSending} onSubmit={submit}>
+      <h3>Novo pedido</h3>
+      <p className="secondary">Respondemos em até 15 dias, como pede a LGPD (art. 19, II).</p>
+      <FormFields form={form} />
+      {call.failure !== undefined && <Alert body={requestFailureMessage(call.failure)} />}
+      <Button type="submit" isBusy={call.isSending}>
+        Enviar pedido
+      </Button>
+      <Button look="text" isHeld={call.isSending} onPress={onLeave}>
+        Cancelar
+      </Button>
+    </SubmitForm>
+  );
+});
