@@ -56,8 +56,8 @@ const PAGES: Readonly<Record<string, Open>> = {
       openForm: () => tell('opened'),
       removed: () => tell('removed'),
     });
-    void model.remove(objective());
-    return { close: model.close, shows: () => model.removal.state };
+    void model.removal.remove(objective());
+    return { close: model.close, shows: () => model.removal.call.state };
   },
   'a message to the provider': (slow, tell) => {
     const model = makeProviderModel({ clientId: 7, write: () => slow, sent: () => tell('sent'), forms: ports() });
