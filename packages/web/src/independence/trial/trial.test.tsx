@@ -111,6 +111,18 @@ describe('the levers of a plan', () => {
     expect(await screen.findByText(/Deve ser menor que expectativa de vida/)).toBeTruthy();
   });
 
+  it('show the chance of the saved plan while a field is wrong, as the lines are', async () => {
+    const { simulated } = await tryPlan({ goals: { ...HELD, currentReserve: cents(400_000_00) } });
+    const sentence = () => screen.getByText(/de cada 100 simulações\.$/).textContent;
+    await press('Simular 1.000 futuros');
+    const saved = await screen.findByText(/de cada 100 simulações\.$/).then(({ textContent }) => textContent);
+    move('Renda na aposentadoria', 10_000_00);
+    await waitFor(() => expect(sentence()).not.toBe(saved));
+    await userEvent.clear(field('Idade de aposentadoria'));
+    await waitFor(() => expect(sentence()).toBe(saved));
+    expect(simulated).toHaveLength(3);
+  });
+
   it('go back to the saved plan', async () => {
     await tryPlan();
     move('Rentabilidade anual', 4);
@@ -127,7 +139,8 @@ describe('the levers of a plan', () => {
     await press('Simular 1.000 futuros');
     await screen.findByText(/de cada 100 simulações\.$/);
     move('Idade de aposentadoria', 57);
-    await waitFor(() => expect(simulated.map(({ plan }) => plan.goals.retirementAge)).toEqual([58, 57]));
+    await waitFor(() => expect(simulated.map(({ plan }) => plan.goals.retirementAge)).toEqual([58, 60, 57]));
+    expect(screen.getByText(/^antes \d+%$/)).toBeTruthy();
     expect(new Set(simulated.map(({ seed }) => seed)).size).toBe(1);
   });
 });
