@@ -29,6 +29,7 @@ const DONE: readonly string[] = [
   'redemption',
   'conformity',
   'objectives',
+  'liberty',
   'planner',
   'contact',
   'rating',

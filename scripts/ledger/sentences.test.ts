@@ -40,6 +40,13 @@ describe('a sentence of the catalogue', () => {
     expect(checkSentences(wanted, product("say('Investir')"), []).problems).toHaveLength(1);
   });
 
+  it('that is shorthand for two is said when both are', () => {
+    const [created, updated] = ["say('Objetivo criado com sucesso!')", "say('Objetivo atualizado com sucesso!')"];
+    const both = sentence('Objetivo atualizado/criado com sucesso!');
+    expect(checkSentences(both, product(created, updated), []).problems).toEqual([]);
+    for (const one of [created, updated]) expect(checkSentences(both, product(one), []).problems).toHaveLength(1);
+  });
+
   it('that is only described cannot be compared', () => {
     expect(sentencesOf([{ id: 'M003', sentence: '', mark: 'described' }])).toEqual([]);
   });

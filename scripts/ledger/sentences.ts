@@ -12,9 +12,16 @@ export interface Sentence {
 
 const WORDED = new Set(['exact', 'template', 'prefix']);
 
+/** A sentence of the catalogue that is shorthand for two, and what the product says. @see decision Q068 */
+const SHORTHAND: Readonly<Record<string, readonly string[]>> = {
+  'Objetivo atualizado/criado com sucesso!': ['Objetivo atualizado com sucesso!', 'Objetivo criado com sucesso!'],
+};
+
 export const sentencesOf = (rows: readonly Readonly<Record<string, string>>[]): readonly Sentence[] =>
   rows
-    .map(({ id = '', sentence = '', mark = '' }) => ({ id, sentence, mark }))
+    .flatMap(({ id = '', sentence = '', mark = '' }) =>
+      (SHORTHAND[sentence] ?? [sentence]).map((said) => ({ id, sentence: said, mark })),
+    )
     .filter(({ sentence, mark }) => WORDED.has(mark) && sentence !== '');
 
 /** Spaces that do not break and line breaks of JSX are spaces to a reader. */

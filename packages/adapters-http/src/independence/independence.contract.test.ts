@@ -113,7 +113,7 @@ describe('objectives', () => {
     expect(await valter.saveObjective(trip, { id, saved: await valter.loaded() })()).toMatchObject({
       left: { _tag: 'ObjectiveNotSaved', why },
     });
-    expect(await valter.remove({ id }, TE.right(true))()).toMatchObject({ left: { _tag: 'ObjectiveNotRemoved', why } });
+    expect(await valter.objectives.remove(id)()).toMatchObject({ left: why });
     expect((await ana.loaded()).objectives).toEqual(before);
   });
 });

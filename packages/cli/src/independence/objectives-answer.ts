@@ -1,5 +1,5 @@
 import { ObjectiveWire } from '@aroeira/adapters-http/independence';
-import { NO_OBJECTIVES, OBJECTIVE_COLORS, type Objective } from '@aroeira/domain/independence';
+import { NO_OBJECTIVES, objectiveColor, type Objective } from '@aroeira/domain/independence';
 import { formatBrl } from '@aroeira/domain/kernel';
 import type { Answer } from '../output.ts';
 import { left, right, table } from '../table.ts';
@@ -17,7 +17,7 @@ export const objectivesAnswer = (objectives: readonly Objective[]): Answer => ({
             title,
             formatBrl(amount),
             String(year),
-            OBJECTIVE_COLORS.find(({ value }) => value === color)?.label ?? color,
+            objectiveColor(color).label,
           ]),
         ),
 });

@@ -1,5 +1,6 @@
 import {
   OBJECTIVE_COLORS,
+  OBJECTIVE_REMOVED,
   objectiveMissingMessage,
   objectiveWith,
   removalQuestion,
@@ -93,5 +94,5 @@ const removeOnYes = (app: App, objective: Objective): Task =>
       (outcome) => outcome === 'removed',
       () => unchanged,
     ),
-    TE.map(() => ({ json: { removed: objective.id }, text: 'Objetivo excluído.' })),
+    TE.map(() => ({ json: { removed: objective.id }, text: OBJECTIVE_REMOVED })),
   );

@@ -11,9 +11,9 @@ import { callRefusal, refusalBy, refusalOfCallBy, type Refusal } from '../refusa
 /** The sentence of the page. */
 export const objectiveRefusal = refusalOfCallBy(objectiveFailureMessage);
 
-/** An objective that breaks the plan is refused as goals that break it. */
+/** An objective that breaks the plan is refused as goals that break it, and a sixth one as by its page. */
 export const saveObjectiveRefusal = (failure: SaveObjectiveFailure): Refusal =>
-  failure._tag === 'NotViable' ? refusalBy(saveObjectiveMessage)(failure) : objectiveRefusal(failure);
+  failure._tag === 'ObjectiveNotSaved' ? objectiveRefusal(failure) : refusalBy(saveObjectiveMessage)(failure);
 
 export const loadPlanRefusal = (failure: LoadPlanFailure): Refusal =>
   failure._tag === 'ObjectivesNotLoaded' ? objectiveRefusal(failure) : callRefusal(failure);

@@ -46,8 +46,8 @@ export type ObjectivesNotLoaded = { readonly _tag: 'ObjectivesNotLoaded'; readon
  */
 export type ObjectiveNotSaved = { readonly _tag: 'ObjectiveNotSaved'; readonly why: CallFailure };
 
-/** Why an objective was not saved: it breaks the plan, or the call failed. */
-export type SaveObjectiveFailure = NotViable | ObjectiveNotSaved;
+/** Why an objective was not saved: it breaks the plan, another tab added a fifth, or the call failed. */
+export type SaveObjectiveFailure = NotViable | ObjectivesFull | ObjectiveNotSaved;
 
 /**
  * An objective was not removed. Without an answer nobody knows whether the server removed it.

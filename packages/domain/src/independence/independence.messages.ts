@@ -25,7 +25,7 @@ export const PLAN_NOT_VIABLE =
 export const GOALS_SAVED = 'Meta registrada com sucesso!';
 
 /**
- * The sentence after an objective was saved.
+ * The sentence after an objective was saved. The specification writes both as 'Objetivo atualizado/criado com sucesso!'.
  *
  * @see spec B §8 Financial independence; decision Q068
  */
@@ -46,9 +46,11 @@ const OBJECTIVE_FAILURES: Readonly<Record<ObjectiveFailure['_tag'], string>> = {
 /** @see spec B §8 Financial independence */
 export const objectiveFailureMessage = ({ _tag }: ObjectiveFailure): string => OBJECTIVE_FAILURES[_tag];
 
-/** @see spec B §4 Financial independence calculation, B §8; decision 0210 */
-export const saveObjectiveMessage = (failure: SaveObjectiveFailure): string =>
-  failure._tag === 'NotViable' ? PLAN_NOT_VIABLE : objectiveFailureMessage(failure);
+/** @see spec B §4 Financial independence calculation, B §8; decisions 0210, 0228 */
+export const saveObjectiveMessage = (failure: SaveObjectiveFailure): string => {
+  if (failure._tag === 'NotViable') return PLAN_NOT_VIABLE;
+  return failure._tag === 'ObjectivesFull' ? OBJECTIVES_FULL : objectiveFailureMessage(failure);
+};
 
 /** @see spec B §5 Liberty goals form */
 const ageMessage = ({ _tag }: AgeError): string => AGE_ERRORS[_tag];
@@ -115,6 +117,9 @@ export const saveGoalsMessage = (failure: SaidFailure): string =>
 
 /** The question before an objective is removed. @see spec B §5 */
 export const removalQuestion = (title: string): string => `Deseja mesmo remover o objetivo "${title}"?`;
+
+/** The sentence after an objective was removed. The words are ours. */
+export const OBJECTIVE_REMOVED = 'Objetivo excluído.';
 
 /** The sentence for a client without objectives. The words are ours. */
 export const NO_OBJECTIVES = 'Você ainda não tem objetivos.';

@@ -16,6 +16,7 @@ export * from './chances/chances.messages.ts';
 export * from './projection/plan-break.rules.ts';
 export * from './projection/plan-break.messages.ts';
 export * from './goals/levers.rules.ts';
+export * from './goals/levers.messages.ts';
 export * from './saved-plan.ts';
 export * from './saved-plan.rules.ts';
 export { makeLoadPlan, type LoadPlan } from './load-plan.use-case.ts';

@@ -20,6 +20,7 @@ import { QuickAccessSwitchViewModel } from '../access/quick-access/quick-access-
 import { MainAccountViewModel } from '../access/returning/main-account.view-model.ts';
 import { makeLogoutVisit } from '../access/session/logout.view-model.ts';
 import { TwoStepSettingsViewModel } from '../access/two-step/two-step-settings.view-model.ts';
+import { ChancesViewModel } from '../independence/chances/chances.view-model.ts';
 import { TrialViewModel } from '../independence/trial/trial.view-model.ts';
 import { ConfirmationViewModel } from '../movements/investing/confirmation.view-model.ts';
 import { Copying } from '../ui/copying.ts';
@@ -56,8 +57,8 @@ const PAGES: Readonly<Record<string, Open>> = {
       openForm: () => tell('opened'),
       removed: () => tell('removed'),
     });
-    void model.remove(objective());
-    return { close: model.close, shows: () => model.removal.state };
+    void model.removal.remove(objective());
+    return { close: model.close, shows: () => model.removal.call.state };
   },
   'a message to the provider': (slow, tell) => {
     const model = makeProviderModel({ clientId: 7, write: () => slow, sent: () => tell('sent'), forms: ports() });
@@ -92,12 +93,13 @@ const PAGES: Readonly<Record<string, Open>> = {
     return { close: model.close, shows: () => model.call.state };
   },
   'the save of a tried plan': (slow, tell) => {
+    const simulation = { profile: slow, simulate: () => slow };
     const model = new TrialViewModel({
       saved: { goals: goals(), objectives: [], birth: undefined },
       plan: plan(),
       ports: ports(),
-      simulation: { profile: slow, simulate: () => slow },
-      isChanceWanted: false,
+      simulation,
+      savedChances: new ChancesViewModel(simulation),
       save: () => slow,
       done: () => tell('done'),
     });

@@ -5,6 +5,7 @@ import {
   makeRemoveObjective,
   makeSaveGoals,
   makeSaveObjective,
+  OBJECTIVE_REMOVED,
   objectiveSavedMessage,
 } from '@aroeira/domain/independence';
 import * as O from 'fp-ts/Option';
@@ -58,8 +59,8 @@ const objectivesBindings = bindings((bind) => {
         if (session === undefined) return undefined;
         return new ObjectivesViewModel({
           clientId: session.clientId,
-          openForm: (index) => navigation.push('/liberty/objectives/edit', { index }),
-          removed: () => toasts.say('Objetivo excluído.'),
+          openForm: (chosen) => navigation.push('/liberty/objectives/edit', chosen),
+          removed: () => toasts.say(OBJECTIVE_REMOVED),
           ...parts,
         });
       },
@@ -85,11 +86,20 @@ const objectivesBindings = bindings((bind) => {
             toasts.say(objectiveSavedMessage(outcome));
             parts.navigation.pop('/liberty/objectives');
           },
+          removed: () => {
+            toasts.say(OBJECTIVE_REMOVED);
+            parts.navigation.pop('/liberty/objectives');
+          },
           full: () => parts.navigation.replace('/liberty/objectives'),
           ...parts,
         });
       },
-    { ...opening, openObjective: INDEPENDENCE.OpenObjective, saveObjective: INDEPENDENCE.SaveObjective },
+    {
+      ...opening,
+      openObjective: INDEPENDENCE.OpenObjective,
+      saveObjective: INDEPENDENCE.SaveObjective,
+      removeObjective: INDEPENDENCE.RemoveObjective,
+    },
   );
 });
 

@@ -54,7 +54,6 @@ export const ProfileScreen = observer(({ model: { client, theme, chooseTheme }, 
           <LinkRow icon="file" caption="Meus documentos" to="/profile-documents" />
           <LinkRow icon="copy" caption="Outros formulários" to="/profile-forms" />
           <LinkRow icon="edit" caption={CONFORMITY_TEXTS.title} to="/profile-conformity-term" />
-          <LinkRow icon="lock" caption="Meus dados" to="/profile-my-data" />
         </Group>
         <Group title="Atendimento">
           <LinkRow icon="chat" caption="Fale com seu Planejador" to="/profile-talktoplanner" />
@@ -65,6 +64,7 @@ export const ProfileScreen = observer(({ model: { client, theme, chooseTheme }, 
         <Group title="Segurança">
           {props.security}
           <LinkRow icon="key" caption="Alterar senha" to="/change-password" />
+          <LinkRow icon="lock" caption="Meus dados" to="/profile-my-data" />
         </Group>
         {props.devices}
         <Segments label="Aparência" options={THEMES} value={theme} onChange={chooseTheme} />

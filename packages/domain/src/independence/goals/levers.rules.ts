@@ -3,6 +3,7 @@ import { cents, type Cents } from '../../kernel/money.ts';
 import type { AgeError } from '../independence.errors.ts';
 import type { Goals, Plan } from '../plan.ts';
 import { checkAges } from './goals.rules.ts';
+import { savingsField } from './savings.field.ts';
 
 /** What a client tries out: the four figures that they can change about their plan. */
 interface Levers {
@@ -22,8 +23,11 @@ export const leversOf = ({ monthlyIncome, monthlyExpense, ...goals }: Goals): Le
   yearlyReturn: goals.yearlyReturn,
 });
 
+/** The goals need an expense, so nobody spends nothing. @see spec B §5 Liberty goals form */
+const LEAST_EXPENSE = 1;
+
 /**
- * Income and expense of a client who saves another amount. Who saves more spends less. An expense is never below zero:
+ * Income and expense of a client who saves another amount. Who saves more spends less. An expense is never below a cent:
  * beyond it the income grows.
  *
  * savingMore(goals, x).monthlyIncome - savingMore(goals, x).monthlyExpense = x for all x
@@ -33,10 +37,10 @@ export const leversOf = ({ monthlyIncome, monthlyExpense, ...goals }: Goals): Le
 export const savingMore = (
   { monthlyIncome }: Pick<Goals, 'monthlyIncome'>,
   savings: Cents,
-): Pick<Goals, 'monthlyIncome' | 'monthlyExpense'> => ({
-  monthlyIncome: cents(Math.max(monthlyIncome, savings)),
-  monthlyExpense: cents(Math.max(monthlyIncome - savings, 0)),
-});
+): Pick<Goals, 'monthlyIncome' | 'monthlyExpense'> => {
+  const monthlyExpense = cents(Math.max(monthlyIncome - savings, LEAST_EXPENSE));
+  return { monthlyIncome: cents(monthlyExpense + savings), monthlyExpense };
+};
 
 /** The goals with the levers moved. */
 export const goalsWith = (goals: Goals, { monthlySavings, ...levers }: Levers): Goals => ({
@@ -46,8 +50,7 @@ export const goalsWith = (goals: Goals, { monthlySavings, ...levers }: Levers): 
 });
 
 const fields = {
-  /** Who saves nothing types zero. */
-  monthlySavings: { ...moneyField({ caption: 'Poupança por mês' }), isNothing: () => false },
+  monthlySavings: savingsField,
   retirementAge: numberField({ caption: 'Idade de aposentadoria', maxLength: 3 }),
   retirementIncome: moneyField({ caption: 'Renda na aposentadoria' }),
   yearlyReturn: percentField({ caption: 'Rentabilidade anual' }),
@@ -90,7 +93,7 @@ interface LeverRange {
 /** The ends of the sliders. A field takes values beyond them. @see decision 0209 */
 export const leverRanges = ({ goals, currentAge }: Plan): Readonly<Record<keyof LeverFields, LeverRange>> => ({
   monthlySavings: {
-    least: 0,
+    least: -roundUp(Math.max(goals.monthlyExpense - goals.monthlyIncome, 0)),
     most: roundUp(2.5 * Math.max(goals.monthlyIncome - goals.monthlyExpense, 2_000_00)),
     step: 10_00,
   },

@@ -57,6 +57,18 @@ describe('the form of an objective', () => {
     expect(new Set(OBJECTIVE_COLORS.map(({ value }) => value)).size).toBe(5);
     expect(errors({ color: '#000000' })).toEqual({ color: { _tag: 'ChoiceUnknown' } });
   });
+
+  it('offers another stored colour too, as the last one (decision 0227)', () => {
+    const labels = (stored: string) => objectiveForm(undefined, stored).fields.color.choices.map(({ label }) => label);
+    expect(labels('#123456')).toEqual(['Verde', 'Azul', 'Rosa', 'Dourado', 'Roxo', 'Outra cor']);
+    expect(labels('#3260b9')).toHaveLength(5);
+    const kept = checkForm(
+      objectiveForm(undefined, '#123456'),
+      { ...typed, color: '#123456' },
+      { today: calendarDay('2026-11-20') },
+    );
+    expect(kept).toMatchObject({ right: { color: '#123456' } });
+  });
 });
 
 describe('the year of an objective', () => {

@@ -33,6 +33,12 @@ describe('the objective to edit', () => {
     expect(find(undefined, '1')).toBe(11);
   });
 
+  it('is the one that the list showed, wherever it stands now, or missing (decision 0228)', () => {
+    const chosen = (id: number) => objectiveAt(listOf(2), { state: 0, id, query: undefined });
+    expect(chosen(11)).toMatchObject({ right: { id: 11 } });
+    expect(E.mapLeft(objectiveMissingMessage)(chosen(12))).toEqual(E.left('Objetivo não encontrado.'));
+  });
+
   it('is not found without an index [R723]', () => {
     for (const query of [undefined, '', 'x', '1.5', '1e0'])
       expect(find(undefined, query)).toBe('Índice do objetivo não encontrado.');

@@ -44,19 +44,23 @@ export const objectiveWith =
 interface IndexSources {
   /** The index from the list. It counts first. */
   readonly state: number | undefined;
+  /** The id that the list showed at that index. The list may have changed since. */
+  readonly id?: number | undefined;
   /** The text of `?index=` in the address. */
   readonly query: string | undefined;
 }
 
 /**
- * Finds the objective to edit. Index 0 is the first objective, not a missing index.
+ * Finds the objective to edit. Index 0 is the first objective, not a missing index. An objective that was removed elsewhere
+ * is missing: the one that took its place is not the one that the client chose.
  *
- * @see spec B §2 Financial independence, B §8; decision Q113
+ * @see spec B §2 Financial independence, B §8; decisions Q113, 0228
  */
 export const objectiveAt = (
   objectives: readonly Objective[],
-  { state, query }: IndexSources,
+  { state, id, query }: IndexSources,
 ): E.Either<ObjectiveMissing, Objective> => {
+  if (id !== undefined) return objectiveWith(id)(objectives);
   const index = state ?? (query !== undefined && /^-?\d+$/.test(query) ? Number(query) : undefined);
   if (index === undefined || !Number.isInteger(index)) return E.left({ _tag: 'IndexMissing' });
   return E.fromNullable<ObjectiveMissing>({ _tag: 'ObjectiveMissing' })(objectives[index]);

@@ -25,6 +25,18 @@ it('opens the form of the objective with the id', async () => {
   expect(await open(objectiveWith(8))).toEqual(E.left({ _tag: 'ObjectiveMissing' }));
 });
 
+it('opens the form with the stored colour, in upper or lower case, or another one (decision 0227)', async () => {
+  const colorOf = async (color: string) => {
+    const opened = await open(objectiveWith(7), { objectives: [{ ...house, color }] });
+    if (E.isLeft(opened)) throw new Error('not opened');
+    const { form, before } = opened.right;
+    const checked = checkForm(form, typedFrom(form, before ?? {}), { today: calendarDay('2026-11-20') });
+    return E.isRight(checked) ? checked.right.color : checked.left;
+  };
+  expect(await colorOf('#3260b9')).toBe('#3260B9');
+  expect(await colorOf('teal')).toBe('teal');
+});
+
 it('opens a form that knows the year of the retirement', async () => {
   const yearError = async (year: number) => {
     const opened = await open('new');

@@ -5,7 +5,7 @@ import type { LoadPlanFailure, ObjectiveMissing, ObjectivesFull } from '../indep
 import type { LoadPlan } from '../load-plan.use-case.ts';
 import type { Objective } from '../plan.ts';
 import type { SavedPlan } from '../saved-plan.ts';
-import { objectiveForm } from './objective.form.ts';
+import { objectiveColor, objectiveForm } from './objective.form.ts';
 import { canAddObjective, retirementYearOf } from './objective.rules.ts';
 
 /** The form of an objective, and the objective before the change. A new objective has no `before`. */
@@ -27,7 +27,7 @@ export type OpenObjective = (
 /**
  * Opens the form of a new or an existing objective. A client with five objectives cannot open a new one.
  *
- * @see spec B §4 Objectives, B §5 Objective; decisions Q111, Q114
+ * @see spec B §4 Objectives, B §5 Objective; decisions Q111, Q114, 0227
  */
 export const makeOpenObjective =
   (loadPlan: LoadPlan): OpenObjective =>
@@ -36,8 +36,8 @@ export const makeOpenObjective =
       loadPlan(clientId),
       TE.bindW('before', ({ objectives }) => TE.fromEither(chosenBy(which, objectives))),
       TE.map(({ before, ...saved }) => ({
-        form: objectiveForm(retirementYearOf(saved.birth, saved.goals?.retirementAge)),
-        before,
+        form: objectiveForm(retirementYearOf(saved.birth, saved.goals?.retirementAge), before?.color),
+        before: before && { ...before, color: objectiveColor(before.color).value },
         saved,
       })),
     );

@@ -4,6 +4,7 @@ import { calendarDay } from '../../kernel/days.ts';
 import { cents } from '../../kernel/money.ts';
 import { clockAt, unreachable } from '../../kernel/testing/index.ts';
 import { objectiveSavedMessage, saveObjectiveMessage } from '../independence.messages.ts';
+import type { Objective } from '../plan.ts';
 import type { SavedPlan } from '../saved-plan.ts';
 import { goals, objective, objectives } from '../testing/index.ts';
 import { makeSaveObjective, type SavedObjective } from './save-objective.use-case.ts';
@@ -21,7 +22,7 @@ describe('a save of an objective', () => {
     const save = makeSaveObjective({ objectives: server, clock });
     expect(told(await save(trip, { id: undefined, saved })())).toBe('Objetivo criado com sucesso!');
     expect(told(await save(trip, { id: 7, saved })())).toBe('Objetivo atualizado com sucesso!');
-    expect(server.asked).toEqual(['create', 'update 7']);
+    expect(server.asked).toEqual(['list', 'create', 'update 7']);
     expect(server.kept()).toEqual([
       { id: 2, ...trip },
       { id: 7, ...trip },
@@ -44,6 +45,49 @@ describe('a save of an objective', () => {
   });
 });
 
+describe('a new objective that the list has already (decision 0228)', () => {
+  const save = (kept: readonly Objective[], values = trip) => {
+    const server = objectives(kept);
+    return { server, answer: makeSaveObjective({ objectives: server, clock })(values, { id: undefined, saved }) };
+  };
+
+  it('is not made twice after a lost answer', async () => {
+    const { server, answer } = save([house, { id: 9, ...trip }]);
+    expect(await answer()).toEqual(E.right({ outcome: 'created', id: 9 }));
+    expect(server.asked).toEqual(['list']);
+  });
+
+  it.each([{ title: 'Roma' }, { amount: cents(1) }, { year: 2032 }, { color: '#432449' }])(
+    'is another one with another value: %o',
+    async (change) => {
+      const { server, answer } = save([house, { id: 9, ...trip, ...change }]);
+      await answer();
+      expect(server.asked).toEqual(['list', 'create']);
+    },
+  );
+
+  it('is a second one if the first was there when the form opened', async () => {
+    const { id, ...twin } = house;
+    const { server, answer } = save([house], twin);
+    await answer();
+    expect([id, server.asked]).toEqual([7, ['list', 'create']]);
+  });
+
+  it('is not sent while five others are there [R705]', async () => {
+    const { server, answer } = save(Array.from({ length: 5 }, (_, id) => objective({ id: 10 + id })));
+    const refused = await answer();
+    expect(refused).toEqual(E.left({ _tag: 'ObjectivesFull' }));
+    expect([told(refused), server.asked]).toEqual(['Você já tem 5 objetivos, o máximo.', ['list']]);
+  });
+
+  it('is not sent while nobody knows the list', async () => {
+    const server = objectives([house]);
+    const blind = { ...server, list: objectives([], unreachable).list };
+    const answer = await makeSaveObjective({ objectives: blind, clock })(trip, { id: undefined, saved })();
+    expect([answer, server.asked]).toEqual([E.left({ _tag: 'ObjectiveNotSaved', why: unreachable }), []]);
+  });
+});
+
 describe('an objective that breaks the plan', () => {
   // Enough for the income of forty years and R$ 120.000 in 2031, but not for R$ 900.000.
   const rich = { ...saved, goals: goals({ currentReserve: cents(900_000_00) }), objectives: [] };
@@ -59,7 +103,7 @@ describe('an objective that breaks the plan', () => {
   };
 
   it('is not sent, new or changed, and says which plan breaks', async () => {
-    expect((await attempt(trip, {})).asked).toEqual(['create']);
+    expect((await attempt(trip, {})).asked).toEqual(['list', 'create']);
     const added = await attempt(dear, {});
     expect(added.asked).toEqual([]);
     expect(added.answer).toMatchObject({ left: { _tag: 'NotViable', plan: { objectives: [dear], currentAge: 40 } } });
@@ -75,7 +119,7 @@ describe('an objective that breaks the plan', () => {
 
   it('is sent while the plan is broken anyway, so that the client can mend it step by step', async () => {
     const broken = { ...rich, goals: goals() };
-    expect((await attempt(trip, { saved: broken })).asked).toEqual(['create']);
-    expect((await attempt(trip, { saved: { ...broken, birth: undefined } })).asked).toEqual(['create']);
+    expect((await attempt(trip, { saved: broken })).asked).toEqual(['list', 'create']);
+    expect((await attempt(trip, { saved: { ...broken, birth: undefined } })).asked).toEqual(['list', 'create']);
   });
 });

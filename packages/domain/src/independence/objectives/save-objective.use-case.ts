@@ -3,12 +3,14 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { todayOf, type Clock } from '../../kernel/clock.ts';
 import type { CalendarDay } from '../../kernel/days.ts';
-import type { NotViable, ObjectiveNotSaved, SaveObjectiveFailure } from '../independence.errors.ts';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { NotViable, ObjectiveNotSaved, ObjectivesFull, SaveObjectiveFailure } from '../independence.errors.ts';
 import type { Objectives } from '../independence.ports.ts';
-import type { Plan } from '../plan.ts';
+import type { Objective, Plan } from '../plan.ts';
 import { checkedOutlook, planWith } from '../saved-plan.rules.ts';
 import type { SavedPlan } from '../saved-plan.ts';
 import type { ObjectiveValues } from './objective.form.ts';
+import { canAddObjective } from './objective.rules.ts';
 
 /** The result of a saved objective. A new one has an id only if the server tells it. */
 export interface SavedObjective {
@@ -18,7 +20,7 @@ export interface SavedObjective {
 
 /** What an objective is saved in. */
 interface Place {
-  /** The id of the edited objective. `undefined` makes a new one, and a second call makes a second one. */
+  /** The id of the edited objective. `undefined` makes a new one. */
   readonly id: number | undefined;
   /** The client's plan before the change. */
   readonly saved: SavedPlan;
@@ -31,41 +33,61 @@ export type SaveObjective = (
 ) => TE.TaskEither<SaveObjectiveFailure, SavedObjective>;
 
 interface Parts {
-  readonly objectives: Pick<Objectives, 'create' | 'update'>;
+  readonly objectives: Pick<Objectives, 'list' | 'create' | 'update'>;
   /** The server's time. */
   readonly clock: Clock;
 }
 
 /**
- * Never sends an objective that breaks a plan which holds today.
+ * Never sends an objective that breaks a plan which holds today, and never makes the same new one twice.
  *
- * @see spec B §7 `POST liberty/objective/{id or 0}`, B §8 Financial independence; decisions Q068, 0144, 0210
+ * @see spec B §7 `POST liberty/objective/{id or 0}`, B §8 Financial independence; decisions Q068, 0144, 0210, 0228
  */
 export const makeSaveObjective =
   ({ objectives, clock }: Parts): SaveObjective =>
   (objective, place) =>
     pipe(
       TE.fromEither(checkPlan(objective, place, todayOf(clock)())),
-      TE.chainW(() => send(objectives, objective, place.id)),
+      TE.chainW(() => send(objectives, objective, place)),
     );
 
 const send = (
   objectives: Parts['objectives'],
   objective: ObjectiveValues,
-  id: number | undefined,
-): TE.TaskEither<ObjectiveNotSaved, SavedObjective> =>
+  { id, saved }: Place,
+): TE.TaskEither<ObjectivesFull | ObjectiveNotSaved, SavedObjective> =>
+  id === undefined
+    ? create(objectives, objective, saved)
+    : pipe(
+        objectives.update(id, objective),
+        TE.bimap(notSaved, (): SavedObjective => ({ outcome: 'updated', id })),
+      );
+
+/**
+ * Looks first whether the objective came to the list after the form opened: then an earlier call made it, and its answer was
+ * lost.
+ */
+const create = (
+  objectives: Parts['objectives'],
+  objective: ObjectiveValues,
+  saved: SavedPlan,
+): TE.TaskEither<ObjectivesFull | ObjectiveNotSaved, SavedObjective> =>
   pipe(
-    id === undefined
-      ? pipe(
-          objectives.create(objective),
-          TE.map((created): SavedObjective => ({ outcome: 'created', id: created })),
-        )
-      : pipe(
-          objectives.update(id, objective),
-          TE.map((): SavedObjective => ({ outcome: 'updated', id })),
-        ),
-    TE.mapLeft((why) => ({ _tag: 'ObjectiveNotSaved', why })),
+    objectives.list,
+    TE.mapLeft(notSaved),
+    TE.chainW((kept): TE.TaskEither<ObjectivesFull | ObjectiveNotSaved, number | undefined> => {
+      const made = kept.find((one) => isSame(one, objective) && saved.objectives.every(({ id }) => id !== one.id));
+      if (made !== undefined) return TE.right(made.id);
+      if (!canAddObjective(kept)) return TE.left({ _tag: 'ObjectivesFull' });
+      return TE.mapLeft(notSaved)(objectives.create(objective));
+    }),
+    TE.map((id) => ({ outcome: 'created', id })),
   );
+
+const isSame = (one: Objective, { title, amount, year, color }: ObjectiveValues): boolean =>
+  one.title === title && one.amount === amount && one.year === year && one.color === color;
+
+const notSaved = (why: CallFailure): ObjectiveNotSaved => ({ _tag: 'ObjectiveNotSaved', why });
 
 /** Compares the plan with the change and the plan without it. A client without goals has no plan to break. */
 const checkPlan = (

@@ -4,7 +4,7 @@ import { cents } from '../../kernel/money.ts';
 import { chancesOf, simulationOf } from '../chances/chances.rules.ts';
 import type { Outlook, Plan } from '../plan.ts';
 import { plan } from '../testing/index.ts';
-import { lifeLineCsv, lifeLineSentence } from './life-line.messages.ts';
+import { lifeLineCsv, lifeLineEnd, lifeLineSentence } from './life-line.messages.ts';
 import { outlookOf } from './outlook.rules.ts';
 
 /** @throws when the plan cannot be calculated */
@@ -32,6 +32,12 @@ it('says what the client has at retirement and at the end, beside what the plan 
     'Com a poupança de hoje, você chega aos 60 anos com R$ 1.740.000 e aos 80 com R$ 540.000; o plano pede só R$ 1.200.000 aos 60.',
   );
   expect(said(plan({ ...richer, inheritance: cents(600_000_00) }))).toContain('; o plano pede R$ 1.800.000 aos 60.');
+});
+
+it('says in short how it ends', () => {
+  const end = (of: Plan) => lifeLineEnd(of, outlook(of)).replaceAll('\u00a0', ' ');
+  expect(end(plan({ yearlyReturn: 0 }))).toBe('O dinheiro acaba aos 64 anos');
+  expect(end(plan({ yearlyReturn: 0, currentReserve: cents(1_500_000_00) }))).toBe('R$ 540.000 aos 80 anos');
 });
 
 it('is a spreadsheet with a row for each age, and with the band of a simulation', () => {

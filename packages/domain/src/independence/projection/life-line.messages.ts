@@ -24,6 +24,14 @@ export const lifeLineSentence = (plan: Plan, outlook: Outlook, whose: keyof type
   );
 };
 
+/** Says in short how a life line ends: `R$ 3.659.834 aos 90 anos`, or `O dinheiro acaba aos 81 anos`. */
+export const lifeLineEnd = (plan: Plan, outlook: Outlook): string => {
+  const at = breakOf(plan, outlook);
+  return at?.series === 'real'
+    ? `O dinheiro acaba aos ${at.age} anos`
+    : `${formatBrlWhole(outlook.projection.real.at(-1) ?? zero)} aos ${plan.goals.lifeExpectancy} anos`;
+};
+
 const lacking = ({ _tag, amount }: Missing): string =>
   _tag === 'Monthly'
     ? `Para durar, poupe ${formatBrlWhole(amount)} por mês.`

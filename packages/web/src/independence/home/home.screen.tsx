@@ -11,7 +11,7 @@ import {
 } from '@aroeira/domain/independence';
 import { zero } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
-import { useMemo, type CSSProperties } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LOOKS } from '../../ui/button.tsx';
@@ -22,6 +22,7 @@ import { Money } from '../../ui/money.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { ChancesCard } from '../chances/chances-card.tsx';
+import { toneOf } from '../objectives/objective-colors.ts';
 import { LifeCard } from '../projection/life-card.tsx';
 import { lifeFigures } from '../projection/life-figures.ts';
 import type { HomePlan, HomeViewModel, WorkedPlan } from './home.view-model.ts';
@@ -147,8 +148,7 @@ const Objectives = ({ objectives }: { readonly objectives: readonly Objective[] 
     </div>
     <ul className="card is-flush rows">
       {objectives.map(({ id, title, year, amount, color }) => (
-        // React's type knows no custom properties.
-        <li key={id} className="list-row" style={{ '--tone': color } as CSSProperties}>
+        <li key={id} className={`list-row ${toneOf(color)}`}>
           <i className="swatch" />
           <span className="grow">
             <span className="strong">{title}</span>

@@ -106,7 +106,7 @@ export class HomeViewModel {
       plan,
       ports: { ...ports, clock },
       simulation,
-      isChanceWanted: chances.isWanted,
+      savedChances: chances,
       save,
       done: (said) => {
         leaveTrial(said);

@@ -5,14 +5,18 @@ import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
 import { INDEPENDENCE } from '../independence.tokens.ts';
 import { ObjectiveFormScreen } from './objective-form.screen.tsx';
 
-/** `/liberty/objectives/edit`. The index comes from the list, or from `?index=`. @see decision Q113 */
+/** `/liberty/objectives/edit`. The index comes from the list with the id, or from `?index=`. @see decisions Q113, 0228 */
 export const Page = () => {
   const navigation = useInject(SHARED.BrowserNavigation);
   const query = new URLSearchParams(navigation.search()).get('index') ?? undefined;
-  const model = useVisit(INDEPENDENCE.OpenObjectiveForm, { state: indexIn(navigation.state()), query });
+  const passed = navigation.state();
+  const chosen = { state: numberIn(passed, 'index'), id: numberIn(passed, 'id'), query };
+  const model = useVisit(INDEPENDENCE.OpenObjectiveForm, chosen);
   return <SignedInFrame>{model && <ObjectiveFormScreen title="Editar objetivo" model={model} />}</SignedInFrame>;
 };
 
-/** The index that the list passed. */
-const indexIn = (passed: object | undefined): number | undefined =>
-  passed !== undefined && 'index' in passed && typeof passed.index === 'number' ? passed.index : undefined;
+/** A number that the list passed. */
+const numberIn = (passed: object | undefined, name: 'index' | 'id'): number | undefined => {
+  const found: unknown = passed === undefined ? undefined : Reflect.get(passed, name);
+  return typeof found === 'number' ? found : undefined;
+};

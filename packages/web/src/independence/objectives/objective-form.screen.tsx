@@ -1,9 +1,9 @@
 import {
-  objectiveFailureMessage,
-  objectiveFieldMessage,
   objectiveMissingMessage,
   OBJECTIVES_FULL,
   OBJECTIVES_NOT_LOADED,
+  saveObjectiveMessage,
+  type Objective,
 } from '@aroeira/domain/independence';
 import { isCallFailure, TRY_AGAIN } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
@@ -13,10 +13,14 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FormBody } from '../../ui/form-page.tsx';
 import { DiscardQuestion } from '../../ui/forms/discard-question.tsx';
-import { FormFields } from '../../ui/forms/form-fields.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { RefusedPlan } from '../projection/refused-plan.tsx';
+import { ObjectiveFields } from './objective-fields.tsx';
 import type { ObjectiveFormViewModel } from './objective-form.view-model.ts';
+import type { ObjectiveRemoval } from './objective-removal.ts';
+import { RemovalFailure, RemovalQuestion } from './removal-parts.tsx';
+import './objectives.css';
 
 interface Props {
   readonly title: string;
@@ -29,11 +33,12 @@ export const ObjectiveFormScreen = ({ title, model }: Props) => (
     <PageHead title={title} back="/liberty/objectives" />
     <Content model={model} />
     <RefusedPlan loaded={model.loaded} />
+    <RemovalQuestion removal={model.removal} />
     <DiscardQuestion edits={model.edits} />
   </div>
 );
 
-const Content = observer(({ model: { loaded } }: Pick<Props, 'model'>) => {
+const Content = observer(({ model: { loaded, removal } }: Pick<Props, 'model'>) => {
   const { state } = loaded;
   switch (state._tag) {
     case 'Loading':
@@ -49,14 +54,31 @@ const Content = observer(({ model: { loaded } }: Pick<Props, 'model'>) => {
         <FormBody
           sent={state.value}
           className="card stack"
-          refusal={(failure) => (failure._tag === 'NotViable' ? undefined : { body: objectiveFailureMessage(failure) })}
+          refusal={(failure) => (failure._tag === 'NotViable' ? undefined : { body: saveObjectiveMessage(failure) })}
           submit="Salvar objetivo"
         >
-          <FormFields form={state.value.form} sentenceOf={objectiveFieldMessage} />
+          <ObjectiveFields form={state.value.form} />
+          <Remove removal={removal} objective={state.value.form.before} />
         </FormBody>
       );
   }
 });
+
+interface RemoveProps {
+  readonly removal: ObjectiveRemoval;
+  /** `undefined` for a new one. */
+  readonly objective: Objective | undefined;
+}
+
+const Remove = ({ removal, objective }: RemoveProps) =>
+  objective && (
+    <>
+      <button type="button" className="link objective-remove" onClick={() => void removal.remove(objective)}>
+        <Icon name="trash" isSmall /> Remover objetivo
+      </button>
+      <RemovalFailure removal={removal} />
+    </>
+  );
 
 type OpenFailure = Extract<ObjectiveFormViewModel['loaded']['state'], { readonly _tag: 'Failed' }>['failure'];
 

@@ -1,8 +1,10 @@
+import type { ObjectiveValues } from '@aroeira/domain/independence';
 import { objectives } from '@aroeira/domain/independence/testing';
 import { cents } from '@aroeira/domain/kernel';
 import { unreachable } from '@aroeira/domain/kernel/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
@@ -73,6 +75,32 @@ describe('a new objective', () => {
     await screen.findByText('Objetivo criado com sucesso!');
   });
 
+  it('is made once, also when the answer to the first try is lost (decision 0228)', async () => {
+    const server = objectives();
+    const create = (values: ObjectiveValues) => async () => {
+      await server.create(values)();
+      return E.left(unreachable);
+    };
+    openPlanPages(ADD, { objectives: { ...server, create } });
+    await fill('1000');
+    await save();
+    await screen.findByRole('alert');
+    await save();
+    await screen.findByText('Objetivo criado com sucesso!');
+    expect(server.kept()).toHaveLength(1);
+  });
+
+  it('is not sent if another tab added a fifth', async () => {
+    const server = objectives(several(4));
+    openPlanPages(ADD, { objectives: server });
+    await fill('1000');
+    const [, , , , fifth] = several(5);
+    await server.create(fifth!)();
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toBe('Você já tem 5 objetivos, o máximo.');
+    expect(server.kept()).toHaveLength(5);
+  });
+
   it('keeps what was typed when the save fails [R730]', async () => {
     openPlanPages(ADD, { objectives: { ...objectives(), create: () => TE.left(unreachable) } });
     await fill('1000');
@@ -128,5 +156,78 @@ describe('the change of an objective', () => {
     await press('Sim');
     await screen.findByText('1 de 5');
     expect(navigation.path()).toBe('/liberty/objectives');
+  });
+
+  it('keeps a colour that is none of the five, and shows its swatch (decision 0227)', async () => {
+    const [one] = several(1);
+    const server = objectives([{ ...one!, color: '#112233' }]);
+    openPlanPages(`${EDIT}?index=0`, { objectives: server });
+    const color = await screen.findByLabelText<HTMLSelectElement>('Cor');
+    expect(color.selectedOptions[0]?.text).toBe('Outra cor');
+    expect(color.closest('.tone-unknown')).not.toBeNull();
+    await retype('Ano', '2033');
+    await save();
+    await screen.findByText('Objetivo atualizado com sucesso!');
+    expect(server.kept()).toMatchObject([{ year: 2033, color: '#112233' }]);
+  });
+
+  it('shows the swatch of the chosen colour, and counts the letters of the title', async () => {
+    openPlanPages(`${EDIT}?index=0`, { objectives: objectives(several(1)) });
+    const color = await screen.findByLabelText<HTMLSelectElement>('Cor');
+    expect(color.closest('.tone-rf')).not.toBeNull();
+    await userEvent.selectOptions(color, 'Rosa');
+    expect(color.closest('.tone-ac')).not.toBeNull();
+    screen.getByText('10 de 25');
+    await retype('Título', 'ã'.repeat(26));
+    expect(field('Título').value).toBe('ã'.repeat(25));
+    screen.getByText('25 de 25');
+    expect(screen.getByText('O título tem o máximo de 25 letras.').tagName).toBe('OUTPUT');
+  });
+
+  it('opens the objective that the list showed, also when another one was removed elsewhere (decision 0228)', async () => {
+    const server = objectives(several(3));
+    openPlanPages('/liberty/objectives', { objectives: server });
+    await screen.findByText('3 de 5');
+    await server.remove(1)();
+    await press('Editar Objetivo 2');
+    expect((await findField('Título')).value).toBe('Objetivo 2');
+    await userEvent.click(screen.getByRole('link', { name: 'Voltar' }));
+    await screen.findByText('2 de 5');
+    await server.remove(3)();
+    await press('Editar Objetivo 3');
+    await screen.findByText('Objetivo não encontrado.');
+  });
+});
+
+describe('the removal from the form', () => {
+  it('asks, removes without a question about edits, and leads to the list', async () => {
+    const server = objectives(several(2));
+    const { navigation } = openPlanPages(`${EDIT}?index=1`, { objectives: server });
+    await retype('Título', 'Outro');
+    await press('Remover objetivo');
+    await screen.findByRole('dialog', { name: 'Deseja mesmo remover o objetivo "Objetivo 2"?' });
+    await press('Cancelar');
+    expect([server.kept().length, field('Título').value]).toEqual([2, 'Outro']);
+    await press('Remover objetivo');
+    await press('Remover');
+    await screen.findByText('Objetivo excluído.');
+    await screen.findByText('1 de 5');
+    expect([navigation.path(), screen.queryByRole('dialog')]).toEqual(['/liberty/objectives', null]);
+  });
+
+  it('says that it failed, and keeps what was typed [R729]', async () => {
+    const kept = objectives(several(1));
+    openPlanPages(`${EDIT}?index=0`, { objectives: { ...kept, remove: () => TE.left(unreachable) } });
+    await retype('Título', 'Outro');
+    await press('Remover objetivo');
+    await press('Remover');
+    expect((await screen.findByRole('alert')).textContent).toBe('Não foi possível excluir o objetivo');
+    expect(field('Título').value).toBe('Outro');
+  });
+
+  it('is not there for a new one', async () => {
+    openPlanPages(ADD);
+    await findField('Título');
+    expect(screen.queryByRole('button', { name: 'Remover objetivo' })).toBeNull();
   });
 });

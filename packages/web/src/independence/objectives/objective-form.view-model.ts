@@ -1,7 +1,17 @@
-import { objectiveAt, type OpenObjective, type SavedObjective, type SaveObjective } from '@aroeira/domain/independence';
+import {
+  objectiveAt,
+  type Objective,
+  type ObjectiveFields,
+  type OpenObjective,
+  type RemoveObjective,
+  type SavedObjective,
+  type SaveObjective,
+  type YearError,
+} from '@aroeira/domain/independence';
 import type { Navigation } from '../../shell/routing/navigation.ts';
 import { editedForm } from '../../ui/forms/edited-form.ts';
 import { FormModel, type FormPorts } from '../../ui/forms/form-model.ts';
+import { ObjectiveRemoval } from './objective-removal.ts';
 
 /** Which objective the form is for: a new one, or the one with an index. */
 export type WhichObjective = 'new' | Parameters<typeof objectiveAt>[1];
@@ -12,14 +22,21 @@ interface ObjectiveFormParts {
   readonly which: WhichObjective;
   readonly openObjective: OpenObjective;
   readonly saveObjective: SaveObjective;
+  readonly removeObjective: RemoveObjective;
   readonly navigation: Pick<Navigation, 'guard'>;
   readonly forms: FormPorts;
   readonly saved: (outcome: SavedObjective['outcome']) => void;
+  readonly removed: () => void;
   /** The client has five objectives already. */
   readonly full: () => void;
 }
 
 export type ObjectiveFormViewModel = ReturnType<typeof makeObjectiveFormModel>;
+
+/** The form of an objective. `before` is the one that is edited. */
+export type ObjectiveFormModel = FormModel<ObjectiveFields, never, YearError> & {
+  readonly before: Objective | undefined;
+};
 
 /** One visit to the form of a new or an existing objective. @see spec B §5 Objective; decisions Q113, Q114 */
 export const makeObjectiveFormModel = ({
@@ -27,11 +44,13 @@ export const makeObjectiveFormModel = ({
   which,
   openObjective,
   saveObjective,
+  removeObjective,
   ...parts
-}: ObjectiveFormParts) =>
-  editedForm({
+}: ObjectiveFormParts) => {
+  const model = editedForm({
     load: openObjective(clientId, which === 'new' ? 'new' : (objectives) => objectiveAt(objectives, which)),
-    form: ({ form, before }) => new FormModel(form, parts.forms, { saved: before ?? {} }),
+    form: ({ form, before }): ObjectiveFormModel =>
+      Object.assign(new FormModel(form, parts.forms, { saved: before ?? {} }), { before }),
     send: (values, { before, saved }) => saveObjective(values, { id: before?.id, saved }),
     done: ({ outcome }) => parts.saved(outcome),
     notLoaded: ({ _tag }) => {
@@ -39,3 +58,16 @@ export const makeObjectiveFormModel = ({
     },
     navigation: parts.navigation,
   });
+  const removal = new ObjectiveRemoval(removeObjective, () => {
+    model.edits.release();
+    parts.removed();
+  });
+  return {
+    ...model,
+    removal,
+    close: () => {
+      removal.close();
+      model.close();
+    },
+  };
+};

@@ -1,24 +1,22 @@
 import {
   MAX_OBJECTIVES,
   NO_OBJECTIVES,
-  objectiveFailureMessage,
+  objectiveColor,
   OBJECTIVES_FULL,
   OBJECTIVES_NOT_LOADED,
-  removalQuestion,
   type Objective,
 } from '@aroeira/domain/independence';
 import { cents } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
-import { colorName, toneOf } from './objective-colors.ts';
+import { toneOf } from './objective-colors.ts';
+import { RemovalFailure, RemovalQuestion } from './removal-parts.tsx';
 import type { ObjectivesViewModel } from './objectives.view-model.ts';
 import { YearsLine } from './years-line.tsx';
 import './objectives.css';
@@ -34,7 +32,7 @@ export const ObjectivesScreen = ({ model }: Props) => (
     <WhenLoaded loaded={model.loaded} failed={{ title: 'Ops!', body: OBJECTIVES_NOT_LOADED }}>
       {() => <Objectives model={model} />}
     </WhenLoaded>
-    <Removal model={model} />
+    <RemovalQuestion removal={model.removal} />
   </div>
 );
 
@@ -81,16 +79,16 @@ const List = observer(({ model }: Props) => (
       </span>
     </div>
     <ul className="card is-flush rows">
-      {model.objectives.map((objective, index) => (
+      {model.objectives.map((objective) => (
         <Row
           key={objective.id}
           objective={objective}
-          onEdit={() => model.edit(index)}
-          onRemove={() => void model.remove(objective)}
+          onEdit={() => model.edit(objective)}
+          onRemove={() => void model.removal.remove(objective)}
         />
       ))}
     </ul>
-    {model.removal.failure !== undefined && <Alert body={objectiveFailureMessage(model.removal.failure)} />}
+    <RemovalFailure removal={model.removal} />
   </section>
 ));
 
@@ -107,7 +105,7 @@ const Row = ({ objective: { title, year, amount, color }, onEdit, onRemove }: Ro
       <span className="strong">{title}</span>
       <span className="secondary">
         {year}
-        <span className="sr-only">, {colorName(color)}</span>
+        <span className="sr-only">, {objectiveColor(color).label}</span>
       </span>
       <Money amount={amount} />
     </span>
@@ -116,17 +114,4 @@ const Row = ({ objective: { title, year, amount, color }, onEdit, onRemove }: Ro
       <IconButton icon="trash" label={`Remover ${title}`} onPress={onRemove} />
     </span>
   </li>
-);
-
-const Removal = observer(({ model: { asking } }: Props) =>
-  asking.question === undefined ? null : (
-    <ConfirmDialog
-      question={removalQuestion(asking.question.title)}
-      yes="Remover"
-      no="Cancelar"
-      isDanger
-      onYes={() => asking.answer(true)}
-      onNo={() => asking.answer(false)}
-    />
-  ),
 );

@@ -86,6 +86,17 @@ describe('the removal of an objective', () => {
     expect([screen.queryByText('Objetivo 2'), add() === null]).toEqual([null, false]);
   });
 
+  it('counts one that was removed elsewhere as removed (decision 0228)', async () => {
+    const server = objectives(several(2));
+    openPlanPages(PATH, { objectives: { ...server, remove: () => TE.left(unreachable) } });
+    await screen.findByText('2 de 5');
+    await server.remove(2)();
+    await press('Remover Objetivo 2');
+    await press('Remover');
+    await screen.findByText('1 de 5');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('says that it failed, and keeps the objective [R729]', async () => {
     const kept = objectives(several(2));
     openPlanPages(PATH, { objectives: { ...kept, remove: () => TE.left(unreachable) } });

@@ -4,15 +4,13 @@ import {
   type LoadPlan,
   type LoadPlanFailure,
   type Objective,
-  type ObjectiveNotRemoved,
   type RemoveObjective,
   type SavedPlan,
 } from '@aroeira/domain/independence';
 import { todayOf, yearOf, type Clock } from '@aroeira/domain/kernel';
 import { makeAutoObservable } from 'mobx';
-import { Asking } from '../../ui/asking.ts';
-import { Call } from '../../ui/call.ts';
 import { Loaded } from '../../ui/loaded.ts';
+import { ObjectiveRemoval } from './objective-removal.ts';
 
 /** What a visit works with. */
 interface ObjectivesParts {
@@ -21,8 +19,8 @@ interface ObjectivesParts {
   readonly removeObjective: RemoveObjective;
   /** The server's time. */
   readonly clock: Clock;
-  /** Opens the form of the objective with this place in the list. */
-  readonly openForm: (index: number) => void;
+  /** Opens the form of an objective, by its place in the list and its id. */
+  readonly openForm: (chosen: { readonly index: number; readonly id: number }) => void;
   readonly removed: () => void;
 }
 
@@ -35,18 +33,14 @@ export interface Years {
 /** One visit to /liberty/objectives. @see spec B §4 Objectives */
 export class ObjectivesViewModel {
   readonly loaded: Loaded<SavedPlan, LoadPlanFailure>;
-  readonly asking = new Asking<Objective>();
-  readonly removal = new Call<ObjectiveNotRemoved>();
+  readonly removal: ObjectiveRemoval;
   private readonly parts: ObjectivesParts;
 
   constructor(parts: ObjectivesParts) {
     this.parts = parts;
     this.loaded = new Loaded(parts.loadPlan(parts.clientId));
-    makeAutoObservable<this, 'parts'>(
-      this,
-      { loaded: false, asking: false, removal: false, parts: false },
-      { autoBind: true },
-    );
+    this.removal = new ObjectiveRemoval(parts.removeObjective, (objective) => this.without(objective));
+    makeAutoObservable<this, 'parts'>(this, { loaded: false, removal: false, parts: false }, { autoBind: true });
   }
 
   get objectives(): readonly Objective[] {
@@ -69,20 +63,12 @@ export class ObjectivesViewModel {
     await this.loaded.load();
   }
 
-  edit(index: number): void {
-    this.parts.openForm(index);
-  }
-
-  /** Asks first. A removed objective leaves the list when the server said yes. */
-  async remove(objective: Objective): Promise<void> {
-    await this.removal.run(this.parts.removeObjective(objective, this.asking.ask(objective)), {
-      done: (outcome) => (outcome === 'removed' ? this.without(objective) : undefined),
-    });
+  edit(objective: Objective): void {
+    this.parts.openForm({ index: this.objectives.indexOf(objective), id: objective.id });
   }
 
   /** Ends the visit. */
   close(): void {
-    this.asking.close();
     this.removal.close();
     this.loaded.close();
   }

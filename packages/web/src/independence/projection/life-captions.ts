@@ -81,8 +81,8 @@ export const drawMarks = (plot: uPlot, { steps, marks }: LifeFigures, { colour }
   ctx.save();
   ctx.strokeStyle = colour('--surface');
   ctx.lineWidth = 2 * devicePixelRatio;
-  for (const { at, amount, color } of marks) {
-    ctx.fillStyle = color;
+  for (const { at, amount, tone } of marks) {
+    ctx.fillStyle = colour('--tone', tone);
     ctx.beginPath();
     ctx.arc(
       plot.valToPos(steps[at] ?? 0, 'x', true),

@@ -2,6 +2,7 @@ import type { Chances, Objective, Outlook, Plan } from '@aroeira/domain/independ
 import { LIFE_LINE } from '@aroeira/domain/independence';
 import type { Cents } from '@aroeira/domain/kernel';
 import type { ChartLine } from '../../ui/charts/line-chart/drawing.ts';
+import { toneOf } from '../objectives/objective-colors.ts';
 
 /** What stands on the axis and in the first column of the table. */
 export type LifeScale = 'ages' | 'years';
@@ -11,7 +12,8 @@ interface LifeMark {
   /** The place among the ages. */
   readonly at: number;
   readonly amount: number;
-  readonly color: string;
+  /** The class of its colour. */
+  readonly tone: string;
 }
 
 /** What the chart 'Linha da Vida Financeira' draws: amounts in cents, one for each age. */
@@ -65,7 +67,7 @@ export const lifeFigures = ({ plan, outlook, objectives, scale, tried, chances }
     marks: objectives.flatMap(({ year, color }) => {
       const at = year - currentYear;
       const amount = (tried?.real ?? real)[at];
-      return amount === undefined ? [] : [{ at, amount, color }];
+      return amount === undefined ? [] : [{ at, amount, tone: toneOf(color) }];
     }),
   };
 };

@@ -1,6 +1,6 @@
-import type { AgeError, LeverFields } from '@aroeira/domain/independence';
+import { leverChange, leverWords, type AgeError, type LeverFields } from '@aroeira/domain/independence';
 import { observer } from 'mobx-react-lite';
-import type { CSSProperties } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { FormField, type SentenceOf } from '../../ui/forms/form-field.tsx';
 import type { TrialViewModel } from './trial.view-model.ts';
 
@@ -19,24 +19,43 @@ export const Lever = ({ model, name, sentenceOf }: Props) => (
 );
 
 const Slider = observer(({ model, name }: Omit<Props, 'sentenceOf'>) => {
+  const foot = useId();
   const { least, most, step } = model.ranges[name];
   const { value, saved, text } = model.leverAt(name);
-  const shareOf = (amount: number) => Math.min(Math.max((amount - least) / (most - least), 0), 1);
+  // A lever may have one place only: who lives one year more than today retires today.
+  const shareOf = (amount: number) => (most > least ? Math.min(Math.max((amount - least) / (most - least), 0), 1) : 0);
   // React's type knows no custom properties.
   const shares = { '--value': shareOf(value), '--saved': shareOf(saved) } as CSSProperties;
+  const change = leverChange(name, saved, value);
   return (
-    <span className="slider" style={shares}>
-      <input
-        type="range"
-        aria-label={`${model.form.fields[name].caption}, controle deslizante`}
-        aria-valuetext={text}
-        min={least}
-        max={most}
-        step={step}
-        value={value}
-        onChange={({ target }) => model.move(name, Number(target.value))}
-      />
-      <i aria-hidden="true" />
-    </span>
+    <>
+      <span className="slider" style={shares}>
+        <input
+          type="range"
+          aria-label={`${model.form.fields[name].caption}, controle deslizante`}
+          aria-valuetext={text}
+          aria-describedby={foot}
+          min={least}
+          max={most}
+          step={step}
+          value={value}
+          onChange={({ target }) => model.move(name, Number(target.value))}
+        />
+        <i aria-hidden="true" />
+      </span>
+      <div className="lever-foot">
+        <span aria-hidden="true">{leverWords(name, least)}</span>
+        <span id={foot}>
+          hoje {leverWords(name, saved)}
+          {change !== undefined && (
+            <>
+              {' · '}
+              <b>{change}</b>
+            </>
+          )}
+        </span>
+        <span aria-hidden="true">{leverWords(name, most)}</span>
+      </div>
+    </>
   );
 });

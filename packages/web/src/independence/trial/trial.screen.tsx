@@ -1,6 +1,13 @@
-import { goalsFieldMessage, lifeLineSentence, saveGoalsMessage, type LeverFields } from '@aroeira/domain/independence';
+import {
+  goalsFieldMessage,
+  lifeLineEnd,
+  lifeLineSentence,
+  percentHeld,
+  saveGoalsMessage,
+  type LeverFields,
+} from '@aroeira/domain/independence';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -38,7 +45,7 @@ export const TrialScreen = ({ home, worked, model }: Props) => {
             {LEVERS.map((name) => (
               <Lever key={name} model={model} name={name} sentenceOf={goalsFieldMessage} />
             ))}
-            <Actions model={model} />
+            <Actions model={model} worked={worked} />
           </Card>
         </div>
         <div className="stack-24">
@@ -54,7 +61,7 @@ const TriedLine = observer(({ home, worked: { plan, outlook, saved, chances }, m
   const { scale } = home;
   const { objectives } = saved;
   const tried = model.isChanged ? model.tried : undefined;
-  const found = model.chances.shown?.chances ?? chances.shown?.chances;
+  const found = (model.tried === undefined ? chances : model.chances).shown?.chances;
   const figures = useMemo(
     () =>
       lifeFigures({
@@ -82,15 +89,40 @@ const Compared = observer(({ worked, model }: Omit<Props, 'home'>) => (
   <SideBySide saved={worked} tried={model.tried} />
 ));
 
-const Sure = observer(({ worked, model }: Omit<Props, 'home'>) => (
-  <ChancesCard model={model.chances} before={model.isChanged ? worked.chances.shown : undefined} />
-));
+/** While a field is wrong, the lines and the chance are those of the saved plan. */
+const Sure = observer(({ worked: { chances: saved }, model }: Omit<Props, 'home'>) =>
+  model.tried === undefined ? (
+    <ChancesCard model={saved} />
+  ) : (
+    <ChancesCard model={model.chances} before={model.isChanged ? saved.shown : undefined} />
+  ),
+);
 
-const Actions = observer(({ model }: Pick<Props, 'model'>) => {
+/** What the levers do, for a phone that shows the levers alone. The table and the lines say the same to everybody. */
+const InShort = observer(({ model: { tried, chances, isChanged }, worked }: Omit<Props, 'home'>) => {
+  const said = useDeferredValue(tried);
+  if (said === undefined) return null;
+  const before = isChanged ? worked.chances.shown : undefined;
+  return (
+    <p className="what-if-short" aria-hidden="true">
+      {chances.shown === undefined ? (
+        <b>{lifeLineEnd(said.plan, said.outlook)}</b>
+      ) : (
+        <>
+          <b>{percentHeld(chances.shown.chances)}%</b> de chance
+          {before !== undefined && ` · antes ${percentHeld(before.chances)}%`}
+        </>
+      )}
+    </p>
+  );
+});
+
+const Actions = observer(({ model, worked }: Omit<Props, 'home'>) => {
   const { failure, isSending } = model.call;
   return (
-    <>
+    <div className="what-if-actions">
       {failure !== undefined && model.incompatible === undefined && <Alert body={saveGoalsMessage(failure)} />}
+      <InShort model={model} worked={worked} />
       <div className="plan-pair">
         <Button look="secondary" isHeld={!model.isChanged || isSending} onPress={model.reset}>
           Desfazer
@@ -102,6 +134,6 @@ const Actions = observer(({ model }: Pick<Props, 'model'>) => {
       {model.incompatible !== undefined && (
         <IncompatiblePlanDialog plan={model.incompatible} onClose={model.call.dismiss} />
       )}
-    </>
+    </div>
   );
 });

@@ -11,7 +11,7 @@ import { openPlan } from '../testing/open-plan.ts';
 /** Born in 1984: the client is 42. The plan holds. */
 const HELD = goals({ currentReserve: cents(1_000_000_00) });
 
-type World = Omit<Parameters<typeof openPlan>[0], 'goals'>;
+type World = Partial<Parameters<typeof openPlan>[0]>;
 
 const tryPlan = async (world: World = {}) => {
   const app = openPlan({ goals: HELD, path: '/liberty-home?testar', ...world });
@@ -59,12 +59,46 @@ describe('the levers of a plan', () => {
     expect(saved).toEqual([]);
   });
 
+  it('say how far each is from the saved value, to a screen reader too', async () => {
+    await tryPlan();
+    const foot = (name: string) =>
+      document.getElementById(slider(name).getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(foot('Poupança por mês')).toBe('hoje 1 mil');
+    move('Poupança por mês', 1_690_00);
+    expect(foot('Poupança por mês')).toBe('hoje 1 mil · +690');
+    move('Idade de aposentadoria', 58);
+    expect(foot('Idade de aposentadoria')).toBe('hoje 60 · −2');
+    move('Rentabilidade anual', 6.5);
+    expect(foot('Rentabilidade anual')).toBe('hoje 6,00% · +0,50 p.p.');
+    await press('Desfazer');
+    expect(foot('Idade de aposentadoria')).toBe('hoje 60');
+  });
+
   it('say at once what a field refuses, and draw no line for it', async () => {
     await tryPlan();
     await userEvent.clear(field('Idade de aposentadoria'));
     await userEvent.type(field('Idade de aposentadoria'), '20');
     expect(await screen.findByText(/Não pode ser menor que a idade atual/)).toBeTruthy();
     await waitFor(() => expect(rowOf('Aposentadoria')).toEqual(['60 anos', '–']));
+  });
+
+  it('move the plan of a client who spends more than they earn', async () => {
+    const { saved } = await tryPlan({ goals: { ...HELD, monthlyExpense: cents(4_500_00) } });
+    expect(field('Poupança por mês').value).toBe('-R$ 500,00');
+    expect(slider('Poupança por mês')).toHaveProperty('value', '-50000');
+    move('Idade de aposentadoria', 58);
+    await waitFor(() => expect(rowOf('Aposentadoria')).toEqual(['60 anos', '58 anos']));
+    expect(rowOf('Poupança por mês')).toEqual(['-R$ 500', '-R$ 500']);
+    await press('Salvar plano');
+    await screen.findByText('Meta registrada com sucesso!');
+    expect(saved).toMatchObject([{ retirementAge: 58, monthlyIncome: 4_000_00, monthlyExpense: 4_500_00 }]);
+  });
+
+  it('have one place for the age of a client who retires today and lives one year more', async () => {
+    await tryPlan({ goals: { ...HELD, retirementAge: 42, lifeExpectancy: 43 } });
+    const age = slider('Idade de aposentadoria');
+    expect([age.getAttribute('min'), age.getAttribute('max')]).toEqual(['42', '42']);
+    expect(age.closest('.slider')?.getAttribute('style')).not.toContain('NaN');
   });
 
   it('go to the last age of a plan, and no further', async () => {
@@ -75,6 +109,18 @@ describe('the levers of a plan', () => {
     await userEvent.clear(field('Idade de aposentadoria'));
     await userEvent.type(field('Idade de aposentadoria'), '80');
     expect(await screen.findByText(/Deve ser menor que expectativa de vida/)).toBeTruthy();
+  });
+
+  it('show the chance of the saved plan while a field is wrong, as the lines are', async () => {
+    const { simulated } = await tryPlan({ goals: { ...HELD, currentReserve: cents(400_000_00) } });
+    const sentence = () => screen.getByText(/de cada 100 simulações\.$/).textContent;
+    await press('Simular 1.000 futuros');
+    const saved = await screen.findByText(/de cada 100 simulações\.$/).then(({ textContent }) => textContent);
+    move('Renda na aposentadoria', 10_000_00);
+    await waitFor(() => expect(sentence()).not.toBe(saved));
+    await userEvent.clear(field('Idade de aposentadoria'));
+    await waitFor(() => expect(sentence()).toBe(saved));
+    expect(simulated).toHaveLength(3);
   });
 
   it('go back to the saved plan', async () => {
@@ -93,7 +139,8 @@ describe('the levers of a plan', () => {
     await press('Simular 1.000 futuros');
     await screen.findByText(/de cada 100 simulações\.$/);
     move('Idade de aposentadoria', 57);
-    await waitFor(() => expect(simulated.map(({ plan }) => plan.goals.retirementAge)).toEqual([58, 57]));
+    await waitFor(() => expect(simulated.map(({ plan }) => plan.goals.retirementAge)).toEqual([58, 60, 57]));
+    expect(screen.getByText(/^antes \d+%$/)).toBeTruthy();
     expect(new Set(simulated.map(({ seed }) => seed)).size).toBe(1);
   });
 });
@@ -109,6 +156,14 @@ describe('the save of a tried plan', () => {
     expect(navigation.search()).toBe('');
     const amounts = await screen.findAllByRole('definition');
     expect(amounts[2]?.textContent).toBe('R$\u00a03.000,00');
+  });
+
+  it('leaves an expense that the goals accept, when the client tries to save all', async () => {
+    const { saved } = await tryPlan();
+    move('Poupança por mês', 5_000_00);
+    await press('Salvar plano');
+    await screen.findByText('Meta registrada com sucesso!');
+    expect(saved).toEqual([{ ...HELD, monthlyIncome: cents(5_000_01), monthlyExpense: cents(1) }]);
   });
 
   it('is refused for an impossible plan, with the year and what would mend it, and sends nothing [R690]', async () => {

@@ -32,8 +32,8 @@ export interface TrialParts {
   readonly plan: Plan;
   readonly ports: FormPorts;
   readonly simulation: SimulationParts;
-  /** Whether the client already asked how sure the plan is. */
-  readonly isChanceWanted: boolean;
+  /** How sure the saved plan is. Who asks for one asks for both, to compare them. */
+  readonly savedChances: ChancesViewModel;
   readonly save: (values: GoalsValues, saved: SavedPlan) => TaskEither<SaveGoalsFailure, SavedGoals>;
   /** Runs after a save, with the sentence to say. */
   readonly done: (said: string) => void;
@@ -89,11 +89,21 @@ export class TrialViewModel {
   }
 
   open(): void {
-    this.unfollow = reaction(
-      () => this.plan,
-      (plan) => this.chances.follow(plan),
-    );
-    if (this.parts.isChanceWanted) this.chances.want();
+    const { savedChances } = this.parts;
+    const endings = [
+      reaction(
+        () => this.plan,
+        (plan) => this.chances.follow(plan),
+      ),
+      reaction(
+        () => this.chances.isWanted,
+        () => savedChances.want(),
+      ),
+    ];
+    this.unfollow = () => {
+      for (const end of endings) end();
+    };
+    if (savedChances.isWanted) this.chances.want();
   }
 
   close(): void {

@@ -99,13 +99,22 @@ it('lets the keyboard skip the menus', async () => {
 });
 
 it('marks the entry of the menu above a page that is not in the menu', () => {
-  const { hook } = memoryLocation({ path: '/reports/today' });
-  const entry = { caption: 'Relatório', icon: 'report', leads: { to: '/reports' } } as const;
-  const other = { caption: 'Rel', icon: 'report', leads: { to: '/rep' } } as const;
-  render(
-    <Router hook={hook}>
-      <NavList entries={[entry, other]} path="/reports/today" />
-    </Router>,
-  );
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'))).toEqual(['true', null]);
+  const entries = [
+    { caption: 'Relatório', icon: 'report', leads: { to: '/reports' } },
+    { caption: 'Rel', icon: 'report', leads: { to: '/rep' } },
+    { caption: 'Liberdade', icon: 'liberty', leads: { to: '/liberty-home' } },
+  ] as const;
+  const markedAt = (path: string) => {
+    const { unmount } = render(
+      <Router hook={memoryLocation({ path }).hook}>
+        <NavList entries={entries} path={path} />
+      </Router>,
+    );
+    const marks = screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'));
+    unmount();
+    return marks;
+  };
+  expect(markedAt('/reports/today')).toEqual(['true', null, null]);
+  expect(markedAt('/liberty/goals')).toEqual([null, null, 'true']);
+  expect(markedAt('/liberty-home')).toEqual([null, null, 'page']);
 });
