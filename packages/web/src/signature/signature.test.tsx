@@ -18,6 +18,7 @@ import { RENEWAL } from '../renewal/renewal.tokens.ts';
 import { shellRoutes } from '../shell/shell.routes.tsx';
 import { PDF } from '../ui/pdf/pdf.tokens.ts';
 import { fakePdf } from '../ui/pdf/testing/fake-pdf.ts';
+import { layPaper, scrollPaper } from '../ui/pdf/testing/paper.ts';
 import { signatureRoutes } from './signature.routes.tsx';
 import { SIGNATURE } from './signature.tokens.ts';
 import { fakeInk } from './testing/fake-ink.ts';
@@ -32,6 +33,7 @@ interface SigningWorld {
 
 /** Opens the signature in the whole app: a client who lacks nothing else. */
 const open = (page: string, world: SigningWorld = {}) => {
+  layPaper();
   const server = signaturesServer(world.failures);
   const ink = fakeInk(world.noInk);
   const app = openApp(`/registration/signature/${page}`, {
@@ -61,6 +63,7 @@ const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { 
 
 const read = async (title: string) => {
   await press(`Ler ${title}`);
+  await scrollPaper(title, 600);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Li e aceito o termo' }));
   await press('Aceito');
   await screen.findByRole('heading', { name: 'Leia os termos' });
@@ -89,6 +92,18 @@ describe('the terms', () => {
     await press('Continuar');
     await at(SIGN);
     expect(sent(server, 'accept')).toEqual([{ formId: 31, termIds: [2] }]);
+  });
+
+  it('are not accepted before they were scrolled to the end (decision Q152)', async () => {
+    open('terms');
+    await press('Ler Termo de risco');
+    const accepted = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Li e aceito o termo' });
+    await screen.findByText('Role até o fim do termo para aceitar.');
+    await scrollPaper('Termo de risco', 500);
+    await press('Aceito');
+    expect([accepted.disabled, screen.queryByRole('heading', { name: 'Leia os termos' })]).toEqual([true, null]);
+    await press('Voltar');
+    expect((await box('Termo de risco')).disabled).toBe(true);
   });
 
   it('need one that is accepted [R378]', async () => {

@@ -19,16 +19,18 @@ interface Parts {
   readonly load: TaskEither<CallFailure, Result>;
   readonly leadAway: (to: RegistrationDestination) => void;
   readonly goOn: () => void;
+  /** Opens the signature. `undefined` outside of a remake. @see decision 0223 */
+  readonly sign: (() => void) | undefined;
 }
 
 export type ResultViewModel = ReturnType<typeof makeResultModel>;
 
 /** One visit to the result of the questionnaire. @see spec A §2 Registration routes */
-export const makeResultModel = ({ load, leadAway, goOn }: Parts) => {
+export const makeResultModel = ({ load, leadAway, goOn, sign }: Parts) => {
   const loaded = new Loaded(load, {
     shown: (result) => {
       if (result._tag === 'None') leadAway(result.to);
     },
   });
-  return { loaded, goOn, open: loaded.load, close: () => loaded.close() };
+  return { loaded, goOn, sign, open: loaded.load, close: () => loaded.close() };
 };

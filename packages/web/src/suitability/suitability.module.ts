@@ -133,6 +133,13 @@ const openResult = (parts: Place) => () => {
       }),
     ),
     leadAway: (to) => navigation.replace(PATH_OF_DESTINATION[to]),
+    sign:
+      answering.purpose === 'remake'
+        ? () => {
+            answering.reset();
+            navigation.push('/registration/signature/terms', { purpose: 'remake' });
+          }
+        : undefined,
     goOn: () => {
       const { purpose, origin } = answering;
       answering.reset();
