@@ -20,10 +20,10 @@ export const ResultScreen = observer(({ model: { loaded, goOn, sign } }: { reado
 
 interface ShownProps extends ShownResult {
   readonly onGoOn: () => void;
-  readonly onSign: (() => void) | undefined;
+  readonly onSign: () => void;
 }
 
-const Shown = ({ profile: { name, riskProfile }, last, onGoOn, onSign }: ShownProps) => (
+const Shown = ({ profile: { name, riskProfile }, last, canSign, onGoOn, onSign }: ShownProps) => (
   <>
     <section className="card quiz-result">
       <p className="secondary">Seu perfil de investidor é</p>
@@ -34,7 +34,7 @@ const Shown = ({ profile: { name, riskProfile }, last, onGoOn, onSign }: ShownPr
     <ProfileValidity last={last} />
     <div className="quiz-actions">
       <Button onPress={onGoOn}>{SUITABILITY_TEXTS.next}</Button>
-      {onSign !== undefined && (
+      {canSign && (
         <Button look="text" onPress={onSign}>
           {SUITABILITY_TEXTS.signAgain}
         </Button>

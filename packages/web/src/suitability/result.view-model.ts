@@ -8,6 +8,8 @@ import { Loaded } from '../ui/loaded.ts';
 export interface ShownResult {
   readonly profile: InvestorProfile;
   readonly last: Questionnaire['last'];
+  /** Whether the client redefined the profile, and may sign the terms again. @see decision 0223 */
+  readonly canSign: boolean;
 }
 
 /** Where a client goes who has no result to see, or the result. */
@@ -19,8 +21,7 @@ interface Parts {
   readonly load: TaskEither<CallFailure, Result>;
   readonly leadAway: (to: RegistrationDestination) => void;
   readonly goOn: () => void;
-  /** Opens the signature. `undefined` outside of a remake. @see decision 0223 */
-  readonly sign: (() => void) | undefined;
+  readonly sign: () => void;
 }
 
 export type ResultViewModel = ReturnType<typeof makeResultModel>;
