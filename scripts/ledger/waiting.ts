@@ -28,9 +28,9 @@ export const WAITING_EXPORTS: Readonly<Record<string, number>> = {
   movements: 1,
   position: 1,
   registration: 4,
-  renewal: 4,
+  renewal: 3,
   reports: 3,
-  signature: 6,
+  signature: 4,
   suitability: 1,
 };
 

@@ -23,6 +23,7 @@ const VISITS: Readonly<Record<string, { readonly by?: PersonaKey; readonly at?: 
     '/registration/suitability/process': { by: 'carla', arrives: '/registration/suitability/start' },
     '/registration/suitability/success': { by: 'carla', arrives: '/registration/suitability/start' },
     '/registration/renew': { by: 'heitor' },
+    '/registration/form/basicData': { by: 'heitor' },
     '/profile/suitability': { by: 'ana' },
     '/registration/form/start': {},
     // Without a start form there is nobody to give a password to.

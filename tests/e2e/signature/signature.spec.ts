@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillDocuments } from '@aroeira/sandbox/testing/signature-png';
+import { NEWCOMER, registerNewcomer } from '@aroeira/sandbox/testing/newcomer';
 import { documentOf, expect, PASSWORD, seriousProblems, test } from '../../fixtures.ts';
+import { signaturePages } from '../../pages/signature/signature.page.ts';
+import { questionnairePages } from '../../pages/suitability/questionnaire.page.ts';
 
 /** Sends the documents of elisa, who then lacks only the signature. */
 const lackOnlySignature = async (page: Page, origin: string): Promise<void> => {
@@ -42,12 +45,6 @@ const inkOn = (paper: Locator): Promise<number> =>
     return columns.size / width;
   });
 
-const read = async (page: Page, title: string): Promise<void> => {
-  await page.getByRole('button', { name: `Ler ${title}` }).click();
-  await page.getByRole('checkbox', { name: 'Li e aceito o termo' }).check();
-  await page.getByRole('button', { name: 'Aceito' }).click();
-};
-
 test('elisa reads a term, draws her signature and ends with signed terms [R377] [R381] [R385]', async ({
   page,
   enter,
@@ -57,7 +54,7 @@ test('elisa reads a term, draws her signature and ends with signed terms [R377] 
   await lackOnlySignature(page, origin);
   await enter('elisa');
   await page.goto('/registration/signature/terms');
-  await read(page, 'Termo de ciência de risco');
+  await signaturePages(page).read('Termo de ciência de risco');
   await expect(page.getByText('1 de 2 aceitos')).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -92,4 +89,42 @@ test('elisa reads a term, draws her signature and ends with signed terms [R377] 
   await page.getByRole('link', { name: 'Continuar' }).click();
   await expect(page.getByRole('heading', { name: 'Assinatura concluída' })).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
+});
+
+test('a newcomer answers the questionnaire, types the name, and ends the registration [R369] [R385]', async ({
+  page,
+  origin,
+  login,
+}) => {
+  test.slow();
+  await registerNewcomer(async (what, { token, body }) => {
+    const [method = '', path = ''] = what.split(' ');
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const answer = await page.request.fetch(`${origin}${path}`, { method, headers, ...(body && { data: body }) });
+    expect([what, answer.status()]).toEqual([what, 200]);
+    return answer.json();
+  });
+  await page.goto('/login');
+  await login.signIn(NEWCOMER.document, PASSWORD);
+  await page.getByRole('link', { name: 'Completar cadastro' }).click();
+  const quiz = questionnairePages(page);
+  await quiz.begin.click();
+  await quiz.answer(2);
+  await expect(quiz.perfect).toBeVisible();
+  await expect(quiz.profile('Arrojado')).toBeVisible({ timeout: 10_000 });
+  await quiz.next.click();
+
+  const at = signaturePages(page);
+  await at.read('Termo de adesão à carteira administrada');
+  await at.read('Termo de ciência de risco');
+  await at.goOn.click();
+  await at.byName.click();
+  await at.name.fill(NEWCOMER.name);
+  await at.city.fill('Natal');
+  expect(await seriousProblems(page)).toEqual([]);
+  await at.sign.click();
+  await expect(at.signed).toBeVisible();
+  await at.end.click();
+  await expect(at.done).toBeVisible();
+  await expect(page.getByText(/Agora a nossa equipe analisa os seus dados/)).toBeVisible();
 });

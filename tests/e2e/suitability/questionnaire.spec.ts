@@ -1,9 +1,12 @@
+import { signaturePages } from '../../pages/signature/signature.page.ts';
+import { questionnairePages } from '../../pages/suitability/questionnaire.page.ts';
 import { expect, seriousProblems, test } from '../../fixtures.ts';
 
-test('sofia answers the questionnaire again, sees her profile, and may invest [R368] [R372]', async ({
+test('sofia answers the questionnaire again, may invest, and then redefines her profile and signs [R368] [R372]', async ({
   page,
   enter,
 }) => {
+  test.slow();
   await enter('sofia');
   await page.goto('/movements');
   const dialog = page.getByRole('dialog', { name: 'ATENÇÃO!' });
@@ -37,5 +40,26 @@ test('sofia answers the questionnaire again, sees her profile, and may invest [R
   await expect(dialog).toBeHidden();
   await page.goto('/profile/suitability');
   await expect(page.getByRole('heading', { name: 'Arrojado' })).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Redefinir perfil' }).click();
+  const quiz = questionnairePages(page);
+  await quiz.begin.click();
+  const reported = page.waitForRequest((request) => request.url().endsWith('/reports/reportsuitabilitychanged'));
+  await quiz.answer(1);
+  expect((await reported).postDataJSON()).not.toHaveProperty('answers');
+  await expect(quiz.profile('Moderado')).toBeVisible({ timeout: 10_000 });
+  expect(await seriousProblems(page)).toEqual([]);
+  await quiz.signAgain.click();
+  const at = signaturePages(page);
+  await at.read('Termo de ciência de risco');
+  await at.goOn.click();
+  await at.byName.click();
+  await at.name.fill('Sofia Lacerda Guimarães');
+  await at.city.fill('Recife');
+  await at.sign.click();
+  await expect(at.signed).toBeVisible();
+  await at.end.click();
+  await expect(page.getByText(/O seu cadastro continua aprovado/)).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
 });

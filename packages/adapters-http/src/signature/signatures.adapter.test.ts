@@ -25,7 +25,7 @@ it('uploads the picture with docType 4, document, local and date, and reads its 
   ]);
 });
 
-it('confirms a picture with its documentId and isValidSignature', async () => {
+it('confirms a picture with its documentId and isValidSignature [R386]', async () => {
   const { calls, seen, signatures } = at(200, {});
   await signatures.confirm(9)();
   expect([calls(), seen[0]?.body]).toEqual([
@@ -34,7 +34,7 @@ it('confirms a picture with its documentId and isValidSignature', async () => {
   ]);
 });
 
-it('signs the form of a client, and has its PDFs made', async () => {
+it('signs the form of a client, and has its PDFs made [R387]', async () => {
   const { calls, signatures } = at(200, {});
   await signatures.sign({ formId: 2005, clientId: 1005 })();
   await signatures.fill(2005)();

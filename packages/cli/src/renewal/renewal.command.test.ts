@@ -89,6 +89,22 @@ describe('renewal start and renewal step', () => {
     });
   });
 
+  it('confirm the data of a due renewal, and of no other', async () => {
+    const { portal } = await signedIn('heitor');
+    const data = (email: string) => `renewal data --email ${email} --location Santos --json`;
+    expect(await portal(data('heitor'))).toMatchObject({ error: { error: { code: 'email_invalid', field: 'email' } } });
+    expect((await portal(data('heitor@nova.com.br'))).json).toEqual({ saved: true });
+    const { to } = await sandbox.client('heitor');
+    expect((await to('GET /api/clients/:id')).body).toMatchObject({ email: 'heitor@nova.com.br' });
+    expect((await to('GET /api/registrationForm/clients/:id')).body).toMatchObject({
+      investorDeclaration: { local: 'Santos' },
+    });
+    expect(await (await signedIn('ana')).portal(data('ana@nova.com.br'))).toMatchObject({
+      exit: 1,
+      error: { error: { code: 'renewal_not_due' } },
+    });
+  });
+
   it('send what the contract says, and nothing in a dry run', async () => {
     const { portal } = await signedIn('heitor');
     const { json } = await portal('renewal step financial --json --dry-run');

@@ -1,11 +1,21 @@
 import { Argument } from '@commander-js/extra-typings';
 import type { SignedInSession } from '@aroeira/domain/access';
-import { isSignaturePolled, RENEWAL_STEPS, renewalMessage, type RenewalMark } from '@aroeira/domain/renewal';
+import type { Typed } from '@aroeira/domain/kernel';
+import {
+  basicDataForm,
+  isRenewalDue,
+  isSignaturePolled,
+  RENEWAL_STEPS,
+  renewalMessage,
+  type RenewalFailure,
+  type RenewalMark,
+} from '@aroeira/domain/renewal';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
+import { checkInput } from '../form-refusal.ts';
 import type { Answer } from '../output.ts';
 import { callRefusal, refusalBy } from '../refusal.ts';
 import { renewalAnswer } from './renewal-answer.ts';
@@ -28,6 +38,13 @@ export const addRenewal: AddCommand = (parent, run) => {
     .description('Start a renewal that is due. A started renewal keeps its step.')
     .addHelpText('after', examples('portal renewal start'))
     .action(() => run(start));
+  renewal
+    .command('data')
+    .description('Confirm your e-mail and your current location: the first page of a renewal.')
+    .requiredOption('--email <email>', 'where the portal writes to you')
+    .requiredOption('--location <city>', 'the city where you are')
+    .addHelpText('after', examples('portal renewal data --email heitor@exemplo.com.br --location Santos'))
+    .action((typed) => run((app) => confirm(app, typed)));
   renewal
     .command('step')
     .description('Tell the server which step was reached; done ends a renewal that is signed.')
@@ -64,6 +81,24 @@ const start = (app: App): Task =>
     cleared(app),
     TE.chain((client) => pipe(app.renewal.start(client), TE.mapLeft(refusalBy(renewalMessage)))),
     TE.map(() => ({ json: { started: true }, text: 'Renovação iniciada.' })),
+  );
+
+/** A renewal that is not due sends nothing. */
+const confirm = (app: App, typed: Typed<typeof basicDataForm>): Task =>
+  pipe(
+    cleared(app),
+    TE.bindTo('client'),
+    TE.bind('values', () => TE.fromEither(checkInput(app.io.clock, basicDataForm, typed))),
+    TE.bind('loaded', ({ client }) => loaded(app, client)),
+    TE.chain(({ client, values, loaded: { renewal } }) =>
+      pipe(
+        isRenewalDue(renewal.status)
+          ? app.renewal.saveBasicData(client.clientId, values)
+          : TE.left<RenewalFailure>({ _tag: 'RenewalNotDue' }),
+        TE.mapLeft(refusalBy(renewalMessage)),
+      ),
+    ),
+    TE.map(() => ({ json: { saved: true }, text: 'Dados confirmados.' })),
   );
 
 const mark = (app: App, step: RenewalMark): Task =>

@@ -1,5 +1,10 @@
+import {
+  makeHttpClientRecords,
+  makeHttpRegistrationRecords,
+  makeHttpStandings,
+} from '@aroeira/adapters-http/registration';
 import { makeHttpRenewals } from '@aroeira/adapters-http/renewal';
-import { makeLoadRenewal, makeMarkRenewal, makeStartRenewal } from '@aroeira/domain/renewal';
+import { makeLoadRenewal, makeMarkRenewal, makeSaveBasicData, makeStartRenewal } from '@aroeira/domain/renewal';
 import type { Connection } from '../composition.ts';
 
 /** The use cases of the renewal. @param company the one company with renewals, empty for none (decision Q017) */
@@ -9,6 +14,11 @@ export const composeRenewal = ({ http }: Connection, company: string) => {
     load: makeLoadRenewal({ renewals, company }),
     start: makeStartRenewal({ renewals, company }),
     mark: makeMarkRenewal({ renewals, company }),
+    saveBasicData: makeSaveBasicData({
+      clients: makeHttpClientRecords(http),
+      forms: makeHttpStandings(http),
+      registrations: makeHttpRegistrationRecords(http),
+    }),
     signatureOf: renewals.signature,
   };
 };

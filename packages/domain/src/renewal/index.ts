@@ -6,6 +6,7 @@ export * from './renewal.ports.ts';
 export * from './renewal-flow.rules.ts';
 export * from './call-to-action.rules.ts';
 export * from './basic-data.form.ts';
+export * from './save-basic-data.use-case.ts';
 export * from './load-renewal.use-case.ts';
 export * from './find-next-page.use-case.ts';
 export * from './start-renewal.use-case.ts';

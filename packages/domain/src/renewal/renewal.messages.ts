@@ -1,6 +1,7 @@
 import { isCallFailure, type CallFailure } from '../kernel/call-failure.ts';
 import type { CallToAction } from './call-to-action.rules.ts';
 import { callFailureMessage } from '../kernel/call-failure.messages.ts';
+import { CHECK_LIST_ITEMS, type CheckList, type CheckListItem } from '../registration/flags/approval.ts';
 import type { SuitabilityFailure } from '../suitability/suitability.errors.ts';
 import { suitabilityMessage } from '../suitability/suitability.messages.ts';
 import type { RenewalItem, RenewalLine } from './renewal-flow.rules.ts';
@@ -29,6 +30,44 @@ export const CHECK_LIST_TEXTS = {
   available: 'Depois dessa data, novos investimentos ficam suspensos até a renovação. Resgates continuam liberados.',
   suspended: 'Novos investimentos ficam suspensos até a renovação. Resgates continuam liberados.',
 } as const;
+
+/** What each line says below its caption. The sentences are ours (decision Q032). */
+export const RENEWAL_LINE_TEXTS: Readonly<Record<RenewalItem, Readonly<Record<RenewalLine['state'], string>>>> = {
+  registrationData: {
+    open: 'Confira cada parte e mude o que não vale mais.',
+    done: 'Você confirmou os seus dados.',
+    waiting: '',
+  },
+  profile: {
+    open: 'Responda de novo ao questionário. O seu perfil pode ter mudado.',
+    done: 'Você respondeu ao questionário.',
+    waiting: 'Abre quando o passo anterior terminar.',
+  },
+  signature: {
+    open: 'Você assina em outra aba. Depois, volte para esta.',
+    done: 'Você assinou a renovação.',
+    waiting: 'Abre quando os dois passos anteriores terminarem.',
+  },
+};
+
+/** The parts of 'Informações cadastrais', in the order of their lines. The captions are ours (decision Q032). */
+export const REGISTRATION_PART_CAPTIONS: Readonly<Record<CheckListItem, string>> = {
+  documents: 'Documentos',
+  investorData: 'Dados do investidor',
+  bankAccounts: 'Contas bancárias',
+  professional: 'Informações profissionais',
+  pep: 'Pessoa politicamente exposta',
+  fatca: 'Residência fiscal',
+};
+
+/** What a part says about itself. The words are ours (decision Q032). */
+export const REGISTRATION_PART_TEXTS = { filled: 'Preenchida', missing: 'Falta preencher' } as const;
+
+/** How many parts are filled in. @see spec A §4 "register is true when" */
+export const filledParts = ({ filled }: Pick<CheckList, 'filled'>): string => {
+  const count = CHECK_LIST_ITEMS.filter((item) => filled[item]).length;
+  return `${count} de ${CHECK_LIST_ITEMS.length} partes preenchidas.`;
+};
 
 /** What the button of the open line says. The sentences are ours (decision Q032). */
 export const RENEWAL_ACTIONS: Readonly<Record<RenewalItem, string>> = {

@@ -25,13 +25,16 @@ export const signingMessage = (failure: SigningFailure, environment: Environment
 
 /** What the client reads about the signature. The words are ours. @see decisions Q032, Q172, 0215 */
 export const SIGNING_TEXTS = {
-  agreement:
-    'Ao assinar, as partes aceitam esta assinatura eletrônica, desenhada ou digitada, como válida (MP 2.200-2/2001, art. 10, § 2º).',
-  readFirst: 'Leia para aceitar',
+  readFirst: 'Leia até o fim para aceitar',
+  readToEnd: 'Role até o fim do termo para aceitar.',
   noTerms: 'Ainda não há termos assinados.',
   unchanged: 'O documento é o mesmo que foi assinado.',
   changed: 'Este arquivo não é um documento assinado por você, ou foi alterado depois da assinatura.',
 } as const;
+
+/** What both parties accept, as the client reads it before signing. @param canType a typed name is a signature too */
+export const signingAgreement = (canType: boolean): string =>
+  `Ao assinar, as partes aceitam esta assinatura eletrônica, ${canType ? 'desenhada ou digitada' : 'desenhada na tela'}, como válida (MP 2.200-2/2001, art. 10, § 2º).`;
 
 /** The text of the conformity term's page. The state is `checking` until the answer comes. @see spec B §4 Conformity term; decision Q104 */
 export const conformityText = (state: ConformityState | 'checking'): string => {

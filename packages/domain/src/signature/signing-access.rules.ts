@@ -10,6 +10,8 @@ export type SigningStep = 'signatureTerms' | 'sign' | 'signFullscreen' | 'signed
 export interface SigningVisit {
   readonly visitor: Visitor;
   readonly checkList: CheckList;
+  /** The client has just redefined the profile, and asked to sign again. */
+  readonly isRemake: boolean;
   /** In this session the client accepted terms and has not signed them yet. */
   readonly hasAccepted: boolean;
   /** In this session the client signed. */
@@ -20,11 +22,11 @@ export interface SigningVisit {
 const isReady = ({ filled, suitabilityCount = 0 }: CheckList): boolean =>
   CHECK_LIST_ITEMS.every((item) => filled[item]) && suitabilityCount > 0;
 
-/** The purpose of a visit to the signature. @see decision Q018 */
-const purposeOf = (visitor: Visitor): Purpose => {
+/** The purpose of a visit to the signature. @see decisions Q018, 0223 */
+const purposeOf = ({ visitor, isRemake }: SigningVisit): Purpose => {
   if (visitor._tag === 'Anonymous' || visitor.canCompleteRegistration) return 'new';
   if (visitor.isRenewalDue) return 'renew';
-  return visitor.isSuitabilityDue ? 'remake' : 'new';
+  return isRemake ? 'remake' : 'new';
 };
 
 const AFTER: readonly SigningStep[] = ['signedTerms', 'signatureSuccess'];
@@ -36,14 +38,12 @@ const WITH_TERMS: readonly SigningStep[] = ['sign', 'signFullscreen'];
  *
  * @see spec A §2 Routing rules, Registration access, A §5 Registration, Terms; decisions Q018, Q020, 0214
  */
-export const signingRedirect = (
-  step: SigningStep,
-  { visitor, checkList, hasAccepted, hasSigned }: SigningVisit,
-): RegistrationDestination | undefined => {
+export const signingRedirect = (step: SigningStep, visit: SigningVisit): RegistrationDestination | undefined => {
+  const { visitor, checkList, hasAccepted, hasSigned } = visit;
   const isAfter = AFTER.includes(step);
   if (isAfter && hasSigned) return undefined;
   const isConditionMet = isReady(checkList) && !isAfter;
-  const access = registrationAccess({ step, purpose: purposeOf(visitor), isConditionMet }, visitor);
+  const access = registrationAccess({ step, purpose: purposeOf(visit), isConditionMet }, visitor);
   if (access._tag === 'Redirect') return access.to;
   return WITH_TERMS.includes(step) && !hasAccepted ? 'signatureTerms' : undefined;
 };

@@ -9,7 +9,13 @@ const client = {
   isRenewalDue: false,
   isSuitabilityDue: false,
 } as const;
-const visit: SigningVisit = { visitor: client, checkList: checkList(), hasAccepted: true, hasSigned: false };
+const visit: SigningVisit = {
+  visitor: client,
+  checkList: checkList(),
+  isRemake: false,
+  hasAccepted: true,
+  hasSigned: false,
+};
 const to = (step: SigningStep, changes: Partial<SigningVisit> = {}) => signingRedirect(step, { ...visit, ...changes });
 
 it('opens the signature when nothing else is missing', () => {
@@ -31,10 +37,11 @@ it('shows the pages after the signature only to who has just signed, though noth
   expect([to('signedTerms', { visitor: done }), to('signatureSuccess')]).toEqual(['dashboard', 'authStart']);
 });
 
-it('opens for a due renewal and a due questionnaire, and leads every other approved client to the dashboard', () => {
+it('opens for a due renewal and a remake, and leads every other approved client to the dashboard', () => {
   const approved = { ...client, canCompleteRegistration: false, isApproved: true };
   expect(to('signatureTerms', { visitor: approved })).toBe('dashboard');
   expect(to('signatureTerms', { visitor: { ...approved, isRenewalDue: true } })).toBeUndefined();
-  expect(to('signatureTerms', { visitor: { ...approved, isSuitabilityDue: true } })).toBeUndefined();
+  expect(to('signatureTerms', { visitor: approved, isRemake: true })).toBeUndefined();
+  expect(to('signatureTerms', { visitor: { ...approved, isApproved: false }, isRemake: true })).toBe('dashboard');
   expect(to('sign', { visitor: { _tag: 'Anonymous' } })).toBe('publicWelcome');
 });

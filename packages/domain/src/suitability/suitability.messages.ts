@@ -18,6 +18,7 @@ export const SUITABILITY_TEXTS = {
   next: 'Próximo',
   failed: 'Ocorreu um erro ao processar o perfil.',
   remake: 'Redefinir perfil',
+  signAgain: 'Assinar os termos de novo',
 } as const;
 
 /** The texts of /profile/suitability. Only the notice and the titles are ours (decision Q032). @see spec B §2 Profile */

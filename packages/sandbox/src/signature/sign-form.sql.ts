@@ -50,23 +50,37 @@ const confirmedPicture = async (tx: Queries, clientId: number) => {
   return found;
 };
 
-/** Binds the accepted terms to the picture that signs them. */
-const bindTerms = async (tx: Queries, formId: number, signatureId: number): Promise<void> => {
+/** Binds the accepted terms to the picture that signs them. @returns whether there were any */
+const bindTerms = async (tx: Queries, formId: number, signatureId: number): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('accepted_terms')
     .set({ signature_id: signatureId })
     .where('form_id', '=', formId)
     .where('signature_id', 'is', null)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw cannotSign();
+  return numUpdatedRows > 0n;
+};
+
+/** Whether the client signed with the very same picture before: they lost the answer, and send it again. */
+const isSentAgain = async (tx: Queries, signatureId: number): Promise<boolean> => {
+  const before = await tx
+    .selectFrom('signatures as waiting')
+    .innerJoin('signatures as signed', (join) =>
+      join.onRef('signed.client_id', '=', 'waiting.client_id').onRef('signed.image', '=', 'waiting.image'),
+    )
+    .where('waiting.id', '=', signatureId)
+    .where('signed.signed_at', 'is not', null)
+    .select('signed.id')
+    .executeTakeFirst();
+  return before !== undefined;
 };
 
 /**
  * Signs a form. A form that is signed already and closed stays as it is, so that a client who lost the answer may ask
- * again.
+ * again. So does a form that is still open, when the same picture comes again without a term.
  *
  * @throws Refusal 409 ERR133 for a form with a missing part, without accepted terms or without a confirmed picture
- * @see spec A §4 Approval and renewal statuses, A §5 Registration, Terms; decision 0214
+ * @see spec A §4 Approval and renewal statuses, A §5 Registration, Terms; decisions 0214, 0223
  */
 export const signForm = async (
   { db: tx, clock }: RegistrationMoment,
@@ -75,13 +89,16 @@ export const signForm = async (
   await lockClient(tx, clientId);
   const { is_approved_adm: approval, general_result: result, ...parts } = await formOf(tx, formId);
   const isSigned = SIGNED.includes(result);
-  if (!(await isOpen({ db: tx, clock }, clientId, ['new', 'renew']))) {
+  if (!(await isOpen({ db: tx, clock }, clientId, ['new', 'renew', 'remake']))) {
     if (isSigned) return;
     throw cannotSign();
   }
   if (Object.values(parts).includes(0)) throw cannotSign();
   const { id, city } = await confirmedPicture(tx, clientId);
-  await bindTerms(tx, formId, id);
+  if (!(await bindTerms(tx, formId, id))) {
+    if (await isSentAgain(tx, id)) return;
+    throw cannotSign();
+  }
   const now = clock.now();
   await tx.updateTable('signatures').set({ signed_at: now, signed_from: from }).where('id', '=', id).execute();
   await tx

@@ -6,7 +6,7 @@ import { fillDocuments, signaturePng } from '../testing/signature-png.ts';
 
 const { client, fetch, setClock, reset } = sandboxOfFile();
 beforeEach(async () => {
-  for (const persona of ['elisa', 'heitor']) await reset(persona);
+  for (const persona of ['elisa', 'heitor', 'ana']) await reset(persona);
 });
 
 type Client = Awaited<ReturnType<typeof client>>;
@@ -110,6 +110,20 @@ describe('the signature of a form', () => {
     await confirm();
     expect((await sign()).status).toBe(200);
     expect(await standing()).toMatchObject([{ generalResult: 6 }, { isApprovedAdm: 2 }]);
+  });
+
+  it('of a remake is a later one too, and who lost the answer asks again (decision 0223)', async () => {
+    const { accept, confirm, sign, fill, documents, standing } = signing(await client('ana'));
+    await accept(2);
+    await confirm();
+    expect((await sign()).status).toBe(200);
+    expect(await standing()).toMatchObject([{ generalResult: 6 }, { isApprovedAdm: 2 }]);
+    await confirm();
+    expect((await sign()).status).toBe(200);
+    await fill();
+    expect((await documents()).filter(({ docType }) => docType === 10)).toHaveLength(1);
+    await confirm({ document: signaturePng((x, y) => Math.abs(y - 40) < 2 && x > 10 && x < 150) });
+    expect(await sign()).toMatchObject(ERR133);
   });
 
   it('takes only terms of the list', async () => {

@@ -11,6 +11,7 @@ describe('the settings of a build', () => {
       recaptchaSiteKey: undefined,
       renewalCompany: '',
       signProviderUrl: '/assinatura/renovacao/{signer_token}',
+      typedSignature: true,
     });
     expect(BRAND).toMatchObject({ productName: 'Aroeira', slug: 'aroeira', pageGroup: 'gestao' });
   });
@@ -35,6 +36,11 @@ describe('the settings of a build', () => {
       'https://assina.example/{signer_token}',
       '/assinatura/renovacao/{signer_token}',
     ]);
+  });
+
+  it('may take drawn signatures only (decision Q172)', () => {
+    const isTyped = (VITE_TYPED_SIGNATURE: unknown) => configurationOf({ VITE_TYPED_SIGNATURE }).typedSignature;
+    expect([isTyped('off'), isTyped(' off '), isTyped('on'), isTyped('')]).toEqual([false, false, true, true]);
   });
 
   it('may choose reCAPTCHA by its site key (decision 0130)', () => {

@@ -15,6 +15,8 @@ export interface Configuration {
   readonly renewalCompany: string;
   /** The address of the provider's page, with `{signer_token}`. @see decisions Q129, 0213 */
   readonly signProviderUrl: string;
+  /** Whether a client may sign by typing the name. @see decision Q172 */
+  readonly typedSignature: boolean;
 }
 
 /** The settings that the build received. Each of them may be missing. */
@@ -40,5 +42,6 @@ export const configurationOf = (settings: Settings): Configuration => {
     renewalCompany: text('VITE_RENEW_COMPANY_DOCUMENT', ''),
     // The page of the sandbox, at the origin of the portal.
     signProviderUrl: text('VITE_SIGN_PROVIDER_URL', '/assinatura/renovacao/{signer_token}'),
+    typedSignature: text('VITE_TYPED_SIGNATURE', 'on') !== 'off',
   };
 };

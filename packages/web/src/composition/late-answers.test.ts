@@ -6,8 +6,6 @@ import { orderingClient } from '@aroeira/domain/movements/testing';
 import { request } from '@aroeira/domain/reports/testing';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import type { TaskEither } from 'fp-ts/TaskEither';
-import { expect, it } from 'vitest';
 import { makeProviderModel } from '../contact/provider/provider.view-model.ts';
 import { ObjectivesViewModel } from '../independence/objectives/objectives.view-model.ts';
 import { AccessChanges } from '../access/devices/access-changes.ts';
@@ -24,20 +22,11 @@ import { ChancesViewModel } from '../independence/chances/chances.view-model.ts'
 import { TrialViewModel } from '../independence/trial/trial.view-model.ts';
 import { ConfirmationViewModel } from '../movements/investing/confirmation.view-model.ts';
 import { Copying } from '../ui/copying.ts';
+import { ignoresLateAnswers, type Open } from './testing/late-answers.ts';
 import { makeStepModel } from '../registration/form/step.view-model.ts';
 import { ReportActions } from '../reports/report-actions.view-model.ts';
 import { ExitsViewModel } from '../shell/frame/exits.view-model.ts';
 import { FormModel } from '../ui/forms/form-model.ts';
-
-/** A visit to a page after a press. The server has not answered yet. */
-interface Pressed {
-  readonly close: () => void;
-  /** The part of the page that shows the answer, if there is one. */
-  readonly shows?: () => unknown;
-}
-
-type Tell = (what: string) => void;
-type Open = (slow: TaskEither<never, never>, tell: Tell) => Pressed;
 
 const ports = () => {
   const time = manualScheduler();
@@ -227,29 +216,4 @@ const PAGES: Readonly<Record<string, Open>> = {
   },
 };
 
-/** Waits for enough turns, so that an answer passes through the call and its callbacks. */
-const settle = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-};
-
-const answers: readonly (readonly [string, E.Either<unknown, unknown>])[] = [
-  ['goes well', E.right({ _tag: 'Done', choice: 'on' })],
-  ['fails', E.left({ _tag: 'Unreachable', cause: 'network' })],
-];
-
-it.each(Object.entries(PAGES).flatMap(([page, open]) => answers.map((answer) => [page, ...answer, open] as const)))(
-  '%s that %s after the client left changes nothing and tells nobody',
-  async (...[, , answer, open]) => {
-    let give: (answer: never) => void = () => undefined;
-    const told: string[] = [];
-    // The test gives the same answer to every page. The page may expect another type.
-    const slow: TaskEither<never, never> = () => new Promise((resolve) => (give = resolve as never));
-    const { close, shows } = open(slow, (what) => void told.push(what));
-    await settle();
-    close();
-    const before = shows?.();
-    give(answer as never);
-    await settle();
-    expect([told, shows?.()]).toEqual([[], before]);
-  },
-);
+ignoresLateAnswers(PAGES);

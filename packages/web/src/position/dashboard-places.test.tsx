@@ -217,11 +217,13 @@ describe('the renewal', () => {
   });
 
   it('that was signed is over: the client closes the modal, and the server is told [R395] [R406]', async () => {
-    const { renewals } = await onDashboard({ renewal: { status: 'expired', step: 'signed' } });
+    const { renewals, standings } = await onDashboard({ renewal: { status: 'expired', step: 'signed' } });
     expect((await modal()).textContent).toContain('A renovação do seu cadastro foi concluída.');
     await press('Fechar');
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(renewals.asked).toEqual(['status of 7', 'step done', 'status of 7']));
+    // The verdict that closed investing is asked for again.
+    await waitFor(() => expect(standings.asked.filter((call) => call === 'form of 7')).toHaveLength(2));
   });
 
   it('comes after the question about two-step verification', async () => {

@@ -5,6 +5,8 @@ import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import { bindings, type Bindings, type PartsOf } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
+import { standingBindings } from '../registration/standing/standing.module.ts';
+import { STANDING } from '../registration/standing/standing.tokens.ts';
 import { STEP_PATHS } from '../shell/routing/step-paths.ts';
 import { attentionTo } from '../shell/session/session-watch.adapter.ts';
 import { CheckListViewModel } from './check-list.view-model.ts';
@@ -17,10 +19,11 @@ const parts = {
   load: RENEWAL.LoadRenewal,
   configuration: SHARED.Configuration,
   navigation: SHARED.Navigation,
+  standing: STANDING.PortalStanding,
 };
 
 const openCheckList =
-  ({ memory, renewals, load, configuration, navigation }: PartsOf<typeof parts>) =>
+  ({ memory, renewals, load, configuration, navigation, standing }: PartsOf<typeof parts>) =>
   () => {
     const session = O.toUndefined(memory.session.read());
     if (session === undefined) return undefined;
@@ -34,6 +37,7 @@ const openCheckList =
       openSigning: makeOpenSigning(renewals)(session.clientId),
       follow: (renewal) => makeFollowSignature(renewals)(session.clientId, renewal),
       pageOf: ({ signerToken }) => signingPage(configuration.signProviderUrl, signerToken ?? ''),
+      standing,
       attention: attentionTo(window),
       goTo: (step) => navigation.push(STEP_PATHS[step], { purpose: 'renew' }),
       leave: () => navigation.replace('/dashboard'),
@@ -42,6 +46,7 @@ const openCheckList =
 
 /** What the check list of a renewal needs. */
 export const checkListBindings: Bindings = [
+  ...standingBindings,
   ...renewalNoticeBindings,
   ...bindings((bind) => {
     bind(RENEWAL.OpenCheckList, openCheckList, parts);

@@ -1,15 +1,21 @@
 import { formatDay, GENERIC_MESSAGE } from '@aroeira/domain/kernel';
 import {
   CHECK_LIST_TEXTS,
+  filledParts,
   isRenewalDue,
+  REGISTRATION_PART_CAPTIONS,
+  REGISTRATION_PART_TEXTS,
   RENEWAL_ACTIONS,
   RENEWAL_CAPTIONS,
   RENEWAL_LINE_CAPTIONS,
+  RENEWAL_LINE_TEXTS,
   renewalMessage,
   type Renewal,
   type RenewalLine,
 } from '@aroeira/domain/renewal';
+import type { CheckListItem } from '@aroeira/domain/registration';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Button, LOOKS } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -40,7 +46,9 @@ const CheckList = observer(({ model, renewal }: Props & { readonly renewal: Rene
     <Deadline renewal={renewal} />
     <ol className="card check-list">
       {model.lines.map((line) => (
-        <Line key={line.item} line={line} />
+        <Line key={line.item} line={line}>
+          {line.item === 'registrationData' && <Parts model={model} />}
+        </Line>
       ))}
     </ol>
     {model.starting.failure !== undefined && <Alert body={renewalMessage(model.starting.failure)} />}
@@ -98,12 +106,47 @@ const LOOK_OF: Readonly<Record<RenewalLine['state'], { readonly icon: IconName; 
   waiting: { icon: 'lock', tone: 'is-neutral' },
 };
 
-const Line = ({ line: { item, state } }: { readonly line: RenewalLine }) => (
+const Line = ({ line: { item, state }, children }: { readonly line: RenewalLine; readonly children: ReactNode }) => (
   <li className="check-line" aria-current={state === 'open' ? 'step' : undefined}>
     <span className={`check-mark ${LOOK_OF[state].tone}`}>
       <Icon name={LOOK_OF[state].icon} isSmall />
     </span>
-    <h2 className="grow">{RENEWAL_CAPTIONS[item]}</h2>
-    <span className={`badge ${LOOK_OF[state].tone}`}>{RENEWAL_LINE_CAPTIONS[state]}</span>
+    <div>
+      <div className="check-head">
+        <h2>{RENEWAL_CAPTIONS[item]}</h2>
+        <span className={`badge ${LOOK_OF[state].tone}`}>{RENEWAL_LINE_CAPTIONS[state]}</span>
+      </div>
+      <p className="secondary">{RENEWAL_LINE_TEXTS[item][state]}</p>
+      {children}
+    </div>
+  </li>
+);
+
+/** The six parts of the registration. Without an answer of the server the line stands alone. */
+const Parts = observer(({ model: { checkList } }: Props) =>
+  checkList === undefined ? null : (
+    <>
+      <p className="secondary">{filledParts(checkList)}</p>
+      <ul className="check-parts" aria-label="Partes do cadastro">
+        {PARTS.map(([item, caption]) => (
+          <Part key={item} caption={caption} isFilled={checkList.filled[item]} />
+        ))}
+      </ul>
+    </>
+  ),
+);
+
+// The type of Object.entries loses the names.
+const PARTS = Object.entries(REGISTRATION_PART_CAPTIONS) as readonly (readonly [CheckListItem, string])[];
+
+const Part = ({ caption, isFilled }: { readonly caption: string; readonly isFilled: boolean }) => (
+  <li className={isFilled ? 'is-filled' : 'is-missing'}>
+    <Icon name={isFilled ? 'check' : 'alert'} isSmall />
+    <span className="grow">
+      <span className="strong">{caption}</span>{' '}
+      <span className={isFilled ? 'sr-only' : 'secondary'}>
+        {isFilled ? REGISTRATION_PART_TEXTS.filled : REGISTRATION_PART_TEXTS.missing}
+      </span>
+    </span>
   </li>
 );

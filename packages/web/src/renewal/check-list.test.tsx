@@ -1,9 +1,13 @@
+import { answering } from '@aroeira/adapters-http/http/testing';
+import { makeHttpRenewals } from '@aroeira/adapters-http/renewal';
 import { session } from '@aroeira/domain/access/testing';
-import { calendarDay } from '@aroeira/domain/kernel';
+import { calendarDay, type CallFailure } from '@aroeira/domain/kernel';
+import type { CheckList, CheckListItem } from '@aroeira/domain/registration';
+import { checkList as checkListOf, standingsServer } from '@aroeira/domain/registration/testing';
 import type { Renewal, RenewalFailure, RenewalSignature } from '@aroeira/domain/renewal';
 import { renewal, renewalsServer } from '@aroeira/domain/renewal/testing';
 import { unreachable } from '@aroeira/domain/kernel/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { signedIn } from '../access/testing/signed-in.ts';
@@ -13,6 +17,7 @@ import { press } from '../composition/testing/press.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { shellRoutes } from '../shell/shell.routes.tsx';
 import { renewalRoutes } from './renewal.routes.tsx';
+import { REGISTRATION } from '../registration/registration.tokens.ts';
 import { RENEWAL } from './renewal.tokens.ts';
 
 interface World {
@@ -20,29 +25,78 @@ interface World {
   readonly signature?: RenewalSignature;
   readonly start?: TE.TaskEither<RenewalFailure, void>;
   readonly provider?: string;
+  readonly missing?: readonly CheckListItem[];
+  readonly checkList?: TE.TaskEither<CallFailure, CheckList>;
 }
 
-const open = ({ of = {}, provider, ...answers }: World = {}) => {
+const open = ({
+  of = {},
+  provider,
+  missing = [],
+  checkList = TE.right(checkListOf(missing)),
+  ...answers
+}: World = {}) => {
   const renewals = renewalsServer({ of: TE.right(renewal(of)), ...answers });
   const app = openApp('/registration/renew', {
     memory: signedIn(session()),
     routes: [...shellRoutes, ...renewalRoutes],
     also: (put) => {
       put(RENEWAL.Renewals, renewals);
+      put(
+        REGISTRATION.Standings,
+        standingsServer({
+          form: TE.right({ formId: 31, approval: 'approved', verdict: 'ok' }),
+          checkList,
+          hasPension: TE.right(false),
+        }),
+      );
       if (provider !== undefined) put(SHARED.Configuration, configurationOf({ VITE_SIGN_PROVIDER_URL: provider }));
     },
   });
   return { ...app, renewals };
 };
 
-const lines = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+/** Each line: its caption and its state. */
+const lines = async () =>
+  (await screen.findAllByRole('heading', { level: 2 })).map(({ parentElement }) => parentElement?.textContent);
 
 describe('the check list of a renewal', () => {
   it("shows 'Informações cadastrais', 'Perfil de investimento', 'Assinatura' in this order [R394]", async () => {
     open({ of: { step: 'financial', expiresOn: calendarDay('2026-12-15') } });
     await screen.findByText('Renove até 15/12/2026');
-    const shown = (await lines()).filter((line) => line?.match(/Concluído|A fazer|Aguardando/));
-    expect(shown).toEqual(['Informações cadastraisConcluído', 'Perfil de investimentoA fazer', 'AssinaturaAguardando']);
+    expect(await lines()).toEqual([
+      'Informações cadastraisConcluído',
+      'Perfil de investimentoA fazer',
+      'AssinaturaAguardando',
+    ]);
+  });
+
+  it('says of each part of the registration whether it is filled in', async () => {
+    open({ missing: ['bankAccounts'] });
+    expect(await screen.findByText('5 de 6 partes preenchidas.')).toBeTruthy();
+    const parts = within(screen.getByRole('list', { name: 'Partes do cadastro' })).getAllByRole('listitem');
+    expect(parts.map(({ textContent }) => textContent)).toEqual([
+      'Documentos Preenchida',
+      'Dados do investidor Preenchida',
+      'Contas bancárias Falta preencher',
+      'Informações profissionais Preenchida',
+      'Pessoa politicamente exposta Preenchida',
+      'Residência fiscal Preenchida',
+    ]);
+  });
+
+  it('stands without the parts when the server does not tell them', async () => {
+    open({ checkList: TE.left(unreachable) });
+    expect(await screen.findByRole('button', { name: 'Confirmar informações' })).toBeTruthy();
+    expect([(await lines()).length, screen.queryByRole('alert')]).toEqual([3, null]);
+  });
+
+  it('sends POST /renew/start/{id} when it starts [R417]', async () => {
+    const { http, calls } = answering(200, {});
+    const { navigation } = open({ start: makeHttpRenewals(http).start(7) });
+    await press('Confirmar informações');
+    await waitFor(() => expect(navigation.path()).toBe('/registration/form/basicData'));
+    expect(calls()).toEqual(['POST /renew/start/7']);
   });
 
   it('starts the renewal with its first page', async () => {

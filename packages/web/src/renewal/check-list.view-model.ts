@@ -7,9 +7,10 @@ import {
   type RenewalLine,
   type RenewalSignature,
 } from '@aroeira/domain/renewal';
-import type { RegistrationStep } from '@aroeira/domain/registration';
+import type { CheckList, RegistrationStep } from '@aroeira/domain/registration';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { makeAutoObservable } from 'mobx';
+import type { PortalStanding } from '../registration/standing/portal-standing.ts';
 import type { Attention } from '../shell/session/session-watch.adapter.ts';
 import { Call } from '../ui/call.ts';
 import { Loaded } from '../ui/loaded.ts';
@@ -24,6 +25,7 @@ export interface CheckListParts {
   readonly follow: (renewal: Renewal) => TaskEither<RenewalFailure, Renewal>;
   /** The page of the provider. `undefined` without configuration. */
   readonly pageOf: (signature: RenewalSignature) => string | undefined;
+  readonly standing: Pick<PortalStanding, 'facts' | 'ensureFacts'>;
   readonly attention: Pick<Attention, 'onReturn'>;
   readonly goTo: (step: RegistrationStep) => void;
   /** Leaves a check list with nothing to do. */
@@ -60,6 +62,11 @@ export class CheckListViewModel {
     return this.loaded.value === undefined ? [] : renewalLines(this.loaded.value);
   }
 
+  /** What is filled in. `undefined` without an answer of the server: the renewal does not depend on it. */
+  get checkList(): CheckList | undefined {
+    return this.parts.standing.facts?.checkList;
+  }
+
   /** The line that the client does next. */
   get next(): RenewalLine | undefined {
     return this.lines.find(({ state }) => state === 'open');
@@ -77,6 +84,7 @@ export class CheckListViewModel {
 
   async open(): Promise<void> {
     this.stopListening = this.parts.attention.onReturn(() => void this.follow());
+    void this.parts.standing.ensureFacts();
     await this.loaded.load();
   }
 

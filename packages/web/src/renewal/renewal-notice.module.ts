@@ -8,6 +8,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { bindings } from '../composition/bindings.ts';
 import type { Configuration } from '../composition/configuration.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
+import { STANDING } from '../registration/standing/standing.tokens.ts';
 import { PATH_OF_DESTINATION } from '../shell/routing/step-paths.ts';
 import { Kept } from '../shell/session/kept.ts';
 import { ClientRenewal } from './client-renewal.ts';
@@ -45,7 +46,7 @@ export const renewalNoticeBindings = bindings((bind) => {
   );
   bind(
     RENEWAL.OpenRenewalNotice,
-    ({ memory, renewal, mark, navigation }) =>
+    ({ memory, renewal, mark, navigation, standing }) =>
       () => {
         const session = O.toUndefined(memory.session.read());
         if (session === undefined) return undefined;
@@ -54,6 +55,7 @@ export const renewalNoticeBindings = bindings((bind) => {
           redirect: (place) => navigation.replace(PATH_OF_DESTINATION[place]),
           goTo: (place) => navigation.push(PATH_OF_DESTINATION[place]),
           finish: mark(renewing(session), 'done'),
+          finished: standing.refresh,
         });
       },
     {
@@ -61,6 +63,7 @@ export const renewalNoticeBindings = bindings((bind) => {
       renewal: RENEWAL.ClientRenewal,
       mark: RENEWAL.MarkRenewal,
       navigation: SHARED.Navigation,
+      standing: STANDING.PortalStanding,
     },
   );
 });

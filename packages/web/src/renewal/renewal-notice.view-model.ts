@@ -11,6 +11,8 @@ interface Parts {
   readonly goTo: (place: RegistrationDestination) => void;
   /** Tells the server that the client read that the renewal is over. */
   readonly finish: () => Promise<unknown>;
+  /** Asks again what the portal opens to the client: the end of a renewal opens investing. */
+  readonly finished: () => void;
 }
 
 /**
@@ -60,6 +62,7 @@ export class RenewalNoticeViewModel {
   async acknowledge(): Promise<void> {
     this.answer('close');
     await this.parts.finish();
+    this.parts.finished();
     await this.parts.renewal.refresh();
   }
 

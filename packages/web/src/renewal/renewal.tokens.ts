@@ -1,4 +1,11 @@
-import type { FindVisitor, LoadRenewal, MarkRenewal, Renewals, SaveSuitability } from '@aroeira/domain/renewal';
+import type {
+  FindVisitor,
+  LoadRenewal,
+  MarkRenewal,
+  Renewals,
+  SaveBasicData,
+  SaveSuitability,
+} from '@aroeira/domain/renewal';
 import { token } from '../composition/token.ts';
 import type { ClientRenewal } from './client-renewal.ts';
 import type { CheckListViewModel } from './check-list.view-model.ts';
@@ -10,6 +17,7 @@ export const RENEWAL = {
   LoadRenewal: token<LoadRenewal>('LoadRenewal'),
   MarkRenewal: token<MarkRenewal>('MarkRenewal'),
   FindVisitor: token<FindVisitor>('FindVisitor'),
+  SaveBasicData: token<SaveBasicData>('SaveBasicData'),
   SaveSuitability: token<SaveSuitability>('SaveSuitability'),
   ClientRenewal: token<ClientRenewal>('ClientRenewal'),
   /** The check list of `/registration/renew`. Answers nothing without a session. */

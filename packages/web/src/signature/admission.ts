@@ -14,7 +14,7 @@ import type { SigningDesk } from './signing-desk.ts';
 interface Parts {
   readonly standing: Pick<PortalStanding, 'facts' | 'failure' | 'ensureFacts'>;
   readonly renewal: Pick<ClientRenewal, 'ensure'>;
-  readonly desk: Pick<SigningDesk, 'accepted' | 'hasSigned'>;
+  readonly desk: Pick<SigningDesk, 'accepted' | 'hasSigned' | 'isRemake'>;
 }
 
 /** Finds out where a visitor of a page goes. `undefined` opens the page. */
@@ -34,11 +34,12 @@ export const makeFindRedirect =
       canCompleteRegistration: canCompleteRegistration.value,
       isApproved: isApproved.value,
       isRenewalDue: due !== undefined && isRenewalDue(due.status),
+      // A remake signs after the questionnaire, which is no longer due.
       isSuitabilityDue: false,
     } as const;
-    const { accepted, hasSigned } = desk;
+    const { accepted, hasSigned, isRemake } = desk;
     return E.right(
-      signingRedirect(step, { visitor, checkList: facts.checkList, hasAccepted: accepted > 0, hasSigned }),
+      signingRedirect(step, { visitor, checkList: facts.checkList, isRemake, hasAccepted: accepted > 0, hasSigned }),
     );
   };
 

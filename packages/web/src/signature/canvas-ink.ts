@@ -74,6 +74,9 @@ const openPad: Ink['openPad'] = async ({ canvas, start, drawn }) => {
 /** The paper of a written name, in pixels. */
 const SHEET = { width: 900, height: 300, margin: 40, letters: 96 } as const;
 
+/** The script of `signature.css`. The page showed the name in it, so it is there. Otherwise the browser's own one stands in. */
+const SCRIPT = `${SHEET.letters}px "Dancing Script", cursive`;
+
 const write: Ink['write'] = (name) => {
   const canvas = document.createElement('canvas');
   canvas.width = SHEET.width;
@@ -83,7 +86,7 @@ const write: Ink['write'] = (name) => {
   context.fillStyle = PAPER;
   context.fillRect(0, 0, SHEET.width, SHEET.height);
   context.fillStyle = INK;
-  context.font = `italic ${SHEET.letters}px cursive`;
+  context.font = SCRIPT;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillText(name, SHEET.width / 2, SHEET.height / 2, SHEET.width - 2 * SHEET.margin);

@@ -1,4 +1,4 @@
-import { signingMessage, SIGNING_TEXTS } from '@aroeira/domain/signature';
+import { signingAgreement, signingMessage } from '@aroeira/domain/signature';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { useDeployment } from '../composition/deployment.ts';
@@ -34,24 +34,26 @@ export const SignScreen = ({ model, onBack }: Props) => (
 const signButton = (count: number): string => (count === 1 ? 'Assinar 1 termo' : `Assinar ${String(count)} termos`);
 
 const SignForm = observer(({ model }: Pick<Props, 'model'>) => {
-  const { desk, call, city, submit } = model;
+  const { desk, call, city, canType, submit } = model;
   const { environment } = useDeployment();
   return (
     <SubmitForm className="stack-24 signing-form" isBusy={call.isSending} onSubmit={submit}>
       <div className="stack">
-        <Segments
-          label="Como assinar"
-          isLabelHidden
-          options={METHODS}
-          value={desk.method}
-          onChange={desk.chooseMethod}
-        />
+        {canType && (
+          <Segments
+            label="Como assinar"
+            isLabelHidden
+            options={METHODS}
+            value={desk.method}
+            onChange={desk.chooseMethod}
+          />
+        )}
         {desk.method === 'drawn' ? <Drawn model={model} /> : <Typed model={model} />}
       </div>
       <FormFields form={city} />
       <p className="signing-note secondary">
         <Icon name="lock" isSmall />
-        <span>Guardamos a data, a hora e o endereço IP junto da assinatura. {SIGNING_TEXTS.agreement}</span>
+        <span>Guardamos a data, a hora e o endereço IP junto da assinatura. {signingAgreement(canType)}</span>
       </p>
       {call.failure !== undefined && <Alert key={call.failure._tag} body={signingMessage(call.failure, environment)} />}
       <div className="form-actions">

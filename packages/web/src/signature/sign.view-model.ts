@@ -25,6 +25,8 @@ interface Parts {
   readonly sign: Sign;
   readonly serverClock: Clock;
   readonly ports: FormPorts;
+  /** Whether this deployment takes a typed name. @see decision Q172 */
+  readonly canType: boolean;
   /** The client signed. */
   readonly signed: () => void;
 }
@@ -32,7 +34,8 @@ interface Parts {
 export type SignViewModel = ReturnType<typeof makeSignModel>;
 
 /** One visit to /registration/signature/sign. @see spec A §3 Signature, A §5 Registration, Terms; decision Q172 */
-export const makeSignModel = ({ desk, admitted, ink, session, sign, serverClock, ports, signed }: Parts) => {
+export const makeSignModel = (parts: Parts) => {
+  const { desk, admitted, ink, session, sign, serverClock, ports, canType, signed } = parts;
   const city = new FormModel(signingCityForm, ports, { saved: { signingCity: desk.city } });
   const name = new FormModel(typedNameForm, ports, { saved: { typedName: desk.typedName } });
   const call = new Call<SigningFailure>();
@@ -66,6 +69,7 @@ export const makeSignModel = ({ desk, admitted, ink, session, sign, serverClock,
     admitted,
     ink,
     session,
+    canType,
     city,
     name,
     call,

@@ -9,6 +9,7 @@ import { STANDING } from '../registration/standing/standing.tokens.ts';
 import { askedTermIn } from '../registration/terms/asked-term.ts';
 import { renewalNoticeBindings } from '../renewal/renewal-notice.module.ts';
 import { RENEWAL } from '../renewal/renewal.tokens.ts';
+import { purposeIn } from '../suitability/questionnaire-under-way.ts';
 import { downloadBindings } from '../shell/native-wrapper/downloads.module.ts';
 import { SHELL } from '../shell/shell.tokens.ts';
 import { admission, makeFindRedirect } from './admission.ts';
@@ -35,7 +36,9 @@ const signing = {
   standing: STANDING.PortalStanding,
   serverClock: SHARED.ServerClock,
   ports: SHARED.FormPorts,
+  configuration: SHARED.Configuration,
 };
+const ending = { ...visiting, standing: STANDING.PortalStanding };
 const keeping = { ...terms, downloads: SHELL.Downloads };
 
 /** The pages of the signature. */
@@ -56,7 +59,7 @@ export const signatureBindings: Bindings = [
     bind(SIGNATURE.OpenSign, openSign, signing);
     bind(SIGNATURE.OpenFullscreen, openFullscreen, drawing);
     bind(SIGNATURE.OpenSignedTerms, openSignedTerms, keeping);
-    bind(SIGNATURE.OpenSuccess, openSuccess, visiting);
+    bind(SIGNATURE.OpenSuccess, openSuccess, ending);
   }),
 ];
 
@@ -72,6 +75,7 @@ const admit =
 const openTerms = (parts: PartsOf<typeof terms>) => () => {
   const [session, { desk, navigation, signatures }] = [sessionOf(parts), parts];
   if (session === undefined) return undefined;
+  if (purposeIn(navigation.state()) === 'remake') desk.remake();
   return makeSigningTermsModel({
     desk,
     admit: admit(parts, 'signatureTerms'),
@@ -96,7 +100,7 @@ const justReadIn = (state: object | undefined): number | undefined => {
 };
 
 const openSign = (parts: PartsOf<typeof signing>) => () => {
-  const [session, { desk, ink, navigation, serverClock, ports, standing }] = [sessionOf(parts), parts];
+  const [session, { desk, ink, navigation, serverClock, ports, standing, configuration }] = [sessionOf(parts), parts];
   if (session === undefined) return undefined;
   return makeSignModel({
     desk,
@@ -106,6 +110,7 @@ const openSign = (parts: PartsOf<typeof signing>) => () => {
     sign: makeSign(parts),
     serverClock,
     ports,
+    canType: configuration.typedSignature,
     signed: () => {
       standing.refresh();
       navigation.replace('/registration/signature/signedTerms');
@@ -137,7 +142,13 @@ const openSignedTerms = (parts: PartsOf<typeof keeping>) => () => {
   });
 };
 
-const openSuccess = (parts: Visiting) => () => {
+const openSuccess = (parts: PartsOf<typeof ending>) => () => {
   const admitted = admit(parts, 'signatureSuccess')();
-  return { admitted, open: () => admitted.load(), close: () => admitted.close() };
+  const { facts } = parts.standing;
+  return {
+    admitted,
+    isApproved: facts?.approval === 'approved',
+    open: () => admitted.load(),
+    close: () => admitted.close(),
+  };
 };

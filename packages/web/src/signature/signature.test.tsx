@@ -1,88 +1,15 @@
-import type { CallFailure } from '@aroeira/domain/kernel';
 import { refused, unreachable } from '@aroeira/domain/kernel/testing';
-import type { Approval, CheckList } from '@aroeira/domain/registration';
-import { checkList, readableTerms, standingsServer } from '@aroeira/domain/registration/testing';
-import { renewal, renewalsServer } from '@aroeira/domain/renewal/testing';
-import { signaturesServer } from '@aroeira/domain/signature/testing';
+import { checkList } from '@aroeira/domain/registration/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { signedIn } from '../access/testing/signed-in.ts';
-import { openApp } from '../composition/testing/open-app.tsx';
 import { press } from '../composition/testing/press.ts';
-import { registrationRoutes } from '../registration/registration.routes.tsx';
-import { REGISTRATION } from '../registration/registration.tokens.ts';
-import { TERMS } from '../registration/terms/terms.tokens.ts';
-import { RENEWAL } from '../renewal/renewal.tokens.ts';
-import { shellRoutes } from '../shell/shell.routes.tsx';
-import { PDF } from '../ui/pdf/pdf.tokens.ts';
-import { fakePdf } from '../ui/pdf/testing/fake-pdf.ts';
-import { signatureRoutes } from './signature.routes.tsx';
-import { SIGNATURE } from './signature.tokens.ts';
-import { fakeInk } from './testing/fake-ink.ts';
-
-interface SigningWorld {
-  readonly failures?: Parameters<typeof signaturesServer>[0];
-  readonly approval?: Approval;
-  readonly list?: CheckList;
-  readonly renewal?: 'ok' | 'available';
-  readonly noInk?: number;
-}
-
-/** Opens the signature in the whole app: a client who lacks nothing else. */
-const open = (page: string, world: SigningWorld = {}) => {
-  const server = signaturesServer(world.failures);
-  const ink = fakeInk(world.noInk);
-  const app = openApp(`/registration/signature/${page}`, {
-    memory: signedIn(),
-    routes: [...shellRoutes, ...registrationRoutes, ...signatureRoutes],
-    also: (put) => {
-      put(SIGNATURE.Signatures, server);
-      put(SIGNATURE.Ink, ink.ink);
-      put(TERMS.ReadableTerms, readableTerms());
-      put(PDF.Reader, fakePdf().reader);
-      put(RENEWAL.Renewals, renewalsServer({ of: TE.right(renewal({ status: world.renewal ?? 'ok' })) }));
-      put(
-        REGISTRATION.Standings,
-        standingsServer({
-          form: TE.right({ formId: 31, approval: world.approval ?? 'started', verdict: 'ok' }),
-          checkList: TE.right<CallFailure, CheckList>(world.list ?? checkList([], { overallResult: 0 })),
-          hasPension: TE.right(false),
-        }),
-      );
-    },
-  });
-  return { ...app, server, ink, at: (path: string) => waitFor(() => expect(app.navigation.path()).toBe(path)) };
-};
-
-const SIGN = '/registration/signature/sign';
-const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(name) });
-
-const read = async (title: string) => {
-  await press(`Ler ${title}`);
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Li e aceito o termo' }));
-  await press('Aceito');
-  await screen.findByRole('heading', { name: 'Leia os termos' });
-};
-
-/** Accepts a term and comes to the pad. */
-const atPad = async (world: SigningWorld = {}) => {
-  const app = open('terms', world);
-  await read('Termo de risco');
-  await press('Continuar');
-  await app.at(SIGN);
-  await waitFor(() => expect(app.ink.open()).toBe(1));
-  return app;
-};
-const city = () => screen.findByLabelText<HTMLInputElement>('Cidade de assinatura');
-const alert = async () => (await screen.findByRole('alert')).textContent;
-const sent = (server: ReturnType<typeof signaturesServer>, call: string) =>
-  server.calls.filter(([name]) => name === call).map(([, what]) => what);
+import { scrollPaper } from '../ui/pdf/testing/paper.ts';
+import { alert, atPad, box, city, openSigning, read, sent, SIGN } from './testing/open-signing.tsx';
 
 describe('the terms', () => {
   it('are read in the viewer and then accepted [R377]', async () => {
-    const { server, at } = open('terms');
+    const { server, at } = openSigning('terms');
     expect((await box('Termo de risco')).disabled).toBe(true);
     await read('Termo de risco');
     expect([(await box('Termo de risco')).checked, (await box('Termo de adesão')).disabled]).toEqual([true, true]);
@@ -91,8 +18,20 @@ describe('the terms', () => {
     expect(sent(server, 'accept')).toEqual([{ formId: 31, termIds: [2] }]);
   });
 
+  it('are not accepted before they were scrolled to the end (decision Q152)', async () => {
+    openSigning('terms');
+    await press('Ler Termo de risco');
+    const accepted = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Li e aceito o termo' });
+    await screen.findByText('Role até o fim do termo para aceitar.');
+    await scrollPaper('Termo de risco', 500);
+    await press('Aceito');
+    expect([accepted.disabled, screen.queryByRole('heading', { name: 'Leia os termos' })]).toEqual([true, null]);
+    await press('Voltar');
+    expect((await box('Termo de risco')).disabled).toBe(true);
+  });
+
   it('need one that is accepted [R378]', async () => {
-    const { server, navigation } = open('terms');
+    const { server, navigation } = openSigning('terms');
     await press('Continuar');
     expect(await alert()).toBe('Para continuar, é necessário ler e aceitar pelo menos um termo.');
     await read('Termo de risco');
@@ -103,7 +42,7 @@ describe('the terms', () => {
   });
 
   it('say that they did not load, and load again [R388]', async () => {
-    open('terms', { failures: { terms: [unreachable] } });
+    openSigning('terms', { failures: { terms: [unreachable] } });
     await screen.findByText('Não foi possível carregar os termos');
     await press('Tentar novamente');
     expect(await box('Termo de risco')).toBeTruthy();
@@ -197,8 +136,14 @@ describe('the signature', () => {
     expect(sent(server, 'upload')).toHaveLength(2);
   });
 
+  it('cannot be typed where the deployment takes drawn ones only (decision Q172)', async () => {
+    await atPad({ settings: { VITE_TYPED_SIGNATURE: 'off' } });
+    expect(screen.queryByRole('radio', { name: 'Digitar o nome' })).toBeNull();
+    expect(screen.getByText(/esta assinatura eletrônica, desenhada na tela, como válida/)).toBeTruthy();
+  });
+
   it('opens its paper again after the program did not load', async () => {
-    const app = open('terms', { noInk: 1 });
+    const app = openSigning('terms', { noInk: 1 });
     await read('Termo de risco');
     await press('Continuar');
     expect(await alert()).toBe('Não foi possível abrir a área de assinatura.');
@@ -209,36 +154,22 @@ describe('the signature', () => {
   });
 });
 
-it('the signed terms are listed, and lead to the end [R384] [R385]', async () => {
-  const { ink, at } = await atPad();
-  ink.draw(90);
-  await userEvent.type(await city(), 'Santos');
-  await press('Assinar 1 termo');
-  await at('/registration/signature/signedTerms');
-  expect((await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)).toEqual([
-    'Termo de risco',
-  ]);
-  await userEvent.click(screen.getByRole('link', { name: 'Continuar' }));
-  await at('/registration/signature/success');
-  expect(await screen.findByRole('heading', { name: 'Assinatura concluída' })).toBeTruthy();
-});
-
 describe('the pages of the signature', () => {
   it.each(['sign', 'signFullscreen'])('lead to the terms before one is accepted: %s', async (page) => {
-    const { at } = open(page);
+    const { at } = openSigning(page);
     await at('/registration/signature/terms');
   });
 
   it.each(['terms', 'signedTerms', 'success'])('lead to the start while a part is missing: %s', async (page) => {
-    const { at } = open(page, { list: checkList(['documents'], { overallResult: 0 }) });
+    const { at } = openSigning(page, { list: checkList(['documents'], { overallResult: 0 }) });
     await at('/registration/form/authStart');
   });
 
   it('lead an approved client to the dashboard, unless the renewal is due', async () => {
-    const { at } = open('terms', { approval: 'approved' });
+    const { at } = openSigning('terms', { approval: 'approved' });
     await at('/dashboard');
     cleanup();
-    open('terms', { approval: 'approved', renewal: 'available' });
+    openSigning('terms', { approval: 'approved', renewal: 'available' });
     expect(await box('Termo de risco')).toBeTruthy();
   });
 });

@@ -11,6 +11,15 @@ import type { SigningTermsViewModel } from './terms.view-model.ts';
 /** A visit needs a session. The guard of the path asks for it, and it may end meanwhile. */
 type Open<V> = () => V | undefined;
 
+/** One visit to the end of the signature. */
+export interface SuccessViewModel {
+  readonly admitted: Admission;
+  /** The staff has nothing to look at: the client was approved before. */
+  readonly isApproved: boolean;
+  readonly open: () => Promise<void>;
+  readonly close: () => void;
+}
+
 /** The signature of the registration. */
 export const SIGNATURE = {
   Signatures: token<Signatures>('Signatures'),
@@ -21,8 +30,5 @@ export const SIGNATURE = {
   OpenSign: token<Open<SignViewModel>>('OpenSignature'),
   OpenFullscreen: token<Open<FullscreenViewModel>>('OpenSignatureFullscreen'),
   OpenSignedTerms: token<Open<SignedTermsViewModel>>('OpenSignedTerms'),
-  OpenSuccess:
-    token<() => { readonly admitted: Admission; readonly open: () => Promise<void>; readonly close: () => void }>(
-      'OpenSignatureSuccess',
-    ),
+  OpenSuccess: token<() => SuccessViewModel>('OpenSignatureSuccess'),
 };

@@ -17,6 +17,8 @@ export class SigningDesk {
   /** How many terms the server took. None after the signature. */
   accepted = 0;
   hasSigned = false;
+  /** The client redefined the profile, and signs again. @see decision 0223 */
+  isRemake = false;
   pad: SignaturePad = EMPTY_PAD;
   drawing: InkDrawing | undefined = undefined;
   method: SignatureMethod = 'drawn';
@@ -28,6 +30,10 @@ export class SigningDesk {
   constructor(navigation: Moves) {
     makeAutoObservable(this, { terms: observableRef, pad: observableRef, drawing: observableRef }, { autoBind: true });
     whenSessionEnds(navigation, this.reset);
+  }
+
+  remake(): void {
+    this.isRemake = true;
   }
 
   /** Takes the terms of the server. A term that the client read stays read. */
@@ -91,6 +97,7 @@ export class SigningDesk {
     this.terms = [];
     this.accepted = 0;
     this.hasSigned = false;
+    this.isRemake = false;
     this.method = 'drawn';
     this.keepTyped('', '');
   }

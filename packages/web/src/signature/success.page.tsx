@@ -3,4 +3,4 @@ import { SIGNATURE } from './signature.tokens.ts';
 import { SignatureSuccessScreen } from './success.screen.tsx';
 
 /** `/registration/signature/success`. */
-export const Page = () => <SignatureSuccessScreen admitted={useVisit(SIGNATURE.OpenSuccess).admitted} />;
+export const Page = () => <SignatureSuccessScreen model={useVisit(SIGNATURE.OpenSuccess)} />;

@@ -2,19 +2,23 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Admitted } from './admitted.tsx';
-import type { Admission } from './admission.ts';
+import type { SuccessViewModel } from './signature.tokens.ts';
 import { SigningFrame } from './signing-frame.tsx';
 
-/** `/registration/signature/success`: the end of the registration. */
-export const SignatureSuccessScreen = ({ admitted }: { readonly admitted: Admission }) => (
+interface Props {
+  readonly model: SuccessViewModel;
+}
+
+const UNDER_ANALYSIS = 'Recebemos o seu cadastro assinado. Agora a nossa equipe analisa os seus dados.';
+const KEPT = 'Guardamos os termos que você assinou. O seu cadastro continua aprovado.';
+
+/** `/registration/signature/success`: the end of the registration, or of a remake. */
+export const SignatureSuccessScreen = ({ model: { admitted, isApproved } }: Props) => (
   <SigningFrame onBack={undefined} isDone>
     <Admitted admitted={admitted}>
       <div className="signing-done">
         <Icon name="check" />
-        <PageHead
-          title="Assinatura concluída"
-          lead="Recebemos o seu cadastro assinado. Agora a nossa equipe analisa os seus dados."
-        />
+        <PageHead title="Assinatura concluída" lead={isApproved ? KEPT : UNDER_ANALYSIS} />
         <ButtonLink to="/dashboard">Ir para o início</ButtonLink>
       </div>
     </Admitted>

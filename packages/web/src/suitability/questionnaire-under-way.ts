@@ -18,6 +18,8 @@ export class QuestionnaireUnderWay {
   answers: SuitabilityAnswers = new Map();
   /** The page that asked for a remake. */
   origin: Path | undefined = undefined;
+  /** The server has the answers. The client sees their result, although nothing is due any more. */
+  isAnswered = false;
 
   constructor() {
     makeAutoObservable(this, { questionnaire: observableRef, answers: observableRef }, { autoBind: true });
@@ -39,7 +41,14 @@ export class QuestionnaireUnderWay {
   }
 
   choose(questionId: number, answerId: number): void {
+    this.isAnswered = false;
     this.answers = withAnswer(this.answers, questionId, answerId);
+  }
+
+  /** The server has the answers. The next questionnaire begins without them. */
+  finish(): void {
+    this.clear();
+    this.isAnswered = true;
   }
 
   /** The questions load again. The answers stay. */
@@ -47,16 +56,16 @@ export class QuestionnaireUnderWay {
     this.questionnaire = undefined;
   }
 
-  /** The server has the answers. The next questionnaire begins without them. */
-  finish(): void {
-    this.questionnaire = undefined;
-    this.answers = new Map();
-  }
-
   reset(): void {
-    this.finish();
+    this.clear();
+    this.isAnswered = false;
     this.purpose = 'new';
     this.origin = undefined;
+  }
+
+  private clear(): void {
+    this.questionnaire = undefined;
+    this.answers = new Map();
   }
 }
 

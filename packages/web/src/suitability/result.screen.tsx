@@ -10,15 +10,20 @@ import { RiskScale } from './risk-scale.tsx';
 const FAILED = { title: 'Ops!', body: 'Não foi possível carregar o seu perfil.' };
 
 /** `/registration/suitability/success`. @see spec A §2 Registration routes */
-export const ResultScreen = observer(({ model: { loaded, goOn } }: { readonly model: ResultViewModel }) => (
+export const ResultScreen = observer(({ model: { loaded, goOn, sign } }: { readonly model: ResultViewModel }) => (
   <QuestionnaireFrame>
     <WhenLoaded loaded={loaded} failed={FAILED}>
-      {(result) => (result._tag === 'None' ? null : <Shown {...result} onGoOn={goOn} />)}
+      {(result) => (result._tag === 'None' ? null : <Shown {...result} onGoOn={goOn} onSign={sign} />)}
     </WhenLoaded>
   </QuestionnaireFrame>
 ));
 
-const Shown = ({ profile: { name, riskProfile }, last, onGoOn }: ShownResult & { readonly onGoOn: () => void }) => (
+interface ShownProps extends ShownResult {
+  readonly onGoOn: () => void;
+  readonly onSign: () => void;
+}
+
+const Shown = ({ profile: { name, riskProfile }, last, canSign, onGoOn, onSign }: ShownProps) => (
   <>
     <section className="card quiz-result">
       <p className="secondary">Seu perfil de investidor é</p>
@@ -29,6 +34,11 @@ const Shown = ({ profile: { name, riskProfile }, last, onGoOn }: ShownResult & {
     <ProfileValidity last={last} />
     <div className="quiz-actions">
       <Button onPress={onGoOn}>{SUITABILITY_TEXTS.next}</Button>
+      {canSign && (
+        <Button look="text" onPress={onSign}>
+          {SUITABILITY_TEXTS.signAgain}
+        </Button>
+      )}
     </div>
   </>
 );

@@ -8,6 +8,8 @@ import { Loaded } from '../ui/loaded.ts';
 export interface ShownResult {
   readonly profile: InvestorProfile;
   readonly last: Questionnaire['last'];
+  /** Whether the client redefined the profile, and may sign the terms again. @see decision 0223 */
+  readonly canSign: boolean;
 }
 
 /** Where a client goes who has no result to see, or the result. */
@@ -19,16 +21,17 @@ interface Parts {
   readonly load: TaskEither<CallFailure, Result>;
   readonly leadAway: (to: RegistrationDestination) => void;
   readonly goOn: () => void;
+  readonly sign: () => void;
 }
 
 export type ResultViewModel = ReturnType<typeof makeResultModel>;
 
 /** One visit to the result of the questionnaire. @see spec A §2 Registration routes */
-export const makeResultModel = ({ load, leadAway, goOn }: Parts) => {
+export const makeResultModel = ({ load, leadAway, goOn, sign }: Parts) => {
   const loaded = new Loaded(load, {
     shown: (result) => {
       if (result._tag === 'None') leadAway(result.to);
     },
   });
-  return { loaded, goOn, open: loaded.load, close: () => loaded.close() };
+  return { loaded, goOn, sign, open: loaded.load, close: () => loaded.close() };
 };

@@ -128,11 +128,18 @@ const openResult = (parts: Place) => () => {
       TE.apS('profile', suitabilities.profile(clientId)),
       TE.apS('questionnaire', suitabilities.questionnaire(clientId)),
       TE.map(({ to, profile, questionnaire: { last } }): Result => {
-        if (to !== undefined) return { _tag: 'None', to };
-        return profile === undefined ? { _tag: 'None', to: 'suitabilityStart' } : { _tag: 'Shown', profile, last };
+        if (to !== undefined && !answering.isAnswered) return { _tag: 'None', to };
+        if (profile === undefined) return { _tag: 'None', to: 'suitabilityStart' };
+        // After the answers only the approval opens a remake, and so the signature.
+        const canSign = answering.purpose === 'remake' && answering.isAnswered && to === undefined;
+        return { _tag: 'Shown', profile, last, canSign };
       }),
     ),
     leadAway: (to) => navigation.replace(PATH_OF_DESTINATION[to]),
+    sign: () => {
+      answering.reset();
+      navigation.push('/registration/signature/terms', { purpose: 'remake' });
+    },
     goOn: () => {
       const { purpose, origin } = answering;
       answering.reset();

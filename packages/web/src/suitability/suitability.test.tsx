@@ -1,3 +1,5 @@
+import { answering } from '@aroeira/adapters-http/http/testing';
+import { makeHttpSuitabilities } from '@aroeira/adapters-http/suitability';
 import { unreachable } from '@aroeira/domain/kernel/testing';
 import { renewal } from '@aroeira/domain/renewal/testing';
 import { investorProfile, suitabilitiesServer } from '@aroeira/domain/suitability/testing';
@@ -126,6 +128,15 @@ describe('the wait', () => {
     expect(navigation.path()).toBe('/registration/suitability/success');
   });
 
+  it('sends the answers and the purpose to POST suitabilities/saveSuitability [R367]', async () => {
+    const { http, calls, seen } = answering(200, {});
+    const suitabilities = { ...suitabilitiesServer(), save: makeHttpSuitabilities(http).save };
+    await openQuestionnaire(`${START}/0`, { ...REMAKE, suitabilities });
+    await answerAll();
+    await waitFor(() => expect(calls()).toEqual(['POST /suitabilities/saveSuitability/31/1']));
+    expect(seen[0]?.body).toEqual({ answers: [12, 22, 32], savePurpose: 'remake' });
+  });
+
   it('sets the step of a renewal', async () => {
     const { renewals } = await openQuestionnaire(`${START}/0`, { state: { purpose: 'renew' }, renewal: renewal() });
     await answerAll();
@@ -174,6 +185,21 @@ describe('the result', () => {
     expect(navigation.path()).toBe('/dashboard');
   });
 
+  it('of a remake also offers to sign the terms again (decision 0223)', async () => {
+    const { navigation, pass, reports } = await openQuestionnaire(`${START}/0`, REMAKE);
+    await answerAll();
+    await waitFor(() => expect(reports.sent).toHaveLength(1));
+    pass(3000);
+    await press('Assinar os termos de novo');
+    expect([navigation.path(), navigation.state()]).toEqual(['/registration/signature/terms', { purpose: 'remake' }]);
+  });
+
+  it('offers it to nobody else', async () => {
+    await openQuestionnaire(success, { state: { purpose: 'renew' }, renewal: renewal() });
+    await screen.findByRole('button', { name: 'Próximo' });
+    expect(screen.queryByRole('button', { name: 'Assinar os termos de novo' })).toBeNull();
+  });
+
   it('leads to the signature in a first registration', async () => {
     const first = await openQuestionnaire(success, { approval: 'pendingAdjustment' });
     await press('Próximo');
@@ -184,6 +210,23 @@ describe('the result', () => {
     const { navigation } = await openQuestionnaire(success, { state: { purpose: 'renew' }, renewal: renewal() });
     await press('Próximo');
     expect(navigation.path()).toBe('/registration/renew');
+  });
+
+  it('stays for a client who has just answered, and has nothing due any more', async () => {
+    let isRenewed = false;
+    const { navigation, pass, suitabilities } = await openQuestionnaire(`${START}/0`, {
+      ...REMAKE,
+      approval: 'sentToBank',
+      isRenewed: TE.fromIO(() => isRenewed),
+    });
+    await answerAll();
+    await waitFor(() => expect(suitabilities.sent).toHaveLength(1));
+    isRenewed = true;
+    pass(3000);
+    expect(await screen.findByRole('heading', { name: 'Moderado' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Assinar os termos de novo' })).toBeNull();
+    await press('Próximo');
+    expect(navigation.path()).toBe('/dashboard');
   });
 
   it('leads a client without a profile to the questionnaire', async () => {

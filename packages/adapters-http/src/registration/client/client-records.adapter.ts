@@ -56,6 +56,7 @@ export const makeHttpClientRecords = (http: HttpClient): ClientRecords => {
   return {
     read,
     saveContact: (clientId, { name, email, phone }) => put(clientId, ContactWire.encode({ name, email, phone })),
+    saveEmail: (clientId, email) => put(clientId, { email }),
     savePlanner: (clientId, planner) => put(clientId, ChosenPlannerWire.encode(planner)),
     // The facts that no page asks for are sent too, so that the defaults of a new registration become the client's own.
     savePersonalData: (clientId, values) =>

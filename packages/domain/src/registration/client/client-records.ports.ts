@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { Email } from '../../kernel/email.ts';
 import type { ClientRecord, PostalAddress } from './client-record.ts';
 import type { PersonalDataValues } from './personal-data.form.ts';
 import type { StartValues } from './start.form.ts';
@@ -14,6 +15,8 @@ export interface ClientRecords {
   readonly read: (clientId: number) => TaskEither<CallFailure, ClientRecord>;
   /** Saves name, e-mail and phone of a client who completes the registration. @see decision Q021 */
   readonly saveContact: (clientId: number, contact: ChangedContact) => TaskEither<CallFailure, void>;
+  /** Saves the e-mail of a client who registers, or whose renewal is due. @see spec A §4 Renewal, confirm-data step */
+  readonly saveEmail: (clientId: number, email: Email) => TaskEither<CallFailure, void>;
   /** Saves the answer of the planner page. */
   readonly savePlanner: (clientId: number, planner: ChosenPlanner) => TaskEither<CallFailure, void>;
   readonly savePersonalData: (clientId: number, values: PersonalDataValues) => TaskEither<CallFailure, void>;

@@ -3,6 +3,9 @@ import type { BankAccount } from '../accounts/bank-account.ts';
 import type { Mailing } from '../client/new-client.ts';
 import type { FormStanding } from '../flags/standings.ports.ts';
 
+/** The most characters that the server takes of the city where a client signs. */
+export const CITY_LENGTH = 100;
+
 /** A client's registration form on the server. @see spec A §3 Registration form */
 export interface RegistrationRecord extends FormStanding {
   /** The specification's `score167`. No rule uses it. */

@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { Email } from '../../kernel/email.ts';
 import type { ClientRecord } from '../client/client-record.ts';
 import type { ClientRecords } from '../client/client-records.ports.ts';
 import { NO_PLANNER_ID } from '../client/planner.ts';
@@ -36,6 +37,13 @@ export const recordServer = ({ record = {}, unread = [], unsaved = [] }: Answers
       return answer(failing.read.shift(), () => now)();
     },
     saveContact: save('saveContact', (changed) => ({ contact: { ...now.contact, ...changed } })),
+    saveEmail: (clientId, email) =>
+      save('saveEmail', (changed: { readonly email: Email }) => ({ contact: { ...now.contact, ...changed } }))(
+        clientId,
+        {
+          email,
+        },
+      ),
     savePlanner: save('savePlanner', ({ hasPlanner, plannerId }) => ({
       hasPlanner,
       plannerId: plannerId === NO_PLANNER_ID ? undefined : plannerId,

@@ -13,8 +13,11 @@ import { ClientChanges, Planners } from './client-record.schemas.ts';
 import { changeClient } from './client-record.sql.ts';
 import { allPlanners, assertPlanner } from './planners.sql.ts';
 
-/** The fields that only a first registration asks for: those of the start for clients, and the planner. */
-const FIRST_FIELDS = ['name', 'email', 'phoneNumber', 'associateId', 'hasPlanner'] as const;
+/**
+ * The fields that only a first registration asks for: those of the start for clients, and the planner. The first page of a
+ * renewal asks for the e-mail too.
+ */
+const FIRST_FIELDS = ['name', 'phoneNumber', 'associateId', 'hasPlanner'] as const;
 
 /** Follows the page with these fields. The profile asks for an address, and for a photo of every client. */
 const purposesOf = (body: Static<typeof ClientChanges>): readonly SavePurpose[] | undefined => {

@@ -42,6 +42,15 @@ describe('a change of a client', () => {
     expect(await approved.client()).not.toMatchObject(contact);
   });
 
+  it('takes the e-mail of a due renewal, and nothing else of the start', async () => {
+    const { client, put } = await at('heitor');
+    expect((await put({ email: 'heitor@nova.com.br' })).status).toBe(200);
+    expect(await client()).toMatchObject({ email: 'heitor@nova.com.br' });
+    const closed = { status: 409, body: { message: 'registration_closed' } };
+    expect(await put({ email: 'h@nova.com.br', name: 'Heitor' })).toMatchObject(closed);
+    expect(await (await at('ana')).put({ email: 'ana@nova.com.br' })).toMatchObject(closed);
+  });
+
   it('replaces the addresses, and needs a residential one', async () => {
     const { client, put } = await at('carla');
     expect((await put({ addresses: [HOME, { ...HOME, typeAddress: 2 }] })).status).toBe(200);

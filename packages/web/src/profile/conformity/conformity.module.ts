@@ -1,9 +1,9 @@
 import { makeHttpConformityTerms } from '@aroeira/adapters-http/profile';
-import { makeHttpRegistrationRecords } from '@aroeira/adapters-http/registration';
 import { makeOpenConformityTerm, needsSigningCity } from '@aroeira/domain/profile';
 import * as O from 'fp-ts/Option';
-import { bindings, type PartsOf } from '../../composition/bindings.ts';
+import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
+import { registrationRecordsBindings } from '../../registration/registration-records.module.ts';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
 import { SHELL } from '../../shell/shell.tokens.ts';
 import { CONFORMITY, type ConformityPage } from './conformity.tokens.ts';
@@ -19,15 +19,17 @@ const opening = {
 };
 
 /** What the two pages of the conformity term need. */
-export const conformityBindings = bindings((bind) => {
-  bind(CONFORMITY.Terms, makeHttpConformityTerms, SHARED.HttpClient);
-  bind(REGISTRATION.RegistrationRecords, makeHttpRegistrationRecords, SHARED.HttpClient);
-  bind(CONFORMITY.OpenTerm, makeOpenConformityTerm, {
-    terms: CONFORMITY.Terms,
-    registrations: REGISTRATION.RegistrationRecords,
-  });
-  bind(CONFORMITY.OpenConformity, openConformity, opening);
-});
+export const conformityBindings: Bindings = [
+  ...registrationRecordsBindings,
+  ...bindings((bind) => {
+    bind(CONFORMITY.Terms, makeHttpConformityTerms, SHARED.HttpClient);
+    bind(CONFORMITY.OpenTerm, makeOpenConformityTerm, {
+      terms: CONFORMITY.Terms,
+      registrations: REGISTRATION.RegistrationRecords,
+    });
+    bind(CONFORMITY.OpenConformity, openConformity, opening);
+  }),
+];
 
 const openConformity =
   ({ openTerm, registrations, memory, navigation, links, forms }: PartsOf<typeof opening>) =>

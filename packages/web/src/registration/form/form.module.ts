@@ -6,12 +6,14 @@ import {
 } from '@aroeira/adapters-http/registration';
 import { makeBrowserStorage, makeStepDrafts, prefixOf } from '@aroeira/adapters-http/storage';
 import { makeBeginRegistration, makeCreateClient, makeReadRegistration } from '@aroeira/domain/registration';
+import { makeSaveBasicData } from '@aroeira/domain/renewal';
 import { ACCESS } from '../../access/access.tokens.ts';
 import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { renewalNoticeBindings } from '../../renewal/renewal-notice.module.ts';
 import { RENEWAL } from '../../renewal/renewal.tokens.ts';
 import { Kept } from '../../shell/session/kept.ts';
+import { registrationRecordsBindings } from '../registration-records.module.ts';
 import { REGISTRATION } from '../registration.tokens.ts';
 import { standingBindings } from '../standing/standing.module.ts';
 import { STANDING } from '../standing/standing.tokens.ts';
@@ -38,6 +40,11 @@ const creating = {
   signIn: ACCESS.SignIn,
   acceptConsent: ACCESS.AcceptConsent,
 };
+const confirming = {
+  clients: REGISTRATION.ClientRecords,
+  forms: REGISTRATION.Standings,
+  registrations: REGISTRATION.RegistrationRecords,
+};
 const keeping = { configuration: SHARED.Configuration, clock: SHARED.Clock };
 const desk = {
   file: FORM.RegistrationFile,
@@ -52,6 +59,7 @@ export const formBindings: Bindings = [
   ...standingBindings,
   ...renewalNoticeBindings,
   ...recordBindings,
+  ...registrationRecordsBindings,
   ...bindings((bind) => {
     bind(REGISTRATION.NewClients, makeHttpNewClients, { http: SHARED.HttpClient, deviceInfo: SHARED.DeviceInfo });
     bind(REGISTRATION.BeginRegistration, makeBeginRegistration, REGISTRATION.NewClients);
@@ -61,6 +69,7 @@ export const formBindings: Bindings = [
     bind(REGISTRATION.FatcaRecords, makeHttpFatcaRecords, SHARED.HttpClient);
     bind(REGISTRATION.ReadRegistration, makeReadRegistration, reading);
     bind(REGISTRATION.StepDrafts, openDrafts, keeping);
+    bind(RENEWAL.SaveBasicData, makeSaveBasicData, confirming);
     bind(FORM.RegistrationFile, openFile, sharing);
     bind(FORM.StepParts, (parts) => parts, STEP_PARTS);
     bind(FORM.StepDesk, (shared) => shared, { ...desk, parts: FORM.StepParts, mark: RENEWAL.MarkRenewal });

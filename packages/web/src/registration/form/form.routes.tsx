@@ -67,6 +67,11 @@ export const formRoutes = routesWith(
       title: 'Dados patrimoniais',
       page: () => import('../work/equity-data.step.ts'),
     },
+    {
+      path: '/registration/form/basicData',
+      title: 'Confirmação de dados',
+      page: () => import('../steps/basic-data.step.ts'),
+    },
     { path: '/registration/form/success', title: 'Cadastro completo', page: () => import('../steps/success.step.tsx') },
   ],
 );

@@ -8,6 +8,7 @@ import { choose, chooseFrom, openRecord, typeInto } from './testing/open-record.
 
 /** What a client does on each page before the server refuses it, and how to see that it is still there. */
 const PAGES: readonly (readonly [step: string, fill: () => Promise<unknown>, isThere: () => boolean])[] = [
+  ['basicData', () => typeInto('Local atual', 'Santos'), () => hasValue('Local atual', 'Santos')],
   ['personalData', () => typeInto(/^Nome social/, 'Lua'), () => hasValue(/^Nome social/, 'Lua')],
   ['taxInformation', () => screen.findAllByRole('radio', { name: 'Não' }), () => isChosen('Não')],
   [
@@ -84,6 +85,7 @@ it.each(PAGES)('a refused save of %s keeps the page and what the client typed', 
   const answers = { hasRelation: 'no', hasWorked: step === 'pepData' ? 'yes' : 'no' } as const;
   const app = openRecord(step, {
     answers,
+    world: step === 'basicData' ? { approval: 'approved', renewal: 'available' } : {},
     records: recordsServer({
       ...(step === 'fatcaOtherCountry' ? CRS : {}),
       accounts: [bankAccount()],

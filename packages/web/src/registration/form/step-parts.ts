@@ -1,11 +1,14 @@
 import type { PartsOf } from '../../composition/bindings.ts';
 import { ACCOUNTS } from '../accounts/accounts.tokens.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
+import { RENEWAL } from '../../renewal/renewal.tokens.ts';
 import { REGISTRATION } from '../registration.tokens.ts';
 
 /** The ports and use cases that the pages of the form take from, by the names that a page uses. */
 export const STEP_PARTS = {
   clients: REGISTRATION.ClientRecords,
+  registrations: REGISTRATION.RegistrationRecords,
+  saveBasicData: RENEWAL.SaveBasicData,
   papers: REGISTRATION.Papers,
   lookUpAddress: REGISTRATION.LookUpAddress,
   saveAddress: REGISTRATION.SaveAddress,

@@ -1,3 +1,4 @@
+import { SIGNING_TEXTS } from '@aroeira/domain/signature';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -32,7 +33,7 @@ export const TermScreen = observer(({ model, reader, product }: Props) => {
         </div>
         <WhenLoaded loaded={pdf} failed={NOT_LOADED} waiting={<PdfWaiting reader={reader} />}>
           {(bytes) => (
-            <PdfViewer pdf={bytes} title={term.title} reader={reader}>
+            <PdfViewer pdf={bytes} title={term.title} reader={reader} seen={model.seen}>
               {term.isAccepted && <Acceptance model={model} />}
             </PdfViewer>
           )}
@@ -47,7 +48,8 @@ export const TermScreen = observer(({ model, reader, product }: Props) => {
   );
 });
 
-const Acceptance = observer(({ model: { term, answer, toggle, accept } }: { readonly model: TermViewModel }) => {
+const Acceptance = observer(({ model }: { readonly model: TermViewModel }) => {
+  const { term, answer, isReadToEnd, toggle, accept } = model;
   const why = useId();
   const box = useRef<HTMLInputElement>(null);
   const submit = () => {
@@ -62,18 +64,26 @@ const Acceptance = observer(({ model: { term, answer, toggle, accept } }: { read
           type="checkbox"
           className="tick"
           checked={answer.isChecked}
+          disabled={!isReadToEnd}
           aria-invalid={answer.isMissing}
-          aria-describedby={answer.isMissing ? why : undefined}
+          aria-describedby={answer.isMissing || !isReadToEnd ? why : undefined}
           onChange={toggle}
         />
         <span>{term.source._tag === 'ListedTerm' ? 'Li e aceito o termo' : 'Li e aceito a proposta'}</span>
       </label>
+      {!isReadToEnd && (
+        <p className="hint" id={why}>
+          {SIGNING_TEXTS.readToEnd}
+        </p>
+      )}
       {answer.isMissing && (
         <p className="error" id={why} role="alert">
           Marque que você leu e aceita.
         </p>
       )}
-      <Button type="submit">Aceito</Button>
+      <Button type="submit" isHeld={!isReadToEnd}>
+        Aceito
+      </Button>
     </SubmitForm>
   );
 });

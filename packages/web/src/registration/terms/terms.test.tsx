@@ -9,6 +9,7 @@ import { press } from '../../composition/testing/press.ts';
 import { shellRoutes } from '../../shell/shell.routes.tsx';
 import { PDF } from '../../ui/pdf/pdf.tokens.ts';
 import { fakePdf } from '../../ui/pdf/testing/fake-pdf.ts';
+import { layPaper, scrollPaper } from '../../ui/pdf/testing/paper.ts';
 import { registrationRoutes } from '../registration.routes.tsx';
 import { TERMS } from './terms.tokens.ts';
 
@@ -79,8 +80,10 @@ it('the privacy policy has Voltar, which goes back, and nothing to accept [R860]
 describe('a term as it is', () => {
   const term = { title: 'Termo de adesão', source: { _tag: 'ListedTerm', id: 12 }, isAccepted: true };
 
-  it('has its own title, source and acceptance [R861]', async () => {
+  it('has its own title, source and acceptance, after its end [R861]', async () => {
+    layPaper();
     const { navigation, terms } = await come(term);
+    await scrollPaper('Termo de adesão', 600);
     await userEvent.click(await screen.findByRole('checkbox'));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Termo de adesão');
     expect(terms.asked).toEqual([{ _tag: 'ListedTerm', id: 12 }]);

@@ -5,6 +5,7 @@ import { PdfSheet } from './pdf-sheet.tsx';
 import { PdfToolbar } from './pdf-toolbar.tsx';
 import { makePrinting } from './print-pdf.ts';
 import type { ShownPdf } from './opening.ts';
+import { useSeen, type SeenUpTo } from './use-seen.ts';
 import { useTouchZoom } from './use-touch-zoom.ts';
 import { useView } from './use-view.ts';
 import { SHORTCUTS, useViewerKeys } from './use-viewer-keys.ts';
@@ -14,17 +15,19 @@ interface Props {
   readonly title: string;
   readonly canPrint: boolean;
   readonly actions: ReactNode;
+  readonly seen: ((upTo: SeenUpTo) => void) | undefined;
 }
 
 /** What scrolls takes the focus, so that the keys of the browser scroll it too. The linter knows only controls. */
 const FOCUSABLE = { tabIndex: 0 };
 
 /** A document that is open: its tools and its pages. */
-export const OpenViewer = observer(({ pdf, title, canPrint, actions }: Props) => {
+export const OpenViewer = observer(({ pdf, title, canPrint, actions, seen }: Props) => {
   const view = useView(pdf);
   const printing = useMemo(() => makePrinting(pdf.document), [pdf]);
   useEffect(() => printing.close, [printing]);
   useTouchZoom(view);
+  useSeen(view, seen);
   const root = useViewerKeys(view);
   const { well, zoom, width, pages, total } = view;
   return (

@@ -7,6 +7,7 @@ import { OpenViewer } from './open-viewer.tsx';
 import { PDF_NOT_SHOWN, type PdfReader } from './pdf-document.ts';
 import { makeOpening } from './opening.ts';
 import { PdfToolbar } from './pdf-toolbar.tsx';
+import type { SeenUpTo } from './use-seen.ts';
 import './pdf-viewer.css';
 
 interface Props {
@@ -22,6 +23,8 @@ interface Props {
   readonly reader: PdfReader;
   /** What stands under a document that the client can read, such as its acceptance. */
   readonly children?: ReactNode;
+  /** Hears how far the client scrolled the last page. */
+  readonly seen?: (upTo: SeenUpTo) => void;
 }
 
 /**
@@ -32,7 +35,7 @@ interface Props {
  *
  * @see spec A §2 Registration routes, A §9, B §2 Reports; decision 0183
  */
-export const PdfViewer = observer(({ pdf, title, actions, download, reader, children }: Props) => {
+export const PdfViewer = observer(({ pdf, title, actions, download, reader, children, seen }: Props) => {
   const opening = useMemo(() => makeOpening(reader.open, pdf), [reader, pdf]);
   useEffect(() => {
     opening.open();
@@ -53,7 +56,7 @@ export const PdfViewer = observer(({ pdf, title, actions, download, reader, chil
   if (state._tag === 'Shown')
     return (
       <div className="pdf-viewer">
-        <OpenViewer pdf={state.value} title={title} canPrint={reader.canPrint} actions={all} />
+        <OpenViewer pdf={state.value} title={title} canPrint={reader.canPrint} actions={all} seen={seen} />
         {children}
       </div>
     );

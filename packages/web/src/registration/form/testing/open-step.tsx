@@ -11,6 +11,7 @@ import {
   standingsServer,
 } from '@aroeira/domain/registration/testing';
 import type { RenewalStatus } from '@aroeira/domain/renewal';
+import { signedRegistration } from '@aroeira/domain/profile/testing';
 import { renewal, renewalsServer } from '@aroeira/domain/renewal/testing';
 import * as TE from 'fp-ts/TaskEither';
 import { signedIn } from '../../../access/testing/signed-in.ts';
@@ -52,6 +53,9 @@ export const openStep = (step: string, world: StepWorld = {}) => {
   });
   const { newClients = clientsToMake() } = world;
   const papers = papersOf(world.proof);
+  const renewals = renewalsServer({ of: TE.right(renewal({ status })) });
+  const cities: string[] = [];
+  const saveSigningCity = (_: number, city: string) => TE.fromIO(() => void cities.push(city));
   const app = openApp(`/registration/form/${step}`, {
     memory: world.memory ?? signedIn(),
     ...(world.consents && { consents: world.consents }),
@@ -63,15 +67,16 @@ export const openStep = (step: string, world: StepWorld = {}) => {
       put(REGISTRATION.FatcaRecords, { read: () => none, save: () => TE.right(undefined) });
       put(REGISTRATION.Planners, planners);
       put(REGISTRATION.Papers, papers);
+      put(REGISTRATION.RegistrationRecords, { ofClient: () => TE.right(signedRegistration), saveSigningCity });
       put(REGISTRATION.PostalCodes, { find: () => none });
       put(REGISTRATION.ChangeReports, changeReports());
       put(REGISTRATION.NewClients, newClients);
-      put(RENEWAL.Renewals, renewalsServer({ of: TE.right(renewal({ status })) }));
+      put(RENEWAL.Renewals, renewals);
       put(REGISTRATION.StepDrafts, world.drafts ?? draftsOver(draftStores()));
       world.also?.(put);
     },
   });
-  return { ...app, server, standings, newClients, papers };
+  return { ...app, server, cities, renewals, standings, newClients, papers };
 };
 
 const none: TE.TaskEither<CallFailure, undefined> = TE.right(undefined);
