@@ -18,7 +18,10 @@ const pep = { role, relation: undefined };
 type Answers = readonly [hasWorked: 'yes' | 'no', hasRelation: 'yes' | 'no', hasFatca: 'yes' | 'no'];
 
 /** Reads the registration of a client with these answers, and tells what the server was asked for. */
-const read = async ([hasWorked, hasRelation, hasFatca]: Answers, pepAnswer = TE.right(pep) as TE.TaskEither<typeof unreachable, typeof pep>) => {
+const read = async (
+  [hasWorked, hasRelation, hasFatca]: Answers,
+  pepAnswer = TE.right(pep) as TE.TaskEither<typeof unreachable, typeof pep>,
+) => {
   const record = clientRecord({ taxInformation: { hasWorked, hasRelation, hasFatca } });
   const asked: string[] = [];
   const telling = <A>(what: string, answer: A): A => {
@@ -46,7 +49,10 @@ it.each([
   [['yes', 'no', 'no'], ['pep']],
   [['no', 'yes', 'no'], ['pep']],
   [['no', 'no', 'yes'], ['fatca']],
-  [['yes', 'yes', 'yes'], ['pep', 'fatca']],
+  [
+    ['yes', 'yes', 'yes'],
+    ['pep', 'fatca'],
+  ],
 ] as const)('asks after the answers %j for %j', async (answers, declarations) => {
   expect((await read(answers)).asked).toEqual(['record', ...declarations]);
 });

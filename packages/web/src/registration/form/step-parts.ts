@@ -1,14 +1,17 @@
 import type { PartsOf } from '../../composition/bindings.ts';
 import { ACCOUNTS } from '../accounts/accounts.tokens.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
+import { ACCESS } from '../../access/access.tokens.ts';
 import { REGISTRATION } from '../registration.tokens.ts';
+import { RECORDS } from './records.tokens.ts';
 
 /** The ports and use cases that the pages of the form take from, by the names that a page uses. */
 export const STEP_PARTS = {
+  records: RECORDS.KeptRecords,
   clients: REGISTRATION.ClientRecords,
   papers: REGISTRATION.Papers,
   lookUpAddress: REGISTRATION.LookUpAddress,
-  saveAddress: REGISTRATION.SaveAddress,
+  saveAddress: RECORDS.SaveAddress,
   planners: REGISTRATION.Planners,
   lists: REGISTRATION.OptionLists,
   professions: REGISTRATION.ProfessionalRecords,
@@ -17,7 +20,7 @@ export const STEP_PARTS = {
   saveFatca: REGISTRATION.SaveFatca,
   saveTaxResidences: REGISTRATION.SaveTaxResidences,
   accounts: ACCOUNTS.AccountsDesk,
-  saveBankAccounts: REGISTRATION.SaveBankAccounts,
+  saveBankAccounts: RECORDS.SaveBankAccounts,
 };
 
 export type StepParts = PartsOf<typeof STEP_PARTS>;
@@ -26,6 +29,8 @@ export type StepParts = PartsOf<typeof STEP_PARTS>;
 export const VISITOR_PARTS = {
   begin: REGISTRATION.BeginRegistration,
   createClient: REGISTRATION.CreateClient,
+  abandon: ACCESS.AbandonSignIn,
+  openRegistrations: REGISTRATION.OpenRegistrations,
   notices: SHARED.Notices,
   configuration: SHARED.Configuration,
 };
