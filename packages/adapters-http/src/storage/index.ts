@@ -3,3 +3,4 @@ export { makeBrowserStorage } from './browser-storage.adapter.ts';
 export { makeMemoryStorage } from './memory-storage.adapter.ts';
 export type { TextStore } from './text-store.ts';
 export { makeStepDrafts } from './step-drafts.adapter.ts';
+export { makeOpenRegistrations } from './open-registrations.adapter.ts';

@@ -2,6 +2,7 @@ import type {
   BankAccounts,
   EquityRecords,
   OptionLists,
+  OpenRegistrations,
   ProfessionalRecords,
   SaveBankAccounts,
   SaveFatca,
@@ -60,4 +61,5 @@ export const REGISTRATION = {
   SaveTaxResidences: token<SaveTaxResidences>('SaveTaxResidences'),
   ReadRegistration: token<ReadRegistration>('ReadRegistration'),
   StepDrafts: token<StepDrafts>('StepDrafts'),
+  OpenRegistrations: token<OpenRegistrations>('OpenRegistrations'),
 };

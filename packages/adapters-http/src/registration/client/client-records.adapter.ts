@@ -59,16 +59,16 @@ export const makeHttpClientRecords = (http: HttpClient): ClientRecords => {
     saveEmail: (clientId, email) => put(clientId, { email }),
     savePlanner: (clientId, planner) => put(clientId, ChosenPlannerWire.encode(planner)),
     // The facts that no page asks for are sent too, so that the defaults of a new registration become the client's own.
-    savePersonalData: (clientId, values) =>
+    savePersonalData: (clientId, values, known) =>
       pipe(
-        read(clientId),
+        known === undefined ? read(clientId) : TE.right(known),
         TE.chain(({ civil }) =>
           put(clientId, { ...PersonalDataWire.encode(values), ...CivilStatusWire.encode(civil) }),
         ),
       ),
-    saveAddress: (clientId, address) =>
+    saveAddress: (clientId, address, known) =>
       pipe(
-        read(clientId),
+        known === undefined ? read(clientId) : TE.right(known),
         TE.chain(({ mailingAddress }) =>
           put(clientId, {
             addresses: [

@@ -2,11 +2,16 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { AddressDataValues } from './address-data.form.ts';
+import type { ClientRecord } from '../client/client-record.ts';
 import type { ClientRecords } from '../client/client-records.ports.ts';
 import type { Papers } from '../identity/papers.ports.ts';
 
 /** Saves the residence, and its proof when the client chose a new one. It may be repeated. */
-export type SaveAddress = (clientId: number, values: AddressDataValues) => TE.TaskEither<CallFailure, void>;
+export type SaveAddress = (
+  clientId: number,
+  values: AddressDataValues,
+  known?: Pick<ClientRecord, 'mailingAddress'>,
+) => TE.TaskEither<CallFailure, void>;
 
 interface Parts {
   readonly clients: Pick<ClientRecords, 'saveAddress'>;
@@ -21,10 +26,10 @@ interface Parts {
  */
 export const makeSaveAddress = ({ clients, papers }: Parts): SaveAddress => {
   let arrived: string | undefined;
-  return (clientId, { proofOfResidence, ...address }) => {
+  return (clientId, { proofOfResidence, ...address }, known) => {
     const sent = JSON.stringify({ clientId, address });
     return pipe(
-      sent === arrived ? TE.right(undefined) : clients.saveAddress(clientId, address),
+      sent === arrived ? TE.right(undefined) : clients.saveAddress(clientId, address, known),
       TE.chain(() => {
         arrived = sent;
         return proofOfResidence.isChanged

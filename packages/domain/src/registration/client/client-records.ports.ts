@@ -19,9 +19,18 @@ export interface ClientRecords {
   readonly saveEmail: (clientId: number, email: Email) => TaskEither<CallFailure, void>;
   /** Saves the answer of the planner page. */
   readonly savePlanner: (clientId: number, planner: ChosenPlanner) => TaskEither<CallFailure, void>;
-  readonly savePersonalData: (clientId: number, values: PersonalDataValues) => TaskEither<CallFailure, void>;
-  /** Saves the residence. A saved mailing address stays (decision Q137). */
-  readonly saveAddress: (clientId: number, address: PostalAddress) => TaskEither<CallFailure, void>;
+  /** Reads the facts that the save keeps, unless the caller knows them. */
+  readonly savePersonalData: (
+    clientId: number,
+    values: PersonalDataValues,
+    known?: Pick<ClientRecord, 'civil'>,
+  ) => TaskEither<CallFailure, void>;
+  /** Saves the residence. A saved mailing address stays (decision Q137). Reads it, unless the caller knows it. */
+  readonly saveAddress: (
+    clientId: number,
+    address: PostalAddress,
+    known?: Pick<ClientRecord, 'mailingAddress'>,
+  ) => TaskEither<CallFailure, void>;
   readonly saveTaxInformation: (clientId: number, values: TaxInformationValues) => TaskEither<CallFailure, void>;
 }
 

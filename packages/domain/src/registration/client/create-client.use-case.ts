@@ -1,4 +1,5 @@
-import { pipe } from 'fp-ts/function';
+import { constTrue, pipe } from 'fp-ts/function';
+import type { IO } from 'fp-ts/IO';
 import * as TE from 'fp-ts/TaskEither';
 import type { AcceptConsent } from '../../access/sign-in/answer-consent.use-case.ts';
 import type { ConsentTerm } from '../../access/session.ts';
@@ -19,8 +20,14 @@ interface CreatedClient {
   readonly next: RegistrationStep | undefined;
 }
 
-/** Creates a client from the start form and the password. It answers the next step and never navigates. */
-export type CreateClient = (client: NewClient) => TE.TaskEither<CreateClientFailure, CreatedClient>;
+/**
+ * Creates a client from the start form and the password. It answers the next step and never navigates. A person who left
+ * meanwhile gets no session on the device, and the answer has the one that the server opened.
+ */
+export type CreateClient = (
+  client: NewClient,
+  isWanted?: IO<boolean>,
+) => TE.TaskEither<CreateClientFailure, CreatedClient>;
 
 /**
  * The consent that a new client gives with the password: cookies, and no term that the client did not see.
@@ -42,14 +49,14 @@ interface Parts {
  */
 export const makeCreateClient =
   ({ newClients, signIn, acceptConsent }: Parts): CreateClient =>
-  (client) =>
+  (client, isWanted = constTrue) =>
     pipe(
       newClients.checkDocument(client.document),
       TE.chain(() => newClients.create(client)),
       TE.mapLeft(refusalOf),
       TE.chain(() =>
         pipe(
-          signIn({ document: client.document, password: client.password }),
+          signIn({ document: client.document, password: client.password }, isWanted),
           TE.mapLeft((why): CreateClientFailure => ({ _tag: 'SignInMissed', why })),
         ),
       ),

@@ -13,22 +13,50 @@ const role = {
   company: undefined,
   cnpj: undefined,
 };
-const record = clientRecord({ taxInformation: { hasWorked: 'yes', hasRelation: 'no', hasFatca: 'no' } });
+const pep = { role, relation: undefined };
 
-const read = (fatca = TE.right(undefined) as TE.TaskEither<typeof unreachable, undefined>) =>
-  makeReadRegistration({
-    clients: { read: () => TE.right(record) },
-    peps: { read: () => TE.right({ role, relation: undefined }) },
-    fatcas: { read: () => fatca },
+type Answers = readonly [hasWorked: 'yes' | 'no', hasRelation: 'yes' | 'no', hasFatca: 'yes' | 'no'];
+
+/** Reads the registration of a client with these answers, and tells what the server was asked for. */
+const read = async (
+  [hasWorked, hasRelation, hasFatca]: Answers,
+  pepAnswer = TE.right(pep) as TE.TaskEither<typeof unreachable, typeof pep>,
+) => {
+  const record = clientRecord({ taxInformation: { hasWorked, hasRelation, hasFatca } });
+  const asked: string[] = [];
+  const telling = <A>(what: string, answer: A): A => {
+    asked.push(what);
+    return answer;
+  };
+  const answer = await makeReadRegistration({
+    clients: { read: () => telling('record', TE.right(record)) },
+    peps: { read: () => telling('pep', pepAnswer) },
+    fatcas: { read: () => telling('fatca', TE.right(undefined)) },
     clock: { now: () => instant(Date.UTC(2026, 10, 20, 15)) },
   })(7)();
+  return { answer, asked, record };
+};
 
 it('answers what the pages share, with the facts of today', async () => {
-  expect(await read()).toMatchObject(
-    E.right({ record, pep: { role }, fatca: undefined, facts: { hasWorked: true, isCurrentlyInOffice: true } }),
+  const { answer, record } = await read(['yes', 'no', 'no']);
+  expect(answer).toMatchObject(
+    E.right({ record, pep, fatca: undefined, facts: { hasWorked: true, isCurrentlyInOffice: true } }),
   );
 });
 
+it.each([
+  [['no', 'no', 'no'], []],
+  [['yes', 'no', 'no'], ['pep']],
+  [['no', 'yes', 'no'], ['pep']],
+  [['no', 'no', 'yes'], ['fatca']],
+  [
+    ['yes', 'yes', 'yes'],
+    ['pep', 'fatca'],
+  ],
+] as const)('asks after the answers %j for %j', async (answers, declarations) => {
+  expect((await read(answers)).asked).toEqual(['record', ...declarations]);
+});
+
 it('fails when one of the calls fails', async () => {
-  expect(await read(TE.left(unreachable))).toEqual(E.left(unreachable));
+  expect((await read(['yes', 'no', 'no'], TE.left(unreachable))).answer).toEqual(E.left(unreachable));
 });

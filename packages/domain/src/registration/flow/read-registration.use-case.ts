@@ -11,7 +11,10 @@ import type { FlowFacts } from './flow.rules.ts';
 import { declaredFactsOf, type Declarations } from './load-declared-facts.use-case.ts';
 import { flowFactsOf } from './load-flow-facts.use-case.ts';
 
-/** What the pages of a registration share: the client's record, both declarations, and the facts that follow from them. */
+/**
+ * What the pages of a registration share: the client's record, the declarations that its answers ask for, and the facts
+ * that follow from them.
+ */
 export interface OpenRegistration extends Declarations {
   readonly record: ClientRecord;
   readonly facts: FlowFacts;
@@ -27,15 +30,28 @@ interface Parts {
   readonly clock: Clock;
 }
 
-/** Makes the three calls at the same time. @see spec A §4 Registration flow */
+/**
+ * Reads the record, and then the declarations that the client's answers ask for. Without such an answer the flow has no
+ * use for a declaration, and the server is not asked.
+ *
+ * @see spec A §4 Registration flow; decision 0220
+ */
 export const makeReadRegistration =
   ({ clients, peps, fatcas, clock }: Parts): ReadRegistration =>
   (clientId) =>
     pipe(
-      sequenceS(TE.ApplyPar)({
-        record: clients.read(clientId),
-        pep: peps.read(clientId),
-        fatca: fatcas.read(clientId),
+      TE.Do,
+      TE.bind('record', () => clients.read(clientId)),
+      TE.bind('declared', ({ record: { taxInformation: answers } }) => {
+        const hasPep = answers?.hasWorked === 'yes' || answers?.hasRelation === 'yes';
+        return sequenceS(TE.ApplyPar)({
+          pep: hasPep ? peps.read(clientId) : TE.right(undefined),
+          fatca: answers?.hasFatca === 'yes' ? fatcas.read(clientId) : TE.right(undefined),
+        });
       }),
-      TE.map((read) => ({ ...read, facts: flowFactsOf(read.record, declaredFactsOf(read, todayOf(clock)())) })),
+      TE.map(({ record, declared }) => ({
+        record,
+        ...declared,
+        facts: flowFactsOf(record, declaredFactsOf(declared, todayOf(clock)())),
+      })),
     );

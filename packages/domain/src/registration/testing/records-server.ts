@@ -1,3 +1,4 @@
+import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { BankAccount } from '../accounts/bank-account.ts';
@@ -40,11 +41,12 @@ export const optionLists: OptionLists = {
   ]),
 };
 
-/** A server that keeps the records of one client from the PEP page on. It remembers what each save sent. */
+/** A server that keeps the records of one client from the PEP page on. It remembers what was read, and what each save sent. */
 export const recordsServer = ({ unsaved = [], ...answers }: Answers = {}) => {
   let kept = answers;
   const failing = [...unsaved];
   const sent: unknown[] = [];
+  const asked: string[] = [];
   const save = (record: unknown, change: Answers): TE.TaskEither<CallFailure, void> =>
     TE.fromIOEither(() => {
       sent.push(record);
@@ -53,7 +55,11 @@ export const recordsServer = ({ unsaved = [], ...answers }: Answers = {}) => {
       kept = { ...kept, ...change };
       return { _tag: 'Right', right: undefined };
     });
-  const read = <K extends keyof typeof kept>(name: K) => TE.fromIO<(typeof kept)[K], CallFailure>(() => kept[name]);
+  const read = <K extends keyof typeof kept>(name: K) =>
+    TE.fromIO<(typeof kept)[K], CallFailure>(() => {
+      asked.push(name);
+      return kept[name];
+    });
   /** The server gives an id to each new account. */
   const numbered = (accounts: readonly BankAccount[]) =>
     accounts.map((account, index) => ({ ...account, id: account.id ?? 100 + index }));
@@ -65,10 +71,14 @@ export const recordsServer = ({ unsaved = [], ...answers }: Answers = {}) => {
   };
   const equity: EquityRecords = { read: () => read('equity'), save: (_, record) => save(record, { equity: record }) };
   const bankAccounts: BankAccounts = {
-    list: () => TE.fromIO(() => kept.accounts ?? []),
+    list: () =>
+      pipe(
+        read('accounts'),
+        TE.map((accounts = []) => accounts),
+      ),
     save: (all: SentAccounts) => save(all, { accounts: numbered(all.accounts) }),
   };
-  return { sent, peps, fatcas, professions, equity, bankAccounts };
+  return { sent, asked, peps, fatcas, professions, equity, bankAccounts };
 };
 
 /** An account of the client at Itaú. */

@@ -23,6 +23,7 @@ export const Page = clientPage({
     if (desk.keptIds !== undefined) form.fill({ kept: desk.keptIds });
     return form;
   },
+  changes: [],
   save: ({ parts, client: { clientId, document }, purpose }, { kept }) =>
     pipe(
       parts.accounts.load,

@@ -37,6 +37,7 @@ export const Page = clientPage({
       saved: open === undefined ? {} : bankAccountValuesOf(open),
     });
   },
+  changes: [],
   save: ({ parts: { lists, accounts: desk, saveBankAccounts }, client: { clientId, document }, purpose }, values) =>
     pipe(
       sequenceS(TE.ApplyPar)({ banks: lists.banks, saved: desk.load }),

@@ -1,5 +1,7 @@
-import { pepDataForm, pepRecordOf, pepValuesOf } from '@aroeira/domain/registration';
+import { todayOf } from '@aroeira/domain/kernel';
+import { isInOffice, pepDataForm, pepRecordOf, pepValuesOf } from '@aroeira/domain/registration';
 import { sequenceS } from 'fp-ts/Apply';
+import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { FormModel } from '../../ui/forms/form-model.ts';
 import { clientPage } from '../form/step.page.tsx';
@@ -21,5 +23,15 @@ export const Page = clientPage({
       saved: pep === undefined ? {} : pepValuesOf(pep),
     });
   },
-  save: ({ parts, client }, values) => parts.savePep(client.clientId, pepRecordOf(values)),
+  changes: ['pep'],
+  save: ({ parts, ports, client }, values) => {
+    const record = pepRecordOf(values);
+    return pipe(
+      parts.savePep(client.clientId, record),
+      // An office is saved as the profession too. The next page does not wait for it.
+      TE.chainFirstIOK(() => () => {
+        if (isInOffice(record.role, todayOf(ports.clock)())) void parts.records.profession.again();
+      }),
+    );
+  },
 });

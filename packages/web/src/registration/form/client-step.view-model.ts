@@ -16,7 +16,8 @@ import { journeyFor, markAfter, type MarkRenewal } from '@aroeira/domain/renewal
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Navigation } from '../../shell/routing/navigation.ts';
+import type { BrowserNavigation } from '../../shell/routing/browser-navigation.ts';
+import { PATH_OF_DESTINATION } from '../../shell/routing/step-paths.ts';
 import type { FormModel, FormPorts } from '../../ui/forms/form-model.ts';
 import type { OpenedFile, RegistrationFile } from './registration-file.ts';
 import type { StepParts } from './step-parts.ts';
@@ -28,10 +29,12 @@ export interface StepDesk {
   readonly file: RegistrationFile;
   readonly drafts: StepDrafts;
   readonly memory: Pick<DeviceMemory, 'session'>;
-  readonly navigation: Pick<Navigation, 'push' | 'replace' | 'guard'>;
+  readonly navigation: Pick<BrowserNavigation, 'push' | 'replace' | 'guard' | 'path'>;
   readonly ports: FormPorts;
   readonly parts: StepParts;
   readonly mark: MarkRenewal;
+  /** Asks for what later pages need, while the client is busy with this one. */
+  readonly askAhead: () => Promise<void>;
 }
 
 /** One visit of a signed-in client to a page. Answers nothing without a session. */
@@ -63,13 +66,21 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
           step.save(visit, values),
           TE.chainW(() => (mark === undefined ? TE.right(undefined) : desk.mark(client, mark))),
         ),
-      loadFacts: () => desk.file.reload,
+      loadFacts: () => desk.file.reload(clientId, { step: step.step, changes: step.changes ?? ['record'] }),
       journeyOf,
     });
     const submit = makeSubmitPage({
       findEditor: () => TE.right(editor),
       loadFacts: () => TE.right(registration.facts),
     });
+    const confirm = pipe(
+      desk.file.editor(clientId),
+      TE.map(({ visitor }) => {
+        const now = registrationAccess({ step: step.step, purpose, isConditionMet }, visitor);
+        const isHere = desk.navigation.path() === PATH_OF_DESTINATION[step.step];
+        if (now._tag === 'Redirect' && isHere) desk.navigation.replace(PATH_OF_DESTINATION[now.to]);
+      }),
+    );
     return pipe(
       loadOf(step, visit),
       TE.map((loaded) => step.form(visit, loaded)),
@@ -77,11 +88,12 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
         form,
         refused: (failure) => step.refused?.(failure, form),
         back: previousStep(journey, step.step) ?? 'dashboard',
+        arrived: () => void confirm().then(desk.askAhead),
         send: (values) =>
           pipe(
             submit({ clientId, document }, { page: step.step, save: save(clientId, values) }),
             TE.mapLeft(reasonOf),
-            TE.chainW(({ next }) => (step.continues === true ? desk.file.due : TE.right(next))),
+            TE.chainW(({ next }) => (step.continues === true ? desk.file.due(clientId) : TE.right(next))),
             TE.map((next) => next ?? 'dashboard'),
           ),
       })),
@@ -92,7 +104,7 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
     owner: { _tag: 'Client', clientId },
     drafts: desk.drafts,
     navigation: desk.navigation,
-    prepare: pipe(desk.file.open, TE.chain(prepared)),
+    prepare: pipe(desk.file.open(clientId), TE.chain(prepared)),
   });
 };
 

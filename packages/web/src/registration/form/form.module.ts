@@ -4,7 +4,7 @@ import {
   makeHttpPepRecords,
   makeHttpPlanners,
 } from '@aroeira/adapters-http/registration';
-import { makeBrowserStorage, makeStepDrafts, prefixOf } from '@aroeira/adapters-http/storage';
+import { makeBrowserStorage, makeOpenRegistrations, makeStepDrafts, prefixOf } from '@aroeira/adapters-http/storage';
 import { makeBeginRegistration, makeCreateClient, makeReadRegistration } from '@aroeira/domain/registration';
 import { makeSaveBasicData } from '@aroeira/domain/renewal';
 import { ACCESS } from '../../access/access.tokens.ts';
@@ -12,29 +12,37 @@ import { bindings, type Bindings, type PartsOf } from '../../composition/binding
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { renewalNoticeBindings } from '../../renewal/renewal-notice.module.ts';
 import { RENEWAL } from '../../renewal/renewal.tokens.ts';
-import { Kept } from '../../shell/session/kept.ts';
 import { registrationRecordsBindings } from '../registration-records.module.ts';
 import { REGISTRATION } from '../registration.tokens.ts';
 import { standingBindings } from '../standing/standing.module.ts';
 import { STANDING } from '../standing/standing.tokens.ts';
 import { FORM } from './form.tokens.ts';
 import { recordBindings } from './records.module.ts';
+import { RECORDS } from './records.tokens.ts';
+import { askAhead } from './ask-ahead.ts';
+import { keptRecord } from './kept-records.ts';
 import { makeRegistrationFile } from './registration-file.ts';
 import { STEP_PARTS, VISITOR_PARTS } from './step-parts.ts';
 
-const reading = {
+const keepingRecords = {
   clients: REGISTRATION.ClientRecords,
   peps: REGISTRATION.PepRecords,
   fatcas: REGISTRATION.FatcaRecords,
-  clock: SHARED.Clock,
-};
-const sharing = {
-  read: REGISTRATION.ReadRegistration,
-  standing: STANDING.PortalStanding,
-  renewal: RENEWAL.ClientRenewal,
+  professions: REGISTRATION.ProfessionalRecords,
+  equity: REGISTRATION.EquityRecords,
+  standings: REGISTRATION.Standings,
   memory: SHARED.DeviceMemory,
   navigation: SHARED.BrowserNavigation,
 };
+const reading = { records: RECORDS.KeptRecords, clock: SHARED.Clock };
+const sharing = {
+  records: RECORDS.KeptRecords,
+  read: REGISTRATION.ReadRegistration,
+  standing: STANDING.PortalStanding,
+  renewal: RENEWAL.ClientRenewal,
+  openRegistrations: REGISTRATION.OpenRegistrations,
+};
+const ahead = { records: RECORDS.KeptRecords, lists: REGISTRATION.OptionLists, memory: SHARED.DeviceMemory };
 const creating = {
   newClients: REGISTRATION.NewClients,
   signIn: ACCESS.SignIn,
@@ -67,19 +75,52 @@ export const formBindings: Bindings = [
     bind(REGISTRATION.Planners, makeHttpPlanners, SHARED.HttpClient);
     bind(REGISTRATION.PepRecords, makeHttpPepRecords, SHARED.HttpClient);
     bind(REGISTRATION.FatcaRecords, makeHttpFatcaRecords, SHARED.HttpClient);
-    bind(REGISTRATION.ReadRegistration, makeReadRegistration, reading);
+    bind(RECORDS.KeptRecords, openRecords, keepingRecords);
+    bind(REGISTRATION.ReadRegistration, readKept, reading);
+    bind(REGISTRATION.OpenRegistrations, openMarks, SHARED.Configuration);
     bind(REGISTRATION.StepDrafts, openDrafts, keeping);
     bind(RENEWAL.SaveBasicData, makeSaveBasicData, confirming);
-    bind(FORM.RegistrationFile, openFile, sharing);
+    bind(FORM.RegistrationFile, makeRegistrationFile, sharing);
+    bind(FORM.AskAhead, askAhead, ahead);
     bind(FORM.StepParts, (parts) => parts, STEP_PARTS);
-    bind(FORM.StepDesk, (shared) => shared, { ...desk, parts: FORM.StepParts, mark: RENEWAL.MarkRenewal });
+    bind(FORM.StepDesk, (shared) => shared, {
+      ...desk,
+      parts: FORM.StepParts,
+      mark: RENEWAL.MarkRenewal,
+      askAhead: FORM.AskAhead,
+    });
     bind(FORM.VisitorParts, (parts) => parts, VISITOR_PARTS);
     bind(FORM.VisitorDesk, (shared) => shared, { ...desk, parts: FORM.VisitorParts });
   }),
 ];
 
-const openFile = ({ read, standing, renewal, ...session }: PartsOf<typeof sharing>) =>
-  makeRegistrationFile({ kept: new Kept(session, ({ clientId }) => read(clientId)), standing, renewal });
+const openRecords = ({
+  clients,
+  peps,
+  fatcas,
+  professions,
+  equity,
+  standings,
+  ...session
+}: PartsOf<typeof keepingRecords>) => ({
+  record: keptRecord(session, clients.read),
+  pep: keptRecord(session, peps.read),
+  fatca: keptRecord(session, fatcas.read),
+  profession: keptRecord(session, professions.read),
+  equity: keptRecord(session, equity.read),
+  form: keptRecord(session, standings.form),
+});
+
+const readKept = ({ records: { record, pep, fatca }, clock }: PartsOf<typeof reading>) =>
+  makeReadRegistration({
+    clients: { read: () => record.read },
+    peps: { read: () => pep.read },
+    fatcas: { read: () => fatca.read },
+    clock,
+  });
+
+const openMarks = ({ environment }: PartsOf<typeof keeping>['configuration']) =>
+  makeOpenRegistrations({ tab: makeBrowserStorage(() => window.sessionStorage), prefix: prefixOf(environment) });
 
 const openDrafts = ({ configuration, clock }: PartsOf<typeof keeping>) =>
   makeStepDrafts({

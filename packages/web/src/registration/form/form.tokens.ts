@@ -8,6 +8,8 @@ import type { VisitorDesk } from './visitor-step.view-model.ts';
 export const FORM = {
   RegistrationFile: token<RegistrationFile>('RegistrationFile'),
   StepParts: token<StepParts>('StepParts'),
+  /** Asks for what later pages need, while the client is busy with this one. */
+  AskAhead: token<() => Promise<void>>('AskAhead'),
   /** What all pages of a signed-in client have. */
   StepDesk: token<StepDesk>('StepDesk'),
   VisitorParts: token<VisitorParts>('VisitorParts'),

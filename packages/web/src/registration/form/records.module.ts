@@ -6,6 +6,7 @@ import {
 } from '@aroeira/adapters-http/registration';
 import {
   editedAccounts,
+  makeSaveAddress,
   makeSaveBankAccounts,
   makeSaveFatca,
   makeSavePep,
@@ -18,6 +19,7 @@ import { Kept } from '../../shell/session/kept.ts';
 import { AccountsDesk } from '../accounts/accounts-desk.ts';
 import { ACCOUNTS } from '../accounts/accounts.tokens.ts';
 import { REGISTRATION } from '../registration.tokens.ts';
+import { RECORDS } from './records.tokens.ts';
 
 const declaring = {
   peps: REGISTRATION.PepRecords,
@@ -29,6 +31,8 @@ const saving = {
   standings: REGISTRATION.Standings,
   reports: REGISTRATION.ChangeReports,
 };
+const taxes = { fatcas: REGISTRATION.FatcaRecords, records: RECORDS.KeptRecords };
+const ofForm = { bankAccounts: REGISTRATION.BankAccounts, records: RECORDS.KeptRecords };
 const sharing = {
   bankAccounts: REGISTRATION.BankAccounts,
   memory: SHARED.DeviceMemory,
@@ -43,11 +47,22 @@ export const recordBindings = bindings((bind) => {
   bind(REGISTRATION.EquityRecords, makeHttpEquityRecords, SHARED.HttpClient);
   bind(REGISTRATION.BankAccounts, makeHttpBankAccounts, SHARED.HttpClient);
   bind(REGISTRATION.SavePep, makeSavePep, declaring);
-  bind(REGISTRATION.SaveFatca, makeSaveFatca, REGISTRATION.FatcaRecords);
-  bind(REGISTRATION.SaveTaxResidences, makeSaveTaxResidences, REGISTRATION.FatcaRecords);
+  bind(REGISTRATION.SaveFatca, (parts) => makeSaveFatca(knownFatcas(parts)), taxes);
+  bind(REGISTRATION.SaveTaxResidences, (parts) => makeSaveTaxResidences(knownFatcas(parts)), taxes);
+  bind(RECORDS.SaveAddress, makeSaveAddress, { clients: REGISTRATION.ClientRecords, papers: REGISTRATION.Papers });
+  bind(RECORDS.SaveBankAccounts, saveFormAccounts, ofForm);
   bind(REGISTRATION.SaveBankAccounts, saveAccounts, saving);
   bind(ACCOUNTS.AccountsDesk, openDesk, sharing);
 });
+
+/** Both pages save one record, and each keeps what the other one has. The pages know it already. */
+const knownFatcas = ({ fatcas: { save }, records }: PartsOf<typeof taxes>) => ({
+  save,
+  read: () => records.fatca.read,
+});
+
+const saveFormAccounts = ({ bankAccounts, records }: PartsOf<typeof ofForm>) =>
+  makeSaveBankAccounts({ bankAccounts, standings: { form: () => records.form.read } });
 
 const saveAccounts = ({ bankAccounts, standings, reports }: PartsOf<typeof saving>) =>
   makeSaveReported({

@@ -6,20 +6,27 @@ import {
   type ClientStanding,
   type Editor,
   type FlowFacts,
+  type FormStep,
   type OpenRegistration,
+  type OpenRegistrations,
+  type ReadRegistration,
   type RegistrationStep,
 } from '@aroeira/domain/registration';
 import { isRenewalDue, type RenewalStatus } from '@aroeira/domain/renewal';
+import { sequenceS } from 'fp-ts/Apply';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { ClientRenewal } from '../../renewal/client-renewal.ts';
-import type { Kept } from '../../shell/session/kept.ts';
 import type { PortalStanding } from '../standing/portal-standing.ts';
+import type { KeptRecords } from './kept-records.ts';
 
 interface Parts {
-  readonly kept: Kept<OpenRegistration>;
+  readonly records: KeptRecords;
+  /** Reads over the kept records. */
+  readonly read: ReadRegistration;
   readonly standing: Pick<PortalStanding, 'facts' | 'failure' | 'ensureFacts' | 'reloadFacts'>;
   readonly renewal: Pick<ClientRenewal, 'ensure'>;
+  readonly openRegistrations: OpenRegistrations;
 }
 
 /** What every page of the form knows: the registration, and who edits it. */
@@ -28,48 +35,92 @@ export interface OpenedFile {
   readonly editor: Editor;
 }
 
-/** The registration of the signed-in client. Its pages share it, so a page that follows another one asks for nothing of it. */
-export interface RegistrationFile {
-  readonly open: TE.TaskEither<CallFailure, OpenedFile>;
-  /** Asks again after a save, because answers open and close other pages. @see decision Q165 */
-  readonly reload: TE.TaskEither<CallFailure, FlowFacts>;
-  /** The first page that is not filled in, by what the server says now. */
-  readonly due: TE.TaskEither<CallFailure, RegistrationStep | undefined>;
+/** A page that was saved, and the parts that its save changed. */
+interface SavedPart {
+  readonly step: FormStep;
+  readonly changes: readonly (keyof KeptRecords)[];
 }
 
-export const makeRegistrationFile = ({ kept, standing, renewal }: Parts): RegistrationFile => ({
-  open: async () => {
-    const [due] = await Promise.all([renewal.ensure(), kept.ensure(), standing.ensureFacts()]);
-    return pipe(
-      TE.Do,
-      TE.bind('registration', () => there(kept.held(), kept.failure)),
-      TE.bind('facts', () => there(standing.facts, standing.failure)),
-      TE.map(({ registration, facts }) => ({ registration, editor: editorOf(facts, due?.status) })),
-    )();
-  },
-  reload: async () => {
-    await kept.refresh();
-    return pipe(
-      there(kept.failure === undefined ? kept.held() : undefined, kept.failure),
-      TE.map(({ facts }) => facts),
-    )();
-  },
-  due: async () => {
-    await standing.reloadFacts();
-    return pipe(
-      TE.Do,
-      TE.bind('registration', () => there(kept.held(), kept.failure)),
-      TE.bind('standing', () => there(standing.facts, standing.failure)),
-      TE.map(({ registration, standing: { checkList, ...facts } }) =>
-        resumeAt({ ...registration, checkList, flags: flagsOf(standingWith({ ...facts, checkList }, undefined)) }),
+/**
+ * The registration of the signed-in client. Its pages share it, so a page that follows another one asks for nothing of it.
+ *
+ * @see decision 0220
+ */
+export interface RegistrationFile {
+  /** Does not wait for the editor of a client whom this tab knows as one who registers. */
+  readonly open: (clientId: number) => TE.TaskEither<CallFailure, OpenedFile>;
+  /** Who edits the registration, by what the server says. */
+  readonly editor: (clientId: number) => TE.TaskEither<CallFailure, Editor>;
+  /** Asks again for what a save changed, because answers open and close other pages. @see decision Q165 */
+  readonly reload: (clientId: number, saved: SavedPart) => TE.TaskEither<CallFailure, FlowFacts>;
+  /** The first page that is not filled in, by what the server says. */
+  readonly due: (clientId: number) => TE.TaskEither<CallFailure, RegistrationStep | undefined>;
+}
+
+export const makeRegistrationFile = (parts: Parts): RegistrationFile => {
+  const { records, read, standing, renewal, openRegistrations } = parts;
+  /** Whether a save changed the check list since it was read. */
+  let isCheckListOld = false;
+  const factsOf = () => there(standing.facts, standing.failure);
+
+  const editor = (clientId: number): TE.TaskEither<CallFailure, Editor> =>
+    pipe(
+      TE.fromTask(async () => (await Promise.all([renewal.ensure(), standing.ensureFacts()]))[0]),
+      TE.chain((due) =>
+        pipe(
+          factsOf(),
+          TE.map((facts) => editorOf(facts, due?.status)),
+        ),
       ),
-    )();
-  },
-});
+      TE.chainFirstIOK(({ visitor }) => openRegistrations.keep(clientId, visitor.canCompleteRegistration)),
+    );
+  return {
+    open: (clientId) =>
+      sequenceS(TE.ApplyPar)({
+        registration: read(clientId),
+        editor: openRegistrations.isOpen(clientId) ? TE.right(REGISTERING) : editor(clientId),
+      }),
+    editor,
+    reload: (clientId, { step, changes }) => {
+      isCheckListOld ||= step !== 'authStart';
+      return pipe(
+        changes.map((name): TE.TaskEither<CallFailure, unknown> => records[name].again),
+        TE.sequenceArray,
+        TE.chain(() => read(clientId)),
+        TE.map(({ facts }) => facts),
+      );
+    },
+    due: (clientId) =>
+      pipe(
+        TE.fromTask(() => (isCheckListOld ? standing.reloadFacts() : standing.ensureFacts())),
+        TE.chain(() => sequenceS(TE.ApplyPar)({ registration: read(clientId), standing: factsOf() })),
+        TE.map(({ registration, standing: { checkList, ...facts } }) => {
+          isCheckListOld = false;
+          return resumeAt({
+            ...registration,
+            checkList,
+            flags: flagsOf(standingWith({ ...facts, checkList }, undefined)),
+          });
+        }),
+      ),
+  };
+};
 
 /** A value, or why it is missing. Without a reason the session has ended. */
 const there = <A>(value: A | undefined, failure: CallFailure | undefined): TE.TaskEither<CallFailure, A> =>
   value === undefined ? TE.left(failure ?? { _tag: 'NoSession', reason: 'none' }) : TE.right(value);
+
+/** A client whose first registration waits for something. */
+const REGISTERING: Editor = {
+  visitor: {
+    _tag: 'Client',
+    canCompleteRegistration: true,
+    isApproved: false,
+    isRenewalDue: false,
+    isSuitabilityDue: false,
+  },
+  reason: { _tag: 'ApprovalIs', approval: 'started' },
+};
 
 /** A renewal without an answer is not due. @see decision Q017 */
 const editorOf = (facts: ClientStanding, renewal: RenewalStatus | undefined): Editor => {

@@ -1,17 +1,20 @@
 import type { PartsOf } from '../../composition/bindings.ts';
 import { ACCOUNTS } from '../accounts/accounts.tokens.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
+import { ACCESS } from '../../access/access.tokens.ts';
 import { RENEWAL } from '../../renewal/renewal.tokens.ts';
 import { REGISTRATION } from '../registration.tokens.ts';
+import { RECORDS } from './records.tokens.ts';
 
 /** The ports and use cases that the pages of the form take from, by the names that a page uses. */
 export const STEP_PARTS = {
+  records: RECORDS.KeptRecords,
   clients: REGISTRATION.ClientRecords,
   registrations: REGISTRATION.RegistrationRecords,
   saveBasicData: RENEWAL.SaveBasicData,
   papers: REGISTRATION.Papers,
   lookUpAddress: REGISTRATION.LookUpAddress,
-  saveAddress: REGISTRATION.SaveAddress,
+  saveAddress: RECORDS.SaveAddress,
   planners: REGISTRATION.Planners,
   lists: REGISTRATION.OptionLists,
   professions: REGISTRATION.ProfessionalRecords,
@@ -20,7 +23,7 @@ export const STEP_PARTS = {
   saveFatca: REGISTRATION.SaveFatca,
   saveTaxResidences: REGISTRATION.SaveTaxResidences,
   accounts: ACCOUNTS.AccountsDesk,
-  saveBankAccounts: REGISTRATION.SaveBankAccounts,
+  saveBankAccounts: RECORDS.SaveBankAccounts,
 };
 
 export type StepParts = PartsOf<typeof STEP_PARTS>;
@@ -29,6 +32,8 @@ export type StepParts = PartsOf<typeof STEP_PARTS>;
 export const VISITOR_PARTS = {
   begin: REGISTRATION.BeginRegistration,
   createClient: REGISTRATION.CreateClient,
+  abandon: ACCESS.AbandonSignIn,
+  openRegistrations: REGISTRATION.OpenRegistrations,
   notices: SHARED.Notices,
   configuration: SHARED.Configuration,
 };

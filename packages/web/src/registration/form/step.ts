@@ -12,6 +12,7 @@ import type { IO } from 'fp-ts/IO';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { ReactNode } from 'react';
 import type { FormModel, FormPorts } from '../../ui/forms/form-model.ts';
+import type { KeptRecords } from './kept-records.ts';
 import type { StepParts, VisitorParts } from './step-parts.ts';
 import type { Goes } from './step.view-model.ts';
 
@@ -68,6 +69,8 @@ export interface ClientStep<L, F extends Fields, C extends keyof F, X extends Re
   readonly form: (visit: ClientVisit, loaded: L) => FormModel<F, C, X>;
   /** Continues at the first page that is not filled in, instead of the next one. @see decision 0204 */
   readonly continues?: boolean;
+  /** The shared parts that the save changed. The kit asks for them again. By default the client's record. */
+  readonly changes?: readonly (keyof KeptRecords)[];
   /** Sends the values. It may be repeated. */
   readonly save: (visit: ClientVisit, values: Values<F, C>) => TaskEither<RegistrationError | CallFailure, void>;
 }
@@ -80,6 +83,8 @@ export interface VisitorVisit {
   readonly start: StartValues | undefined;
   /** Removes the start form from the tab: the client exists. */
   readonly forgetStart: IO<void>;
+  /** Whether the person is still on the page. */
+  readonly isWanted: IO<boolean>;
 }
 
 /** A page of a person without an account, as data. `E` is why it was not sent. */

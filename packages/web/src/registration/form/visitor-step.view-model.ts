@@ -38,12 +38,14 @@ export const makeVisitorStep = <F extends Fields, X extends FormError, E>(
   step: VisitorStep<F, X, E>,
   { file, drafts, memory, navigation, ports, parts }: VisitorDesk,
 ): StepViewModel<FormModel<F, never, X>, E> => {
+  let isWanted = true;
   const prepared = (visitor: Visitor): PreparedStep<FormModel<F, never, X>, E> | RegistrationDestination => {
     const visit: VisitorVisit = {
       parts,
       ports,
       start: startOf(drafts.read(VISITOR, 'start'), todayOf(ports.clock)()),
       forgetStart: drafts.remove(VISITOR, 'start'),
+      isWanted: () => isWanted,
     };
     const isConditionMet = step.isOpen?.(visit) ?? true;
     const access = registrationAccess({ step: step.step, purpose: 'new', isConditionMet }, visitor);
@@ -57,7 +59,7 @@ export const makeVisitorStep = <F extends Fields, X extends FormError, E>(
       arrived: () => step.arrived?.(form, navigation.state()),
     };
   };
-  return makeStepModel({
+  const model = makeStepModel({
     step: step.step,
     owner: VISITOR,
     drafts,
@@ -65,13 +67,29 @@ export const makeVisitorStep = <F extends Fields, X extends FormError, E>(
     keepsDraft: step.keepsDraft ?? false,
     prepare: pipe(visitorOf({ file, memory }), TE.map(prepared)),
   });
+  return {
+    ...model,
+    open: () => {
+      isWanted = true;
+      return model.open();
+    },
+    close: () => {
+      isWanted = false;
+      model.close();
+    },
+  };
 };
 
 /** A client with a session is asked about, because the registration may be closed to them. */
 const visitorOf = ({ file, memory }: Pick<VisitorDesk, 'file' | 'memory'>): TE.TaskEither<CallFailure, Visitor> =>
-  O.isNone(O.filter(mayEnter)(memory.session.read()))
-    ? TE.right({ _tag: 'Anonymous' })
-    : pipe(
-        file.open,
-        TE.map(({ editor }) => editor.visitor),
-      );
+  pipe(
+    O.filter(mayEnter)(memory.session.read()),
+    O.match(
+      (): TE.TaskEither<CallFailure, Visitor> => TE.right({ _tag: 'Anonymous' }),
+      ({ clientId }) =>
+        pipe(
+          file.editor(clientId),
+          TE.map(({ visitor }) => visitor),
+        ),
+    ),
+  );

@@ -1,4 +1,5 @@
 import { makeAddressForm } from '../address/address-form.ts';
+import * as TE from 'fp-ts/TaskEither';
 import { clientPage } from '../form/step.page.tsx';
 
 /** `/registration/form/addressData` */
@@ -6,8 +7,10 @@ export const Page = clientPage({
   step: 'addressData',
   title: 'Onde você mora?',
   lead: 'Digite o CEP e completamos o resto para você.',
-  load: ({ parts, client }) => parts.papers.picture(client.clientId, 'proofOfResidence'),
+  // Nobody asks for a picture that the server does not have.
+  load: ({ parts, client, registration: { record } }) =>
+    record.hasProofOfResidence ? parts.papers.picture(client.clientId, 'proofOfResidence') : TE.right(undefined),
   form: ({ parts, ports, registration: { record } }, proofOfResidence) =>
     makeAddressForm(parts.lookUpAddress, { ...record.address, ...(proofOfResidence && { proofOfResidence }) }, ports),
-  save: ({ parts, client }, values) => parts.saveAddress(client.clientId, values),
+  save: ({ parts, client, registration: { record } }, values) => parts.saveAddress(client.clientId, values, record),
 });

@@ -5,9 +5,12 @@ import {
   newClientOf,
   type CreateClientFailure,
 } from '@aroeira/domain/registration';
+import type { SignedInSession } from '@aroeira/domain/access';
 import * as E from 'fp-ts/Either';
+import type { Task } from 'fp-ts/Task';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import { openedBy } from '../../access/sign-in/sign-in-steps.ts';
 import { STEP_PATHS } from '../../shell/routing/step-paths.ts';
 import { FormModel } from '../../ui/forms/form-model.ts';
 import { visitorPage } from '../form/step.page.tsx';
@@ -22,14 +25,23 @@ const create = (visit: VisitorVisit, password: string): TE.TaskEither<CreateClie
   // The page opens only with a start form that is right.
   if (client === undefined || E.isLeft(client)) return TE.right<CreateClientFailure, Goes>('start');
   return pipe(
-    parts.createClient(client.right),
+    parts.createClient(client.right, visit.isWanted),
+    TE.tapTask(({ step }) => leftMeanwhile(visit, openedBy(step))),
     TE.map(({ step, next }): Goes => {
       visit.forgetStart();
-      return step._tag === 'Done' ? (next ?? 'dashboard') : { to: '/login' };
+      if (step._tag !== 'Done') return { to: '/login' };
+      parts.openRegistrations.keep(step.session.clientId, true)();
+      return next ?? 'dashboard';
     }),
     TE.orElse((failure) => wayOut(visit, failure)),
   );
 };
+
+/** A person who left meanwhile has an account and is not signed in. Nobody may find a session that nobody waits for. */
+const leftMeanwhile =
+  ({ parts, isWanted }: VisitorVisit, opened: SignedInSession | undefined): Task<unknown> =>
+  async () =>
+    isWanted() || opened === undefined ? undefined : parts.abandon(opened)();
 
 /** After these failures the client does not try again here. @see decisions Q046, 0140 */
 const wayOut = (visit: VisitorVisit, failure: CreateClientFailure): TE.TaskEither<CreateClientFailure, Goes> => {

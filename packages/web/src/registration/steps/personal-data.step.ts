@@ -9,5 +9,6 @@ export const Page = clientPage({
   lead: 'Se você é casado(a), informe também os dados do cônjuge.',
   form: ({ registration, ports }) =>
     new FormModel(personalDataForm, ports, { saved: personalDataStart(registration.record) }),
-  save: ({ parts, client }, values) => parts.clients.savePersonalData(client.clientId, values),
+  save: ({ parts, client, registration: { record } }, values) =>
+    parts.clients.savePersonalData(client.clientId, values, record),
 });

@@ -40,5 +40,6 @@ export const Page = clientPage({
   lead: 'Faltam dois passos curtos para enviar o seu cadastro para análise.',
   form: ({ ports }) => new FormModel({}, ports),
   draw: () => <Parts />,
+  changes: [],
   save: () => TE.right(undefined),
 });

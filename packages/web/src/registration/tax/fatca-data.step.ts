@@ -10,5 +10,6 @@ export const Page = clientPage({
   load: ({ parts }) => parts.lists.countries,
   form: ({ registration: { fatca }, ports }, countries) =>
     new FormModel(fatcaDataForm(countries), ports, { saved: fatca?.answers ?? {} }),
+  changes: ['fatca'],
   save: ({ parts, client }, answers) => parts.saveFatca(client.clientId, answers),
 });

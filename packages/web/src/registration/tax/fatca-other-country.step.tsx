@@ -13,6 +13,7 @@ export const Page = clientPage({
     const added = fatca?.residences ?? [];
     return new FormModel(taxResidencesForm(countries, added.length === 0), ports, { saved: { added } });
   },
+  changes: ['fatca'],
   save: ({ parts, client }, values) => parts.saveTaxResidences(client.clientId, taxResidencesOf(values)),
   draw: (form) => <ResidenceList form={form} />,
 });

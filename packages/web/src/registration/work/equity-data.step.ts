@@ -9,9 +9,10 @@ export const Page = clientPage({
   step: 'equityData',
   title: 'Dados patrimoniais',
   lead: 'Valores aproximados, em reais inteiros. A soma dos três patrimônios deve ser de pelo menos R$ 5.000.',
-  load: ({ parts: { professions, equity }, client: { clientId } }) =>
-    sequenceS(TE.ApplyPar)({ profession: professions.read(clientId), saved: equity.read(clientId) }),
+  load: ({ parts: { records } }) =>
+    sequenceS(TE.ApplyPar)({ profession: records.profession.read, saved: records.equity.read }),
   form: ({ ports }, { profession, saved }) =>
     new FormModel(equityDataForm(profession?.professionalType), ports, { saved: saved ?? {} }),
+  changes: ['equity'],
   save: ({ parts, client }, values) => parts.equity.save(client.clientId, equityRecordOf(values)),
 });

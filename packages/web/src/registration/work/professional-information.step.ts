@@ -9,8 +9,8 @@ export const Page = clientPage({
   step: 'professionalInformation',
   title: 'Dados profissionais',
   lead: 'O que você faz hoje decide o que perguntamos.',
-  load: ({ parts: { lists, professions }, client }) =>
-    sequenceS(TE.ApplyPar)({ careers: lists.careers, saved: professions.read(client.clientId) }),
+  load: ({ parts: { lists, records } }) =>
+    sequenceS(TE.ApplyPar)({ careers: lists.careers, saved: records.profession.read }),
   form: ({ ports }, { careers, saved }) => {
     const { professionalType, ...rest } = saved ?? {};
     // A client in office has a record without a type, and no page.
@@ -18,5 +18,6 @@ export const Page = clientPage({
       saved: professionalType === undefined ? {} : { ...rest, professionalType },
     });
   },
+  changes: ['profession'],
   save: ({ parts }, values) => parts.professions.save({ ...values, functionId: undefined }),
 });

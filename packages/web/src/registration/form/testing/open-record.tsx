@@ -1,4 +1,4 @@
-import { changeReports, optionLists, recordServer, recordsServer } from '@aroeira/domain/registration/testing';
+import { optionLists, recordServer, recordsServer } from '@aroeira/domain/registration/testing';
 import type { ClientRecord, OptionLists, TaxInformationValues } from '@aroeira/domain/registration';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import { screen, within } from '@testing-library/react';
@@ -30,21 +30,15 @@ export const openRecord = (
     world = {},
   }: RecordWorld = {},
 ) => {
-  const app = openStep(step, {
+  return openStep(step, {
     ...world,
+    records,
     server: server({ taxInformation: { ...YES, ...answers } }),
     also: (put) => {
       put(SHARED.Clock, manualScheduler().clock);
       put(REGISTRATION.OptionLists, lists);
-      put(REGISTRATION.PepRecords, records.peps);
-      put(REGISTRATION.FatcaRecords, records.fatcas);
-      put(REGISTRATION.ProfessionalRecords, records.professions);
-      put(REGISTRATION.EquityRecords, records.equity);
-      put(REGISTRATION.BankAccounts, records.bankAccounts);
-      put(REGISTRATION.ChangeReports, changeReports());
     },
   });
-  return { ...app, records };
 };
 
 /** Types without a pause between two keys. */

@@ -1,4 +1,4 @@
-import { makeMemoryStorage, makeStepDrafts } from '@aroeira/adapters-http/storage';
+import { makeMemoryStorage, makeOpenRegistrations, makeStepDrafts } from '@aroeira/adapters-http/storage';
 import type { Consents, DeviceMemory } from '@aroeira/domain/access';
 import type { CallFailure, UploadedFile } from '@aroeira/domain/kernel';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
@@ -7,7 +7,9 @@ import {
   changeReports,
   checkList,
   newClients as clientsToMake,
+  optionLists,
   recordServer,
+  recordsServer,
   standingsServer,
 } from '@aroeira/domain/registration/testing';
 import type { RenewalStatus } from '@aroeira/domain/renewal';
@@ -35,8 +37,14 @@ interface StepWorld {
   readonly renewal?: RenewalStatus;
   readonly drafts?: StepDrafts;
   readonly newClients?: ReturnType<typeof clientsToMake>;
+  /** The records from the PEP page on. By default none. */
+  readonly records?: ReturnType<typeof recordsServer>;
+  /** What one tab of the browser keeps over a reload. */
+  readonly tab?: ReturnType<typeof makeMemoryStorage>;
   /** The proof of residence that the server has. */
   readonly proof?: UploadedFile;
+  /** Why the server takes no picture. */
+  readonly unsavedPapers?: CallFailure;
   /** By default accepted before. */
   readonly consents?: Consents;
   readonly also?: World['also'];
@@ -51,8 +59,8 @@ export const openStep = (step: string, world: StepWorld = {}) => {
     checkList: TE.right(checkList(['bankAccounts'])),
     hasPension: TE.right(false),
   });
-  const { newClients = clientsToMake() } = world;
-  const papers = papersOf(world.proof);
+  const { newClients = clientsToMake(), records = recordsServer() } = world;
+  const papers = papersOf(world);
   const renewals = renewalsServer({ of: TE.right(renewal({ status })) });
   const cities: string[] = [];
   const saveSigningCity = (_: number, city: string) => TE.fromIO(() => void cities.push(city));
@@ -63,8 +71,13 @@ export const openStep = (step: string, world: StepWorld = {}) => {
     also: (put) => {
       put(REGISTRATION.Standings, standings);
       put(REGISTRATION.ClientRecords, server.clients);
-      put(REGISTRATION.PepRecords, { read: () => none, save: () => TE.right(undefined) });
-      put(REGISTRATION.FatcaRecords, { read: () => none, save: () => TE.right(undefined) });
+      put(REGISTRATION.OptionLists, optionLists);
+      put(REGISTRATION.PepRecords, records.peps);
+      put(REGISTRATION.FatcaRecords, records.fatcas);
+      put(REGISTRATION.ProfessionalRecords, records.professions);
+      put(REGISTRATION.EquityRecords, records.equity);
+      put(REGISTRATION.BankAccounts, records.bankAccounts);
+      put(REGISTRATION.OpenRegistrations, makeOpenRegistrations({ tab: world.tab ?? makeMemoryStorage(), prefix: '' }));
       put(REGISTRATION.Planners, planners);
       put(REGISTRATION.Papers, papers);
       put(REGISTRATION.RegistrationRecords, { ofClient: () => TE.right(signedRegistration), saveSigningCity });
@@ -76,7 +89,7 @@ export const openStep = (step: string, world: StepWorld = {}) => {
       world.also?.(put);
     },
   });
-  return { ...app, server, cities, renewals, standings, newClients, papers };
+  return { ...app, server, cities, renewals, standings, newClients, papers, records };
 };
 
 const none: TE.TaskEither<CallFailure, undefined> = TE.right(undefined);
@@ -89,15 +102,20 @@ const planners: Planners = {
   ]),
 };
 
-const papersOf = (proof: UploadedFile | undefined): Papers & { readonly sent: UploadedFile[] } => {
-  const sent: UploadedFile[] = [];
-  return {
-    sent,
-    picture: () => TE.right(proof),
-    saveIdentification: () => TE.right(undefined),
+const papersOf = ({ proof, unsavedPapers }: Pick<StepWorld, 'proof' | 'unsavedPapers'>) => {
+  const [sent, asked]: [UploadedFile[], string[]] = [[], []];
+  const saved: TE.TaskEither<CallFailure, void> =
+    unsavedPapers === undefined ? TE.right(undefined) : TE.left(unsavedPapers);
+  const papers: Papers = {
+    picture: (_, picture) => {
+      asked.push(picture);
+      return TE.right(proof);
+    },
+    saveIdentification: () => saved,
     saveProofOfResidence: (_, file) => {
       sent.push(file);
-      return TE.right(undefined);
+      return saved;
     },
   };
+  return { ...papers, sent, asked };
 };
