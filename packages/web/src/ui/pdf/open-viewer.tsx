@@ -7,7 +7,7 @@ import { makePrinting } from './print-pdf.ts';
 import type { ShownPdf } from './opening.ts';
 import { useTouchZoom } from './use-touch-zoom.ts';
 import { useView } from './use-view.ts';
-import { SHORTCUTS, useViewerKeys } from './use-viewer-keys.ts';
+import { SHORTCUTS, usePrintKey, useViewerKeys } from './use-viewer-keys.ts';
 
 interface Props {
   readonly pdf: ShownPdf;
@@ -24,6 +24,7 @@ export const OpenViewer = observer(({ pdf, title, canPrint, actions }: Props) =>
   const view = useView(pdf);
   const printing = useMemo(() => makePrinting(pdf.document), [pdf]);
   useEffect(() => printing.close, [printing]);
+  usePrintKey(() => printing.press(), canPrint);
   useTouchZoom(view);
   const root = useViewerKeys(view);
   const { well, zoom, width, pages, total } = view;
