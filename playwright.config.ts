@@ -31,10 +31,10 @@ export default defineConfig({
     },
   },
   projects: [
-    // A mask behaves in the same way at every size.
+    // A mask behaves in the same way at every size, and paper has one.
     {
       name: 'phone',
-      testIgnore: '**/masks.spec.ts',
+      testIgnore: ['**/masks.spec.ts', '**/print.spec.ts'],
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },
     // The bytes of the first load and the other brand are the same at every size, and the narrow pages set their own.

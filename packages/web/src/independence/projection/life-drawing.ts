@@ -2,6 +2,7 @@ import uPlot from 'uplot';
 import { DEAF } from '../../ui/charts/line-chart/deaf.ts';
 import type { StartDrawing } from '../../ui/charts/line-chart/drawing.ts';
 import { paletteOf, type Palette } from '../../ui/charts/line-chart/palette.ts';
+import { onOtherColours } from '../../ui/charts/line-chart/theme-changes.ts';
 import { makeDrawnWords } from './drawn-words.ts';
 import { drawCaptions, drawMarks, drawRetirement, type Captions } from './life-captions.ts';
 import type { LifeFigures } from './life-figures.ts';
@@ -53,13 +54,11 @@ export const startDrawing: StartDrawing<LifeFigures> = (host, first) => {
     place();
   });
   resize.observe(host);
-  const theme = window.matchMedia('(prefers-color-scheme: dark)');
-  const recolour = () => {
+  const unheard = onOtherColours(() => {
     palette.forget();
     words.forget();
     plot.redraw(false, true);
-  };
-  theme.addEventListener('change', recolour);
+  });
   return {
     show: (next) => {
       if (next === shown) return;
@@ -74,7 +73,7 @@ export const startDrawing: StartDrawing<LifeFigures> = (host, first) => {
     nearest: (clientX) => plot.posToIdx(clientX - plot.over.getBoundingClientRect().left),
     close: () => {
       resize.disconnect();
-      theme.removeEventListener('change', recolour);
+      unheard();
       plot.destroy();
     },
   };

@@ -12,6 +12,7 @@ import type { NavEntry } from '../../ui/frame/nav-list.tsx';
 import { filledIn } from '../routing/matching.ts';
 import { SHELL } from '../shell.tokens.ts';
 import { ExitsDialog } from './exits.dialog.tsx';
+import { PrintHead } from './print-head.tsx';
 import { ExitsContext } from './use-exits.ts';
 
 const HOME: NavEntry = { caption: 'Início', icon: 'home', leads: { to: '/dashboard' } };
@@ -26,14 +27,16 @@ const PROFILE: NavEntry = { caption: 'Perfil', icon: 'user', leads: { to: '/prof
 export const SignedInFrame = observer(({ children }: { readonly children: ReactNode }) => {
   const { brand } = useDeployment();
   const { session } = useInject(SHARED.DeviceMemory);
+  const clock = useInject(SHARED.ServerClock);
   const standing = useInject(STANDING.PortalStanding);
   const exits = useVisit(SHELL.OpenExits);
   useEffect(() => standing.open(), [standing]);
+  const client = O.toUndefined(session.read());
   return (
     <ExitsContext value={exits}>
       <AppShell
         brand={brand.productName}
-        client={O.toUndefined(session.read())}
+        client={client}
         photo={standing.photo}
         home={HOME}
         profile={PROFILE}
@@ -52,6 +55,7 @@ export const SignedInFrame = observer(({ children }: { readonly children: ReactN
           { caption: 'Sair da conta', icon: 'leave', leads: { does: exits.askToLeave } },
         ]}
       >
+        <PrintHead brand={brand.productName} client={client?.name} clock={clock} />
         {children}
       </AppShell>
       <ExitsDialog model={exits} />

@@ -8,7 +8,7 @@ import type { ShownPdf } from './opening.ts';
 import { useSeen, type SeenUpTo } from './use-seen.ts';
 import { useTouchZoom } from './use-touch-zoom.ts';
 import { useView } from './use-view.ts';
-import { SHORTCUTS, useViewerKeys } from './use-viewer-keys.ts';
+import { SHORTCUTS, usePrintKey, useViewerKeys } from './use-viewer-keys.ts';
 
 interface Props {
   readonly pdf: ShownPdf;
@@ -26,6 +26,7 @@ export const OpenViewer = observer(({ pdf, title, canPrint, actions, seen }: Pro
   const view = useView(pdf);
   const printing = useMemo(() => makePrinting(pdf.document), [pdf]);
   useEffect(() => printing.close, [printing]);
+  usePrintKey(() => printing.press(), canPrint);
   useTouchZoom(view);
   useSeen(view, seen);
   const root = useViewerKeys(view);

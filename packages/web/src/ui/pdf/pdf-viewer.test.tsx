@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { configurationOf } from '../../composition/configuration.ts';
@@ -148,6 +148,23 @@ it('says that it cannot print', async () => {
   // The canvas of the tests makes no picture.
   await press('Imprimir');
   expect((await screen.findByRole('alert')).textContent).toBe('Não foi possível imprimir o documento.');
+});
+
+it('prints the whole document by the keys of the print, and only where the browser can print', async () => {
+  const keys = () => {
+    fireEvent.keyDown(document.body, { key: 'p' });
+    return fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true });
+  };
+  const { unmount } = render(<PdfViewer pdf={BYTES} title="Extrato" reader={fakePdf({ pages: 2 }).reader} />);
+  await screen.findAllByRole('article');
+  // The canvas of the tests makes no picture. `false`: the browser does not print by itself.
+  expect(keys()).toBe(false);
+  expect((await screen.findByRole('alert')).textContent).toBe('Não foi possível imprimir o documento.');
+  unmount();
+  expect(keys()).toBe(true);
+  render(<PdfViewer pdf={BYTES} title="Extrato" reader={fakePdf({ canPrint: false }).reader} />);
+  await screen.findAllByRole('article');
+  expect(keys()).toBe(true);
 });
 
 it('offers no print where the browser cannot print', async () => {

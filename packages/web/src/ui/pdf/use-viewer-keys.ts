@@ -21,6 +21,24 @@ export const useViewerKeys = (view: View): RefObject<HTMLDivElement | null> => {
   return root;
 };
 
+/**
+ * Lets the keys of the browser's own print, wherever the focus is, print the whole document. The browser would print the
+ * pages that are drawn so far, inside the page around them.
+ */
+export const usePrintKey = (print: () => void, canPrint: boolean): void => {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'p') return;
+    event.preventDefault();
+    print();
+  });
+  useEffect(() => {
+    if (!canPrint) return;
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [canPrint]);
+};
+
 /** Does what a key asks. The browser keeps keys with a modifier, and the arrows if the page is wider than the well. */
 const pressKey = (event: KeyboardEvent, view: View): void => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;

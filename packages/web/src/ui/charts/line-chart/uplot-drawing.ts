@@ -3,6 +3,7 @@ import { dayTicks } from './day-ticks.ts';
 import { DEAF } from './deaf.ts';
 import type { ChartFigures, ChartLine, Drawing, StartDrawing } from './drawing.ts';
 import { paletteOf, type Palette } from './palette.ts';
+import { onOtherColours } from './theme-changes.ts';
 
 /** Room in front of the first figure of an axis, in the font of the axis. */
 const AXIS_EM = 3.5;
@@ -76,12 +77,10 @@ const drawLines = (layer: HTMLElement, figures: ChartFigures): Lines => {
     if (width !== plot.width || height !== plot.height) plot.setSize({ width, height });
   });
   resize.observe(layer);
-  const theme = window.matchMedia('(prefers-color-scheme: dark)');
-  const recolour = () => {
+  const unheard = onOtherColours(() => {
     palette.forget();
     plot.redraw(false, true);
-  };
-  theme.addEventListener('change', recolour);
+  });
   return {
     layer,
     mark: (next) => {
@@ -91,7 +90,7 @@ const drawLines = (layer: HTMLElement, figures: ChartFigures): Lines => {
     nearest: (clientX) => drawn.at[plot.posToIdx(clientX - plot.over.getBoundingClientRect().left)] ?? at,
     close: () => {
       resize.disconnect();
-      theme.removeEventListener('change', recolour);
+      unheard();
       plot.destroy();
       layer.remove();
     },
