@@ -14,6 +14,7 @@ import { composeDoctor, type DoctorLooks } from './doctor/doctor.composition.ts'
 import { composeIndependence, type IndependenceUseCases } from './independence/independence.composition.ts';
 import type { Io } from './io.ts';
 import { composeOrders, type OrderUseCases } from './movements/orders.composition.ts';
+import { composeMyData, type MyDataUseCases } from './profile/my-data.composition.ts';
 import { composePosition, type PositionUseCases } from './position/position.composition.ts';
 import { composeFlags, type FlagsUseCases } from './registration/flags/flags.composition.ts';
 import { composeRegistration, type RegistrationUseCases } from './registration/registration.composition.ts';
@@ -44,6 +45,7 @@ export interface App {
   readonly reports: ReportUseCases;
   readonly independence: IndependenceUseCases;
   readonly contact: ContactUseCases;
+  readonly myData: MyDataUseCases;
   readonly sandbox: SandboxControls;
   readonly doctor: DoctorLooks;
 }
@@ -108,6 +110,7 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     reports: composeReports(connection, { scheduler, onPreparing }),
     independence: composeIndependence(connection),
     contact: composeContact(connection),
+    myData: composeMyData(connection),
     sandbox: makeSandboxControls(settings.api, { fetch, scheduler }, io.env),
     doctor: composeDoctor(connection, { api: settings.api, fetch, env: io.env }),
   };

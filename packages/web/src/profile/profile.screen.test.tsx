@@ -43,6 +43,11 @@ it('leads to the conformity term [R735]', () => {
   expect(link.getAttribute('href')).toBe('/profile-conformity-term');
 });
 
+it('leads to the own data', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Meus dados' }).getAttribute('href')).toBe('/profile-my-data');
+});
+
 it('leads to a new password [R738]', () => {
   open();
   expect(screen.getByRole('link', { name: 'Alterar senha' }).getAttribute('href')).toBe('/change-password');
