@@ -14,6 +14,7 @@ import { composeDoctor, type DoctorLooks } from './doctor/doctor.composition.ts'
 import { composeIndependence, type IndependenceUseCases } from './independence/independence.composition.ts';
 import type { Io } from './io.ts';
 import { composeOrders, type OrderUseCases } from './movements/orders.composition.ts';
+import { composeMyData, type MyDataUseCases } from './profile/my-data.composition.ts';
 import { composePosition, type PositionUseCases } from './position/position.composition.ts';
 import { composeProfile, type ProfileUseCases } from './profile/profile.composition.ts';
 import { composeFlags, type FlagsUseCases } from './registration/flags/flags.composition.ts';
@@ -46,6 +47,7 @@ export interface App {
   readonly independence: IndependenceUseCases;
   readonly contact: ContactUseCases;
   readonly profile: ProfileUseCases;
+  readonly myData: MyDataUseCases;
   readonly sandbox: SandboxControls;
   readonly doctor: DoctorLooks;
 }
@@ -111,6 +113,7 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     independence: composeIndependence(connection),
     contact: composeContact(connection),
     profile: composeProfile(connection),
+    myData: composeMyData(connection),
     sandbox: makeSandboxControls(settings.api, { fetch, scheduler }, io.env),
     doctor: composeDoctor(connection, { api: settings.api, fetch, env: io.env }),
   };

@@ -12,6 +12,7 @@ import { addCompletion } from './completion.command.ts';
 import { addContact, addRate } from './contact/contact.command.ts';
 import { addPlanner } from './contact/planner.command.ts';
 import { addDoctor } from './doctor/doctor.command.ts';
+import { addExport } from './export/export.command.ts';
 import { addGen } from './gen/gen.command.ts';
 import { addLiberty } from './independence/liberty.command.ts';
 import { addObjectives } from './independence/objectives.command.ts';
@@ -21,6 +22,7 @@ import { addInvest } from './movements/investing/invest.command.ts';
 import { addMovements } from './movements/history/movements.command.ts';
 import { addRedeem } from './movements/redeeming/redeem.command.ts';
 import { addPension } from './pension/pension.command.ts';
+import { addMyData } from './profile/my-data.command.ts';
 import { addPosition } from './position/position.command.ts';
 import { addYield } from './position/yield.command.ts';
 import { addProfile } from './profile/profile.command.ts';
@@ -63,6 +65,8 @@ export const COMMANDS: readonly AddCommand[] = [
   addPlanner,
   addContact,
   addRate,
+  addMyData,
+  addExport,
   addRules,
   addGen,
   addSandbox,

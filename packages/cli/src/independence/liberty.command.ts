@@ -74,12 +74,18 @@ const show = (app: App): Task =>
     ),
   );
 
-const project = (app: App, asked: Asked): Task =>
+/** The saved plan with its outlook. A client without one is refused. */
+export const loadOutlook = (app: App) =>
   pipe(
     workedOut(app),
     TE.chain((found) => (found === undefined ? TE.left(refusal('no_goals', NO_GOALS)) : TE.right(found))),
     TE.bindTo('found'),
     TE.bind('outlook', ({ found }) => TE.fromEither(E.mapLeft(outlookRefusal)(found.outlook))),
+  );
+
+const project = (app: App, asked: Asked): Task =>
+  pipe(
+    loadOutlook(app),
     TE.bind('chances', ({ found: { plan } }) =>
       plan !== undefined && isAsked(asked) ? simulated(app, plan, asked) : TE.right(undefined),
     ),

@@ -18,10 +18,16 @@ export const addPosition: AddCommand = (parent, run) => {
     .action(({ csv }) => run((app) => show(app, csv === true)));
 };
 
-const show = (app: App, isCsv: boolean): Task =>
+/** The position of the signed-in client. */
+export const loadPosition = (app: App) =>
   pipe(
     cleared(app),
     TE.chain(({ document }) => pipe(app.position.load(document), TE.mapLeft(positionRefusal))),
+  );
+
+const show = (app: App, isCsv: boolean): Task =>
+  pipe(
+    loadPosition(app),
     TE.map((position) => ({
       json: positionJson(position),
       text: isCsv ? positionCsv(position) : positionTable(position),

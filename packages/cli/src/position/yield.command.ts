@@ -31,8 +31,8 @@ export const addYield: AddCommand = (parent, run) => {
     .action(({ period, csv }) => run((app) => show(app, { period, isCsv: csv === true })));
 };
 
-/** The yield is all that this command shows, so a failure is told and not only logged (decision 0141). */
-const show = (app: App, { period, isCsv }: Asked): Task =>
+/** The yield is all that the caller shows, so a failure is told and not only logged (decision 0141). */
+export const loadYield = (app: App, period: Asked['period']) =>
   pipe(
     cleared(app),
     TE.bindTo('session'),
@@ -40,6 +40,11 @@ const show = (app: App, { period, isCsv }: Asked): Task =>
     TE.chain(({ session, wanted: word }) =>
       pipe(app.position.yieldOf(session.document, word), TE.mapLeft(callRefusal)),
     ),
+  );
+
+const show = (app: App, { period, isCsv }: Asked): Task =>
+  pipe(
+    loadYield(app, period),
     TE.map((history) => ({
       json: yieldJson(period, history),
       text: isCsv ? yieldCsv(history) : yieldTable(history),

@@ -9,6 +9,7 @@ import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { uuidFrom } from '../id-argument.ts';
 import { usage, type Refusal } from '../refusal.ts';
+import { addAnswerRequest } from './answer-request.command.ts';
 import type { SetStanding } from './server-controls.ts';
 
 /** `portal sandbox backoffice`: does the work of the staff and of the signing provider. */
@@ -17,7 +18,7 @@ export const addBackoffice: AddCommand = (sandbox, run) => {
     .command('backoffice')
     .description("Do what the asset manager's staff or the signing provider would do.")
     .addHelpText('after', examples('portal sandbox backoffice set 60891723919 --approval 2'));
-  for (const add of [addSet, addSign]) add(backoffice, run);
+  for (const add of [addSet, addSign, addAnswerRequest]) add(backoffice, run);
 };
 
 interface Flags {

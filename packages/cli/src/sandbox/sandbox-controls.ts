@@ -8,6 +8,7 @@ import * as t from 'io-ts';
 import type { Platform } from '../composition.ts';
 import type { Io } from '../io.ts';
 import { callRefusal, refusal, type Refusal } from '../refusal.ts';
+import { makeAnswerRequest } from './answer-request.control.ts';
 import { makeServerControls } from './server-controls.ts';
 
 const Personas = t.array(t.type({ key: t.string, document: t.string, password: t.string, shows: t.string }));
@@ -56,6 +57,7 @@ export const makeSandboxControls = (api: string, { fetch, scheduler }: Platform,
   );
   return {
     ...makeServerControls(http),
+    answerRequest: makeAnswerRequest(http),
     outbox,
     personas,
     /** Puts everything, or one persona, back to the seed. */

@@ -23,6 +23,9 @@ import { TrialViewModel } from '../independence/trial/trial.view-model.ts';
 import { ConfirmationViewModel } from '../movements/investing/confirmation.view-model.ts';
 import { Copying } from '../ui/copying.ts';
 import { ignoresLateAnswers, type Open } from './testing/late-answers.ts';
+import { ConsentsViewModel } from '../profile/my-data/consents.view-model.ts';
+import { CopyViewModel } from '../profile/my-data/copy.view-model.ts';
+import { RequestsViewModel } from '../profile/my-data/requests.view-model.ts';
 import { makeStepModel } from '../registration/form/step.view-model.ts';
 import { ReportActions } from '../reports/report-actions.view-model.ts';
 import { ExitsViewModel } from '../shell/frame/exits.view-model.ts';
@@ -204,6 +207,40 @@ const PAGES: Readonly<Record<string, Open>> = {
     });
     void model.open().then(() => model.loaded.value?.sent.submit());
     return { close: model.close, shows: () => model.loaded.value?.sent.call.state };
+  },
+  'the withdrawal of the consent': (slow, tell) => {
+    const model = new ConsentsViewModel({
+      client: session(),
+      history: slow,
+      change: () => slow,
+      withdraw: () => slow,
+      changed: () => tell('changed'),
+      leave: () => tell('left'),
+    });
+    model.askToWithdrawAll();
+    void model.confirm();
+    return { close: model.close, shows: () => [model.call.state, model.loaded.state, model.withdrawing] };
+  },
+  'the copy of the data': (slow, tell) => {
+    const model = new CopyViewModel({
+      clientId: 7,
+      copy: () => slow,
+      loadZip: TE.right(() => ({ bytes: new Uint8Array(), contentType: 'application/zip' })),
+      keepFile: () => tell('file'),
+      kept: () => tell('kept'),
+    });
+    void model.take();
+    return { close: () => model.close(), shows: () => model.call.state };
+  },
+  'a request about the data': (slow, tell) => {
+    const { clock } = ports();
+    const parts = { clientId: 7, list: slow, send: () => slow, forms: ports(), clock, sent: () => tell('sent') };
+    const model = new RequestsViewModel(parts);
+    model.write();
+    model.draft?.form.change('kind', 'correction');
+    model.draft?.form.change('message', 'Meu nome');
+    void model.draft?.submit();
+    return { close: model.close, shows: () => model.loaded.state };
   },
   'the choice of a main account': (slow, tell) => {
     const model = new MainAccountViewModel(

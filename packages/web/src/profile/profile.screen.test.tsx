@@ -65,6 +65,11 @@ it('leads to the forms [R737]', () => {
   expect(leads('Outros formulários')).toBe('/profile-forms');
 });
 
+it('leads to the own data', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Meus dados' }).getAttribute('href')).toBe('/profile-my-data');
+});
+
 it('leads to a new password [R738]', () => {
   open();
   expect(leads('Alterar senha')).toBe('/change-password');

@@ -20,10 +20,16 @@ export const addMovements: AddCommand = (parent, run) => {
     .action(({ csv }) => run((app) => show(app, csv === true)));
 };
 
-const show = (app: App, isCsv: boolean): Task =>
+/** The history of the signed-in client. */
+export const loadMovements = (app: App) =>
   pipe(
     cleared(app),
     TE.chain(({ clientId }) => pipe(app.orders.list(clientId), TE.mapLeft(listRefusal(LIST_TEXTS.movementsNotLoaded)))),
+  );
+
+const show = (app: App, isCsv: boolean): Task =>
+  pipe(
+    loadMovements(app),
     TE.map((movements) => ({
       json: movementsJson(movements),
       text: isCsv ? movementsCsv(movements) : movementsTable(movements),

@@ -1,0 +1,77 @@
+import { downloadMessage, formatFileSize } from '@aroeira/domain/kernel';
+import { Argument, Option } from '@commander-js/extra-typings';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { examples, type AddCommand, type Task } from '../command.ts';
+import type { App } from '../composition.ts';
+import { jsonAnswer } from '../output.ts';
+import { pathOf, saveFile, targetAt } from '../reports/saved-file.ts';
+import { refusalBy, usage } from '../refusal.ts';
+import { EXPORTS, type Exported, type ExportName } from './exported-data.ts';
+
+const NAMES: readonly ExportName[] = ['movements', 'position', 'yield', 'plan', 'my-data'];
+const FORMATS = ['csv', 'json'] as const;
+
+interface Asked {
+  readonly name: ExportName;
+  readonly format: (typeof FORMATS)[number];
+  /** `undefined` for stdout. */
+  readonly out: string | undefined;
+}
+
+/** `portal export`: what the screens give as a file, and everything that is kept about the client. */
+export const addExport: AddCommand = (parent, run) => {
+  parent
+    .command('export')
+    .description('Print or save data of the client. my-data is everything that the server keeps, ten times a day.')
+    .addArgument(new Argument('<what>', 'what to take along').choices(NAMES))
+    .addOption(
+      new Option('--format <format>', 'a spreadsheet, or one JSON document').choices(FORMATS).makeOptionMandatory(),
+    )
+    .option(
+      '--out <file>',
+      'the file, or the folder for it, readable by its owner alone. Asks before it replaces a file',
+    )
+    .addHelpText(
+      'after',
+      examples(
+        'portal export movements --format csv > movimentacoes.csv',
+        'portal export my-data --format json --out .',
+      ),
+    )
+    .action((name, { format, out }) => run((app) => exportTo(app, { name, format, out })));
+};
+
+const exportTo = (app: App, asked: Asked): Task => {
+  const { name, format, out } = asked;
+  if (out === '') return TE.left(usage('--out is empty: name a file or a folder.', 'out'));
+  return out === undefined ? pipe(EXPORTS[name](app), TE.map(printed(format))) : saved(app, { ...asked, out });
+};
+
+const printed = (format: Asked['format']) => (exported: Exported) =>
+  format === 'json' ? jsonAnswer(exported.json) : { json: { csv: exported.csv }, text: exported.csv };
+
+/** Asks about the file first, so that nothing is loaded that is not saved. */
+const saved = (app: App, { name, format, out }: Asked & { readonly out: string }): Task =>
+  pipe(
+    targetAt(app, pathOf(out, `${name}.${format}`)),
+    TE.bindTo('target'),
+    TE.bind('bytes', () =>
+      pipe(
+        EXPORTS[name](app),
+        TE.map((exported) => new TextEncoder().encode(`${printed(format)(exported).text}\n`)),
+      ),
+    ),
+    TE.tap(({ target, bytes }) =>
+      pipe(
+        saveFile(target, bytes),
+        TE.mapLeft((_tag) => notSaved({ _tag })),
+      ),
+    ),
+    TE.map(({ target: { path }, bytes }) => ({
+      json: { exported: name, format, file: path, bytes: bytes.length },
+      text: `Arquivo salvo em ${path} (${formatFileSize(bytes.length)}).`,
+    })),
+  );
+
+const notSaved = refusalBy(downloadMessage);

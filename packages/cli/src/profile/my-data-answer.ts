@@ -1,0 +1,84 @@
+import { formatMoment, type CalendarDay } from '@aroeira/domain/kernel';
+import {
+  changeLines,
+  consentChanges,
+  deadlineOf,
+  isLate,
+  MY_DATA_TEXTS,
+  REQUEST_KINDS,
+  REQUEST_STATES,
+  requestDates,
+  TERM_TITLES,
+  termSince,
+  termsNow,
+  type ConsentHistory,
+  type DataRequest,
+} from '@aroeira/domain/profile';
+import type { Answer } from '../output.ts';
+import { left, table } from '../table.ts';
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+/** Each term as it is now, and below it what each answer changed. */
+export const consentsAnswer = (history: ConsentHistory): Answer => {
+  const [terms, changes] = [termsNow(history), consentChanges(history)];
+  return {
+    json: {
+      terms: terms.map(({ term, isGiven, since }) => ({
+        term,
+        given: isGiven,
+        since: since === undefined ? null : iso(since),
+      })),
+      history: changes.map(({ at, version, given, withdrawn }) => ({ at: iso(at), version, given, withdrawn })),
+    },
+    text: [
+      table(
+        ['Nº', 'Consentimento', 'Situação'].map(left),
+        terms.map((now) => [String(now.term), TERM_TITLES[now.term], termSince(now)]),
+      ),
+      ...changes.map((change) =>
+        [`${formatMoment(change.at)}, versão ${change.version} do texto`, ...changeLines(change)].join('\n  '),
+      ),
+    ].join('\n\n'),
+  };
+};
+
+const STATES = { Received: 'received', InAnalysis: 'in_analysis', Answered: 'answered' } as const;
+
+const requestJson = (request: DataRequest, today: CalendarDay) => {
+  const { id, kind, message, receivedAt, state } = request;
+  return {
+    id,
+    kind,
+    message,
+    state: STATES[state._tag],
+    receivedAt: iso(receivedAt),
+    deadline: deadlineOf(request),
+    late: isLate(request, today),
+    answeredAt: state._tag === 'Answered' ? iso(state.at) : null,
+    answer: state._tag === 'Answered' ? state.text : null,
+  };
+};
+
+const requestText = (request: DataRequest, today: CalendarDay): string => {
+  const { id, kind, message, state } = request;
+  return [
+    `${REQUEST_KINDS[kind]} nº ${id}  ${REQUEST_STATES[state._tag]}`,
+    requestDates(request, today),
+    message,
+    ...(state._tag === 'Answered' ? [`Resposta: ${state.text}`] : []),
+  ].join('\n  ');
+};
+
+export const requestAnswer = (request: DataRequest, today: CalendarDay): Answer => ({
+  json: requestJson(request, today),
+  text: requestText(request, today),
+});
+
+export const requestsAnswer = (requests: readonly DataRequest[], today: CalendarDay): Answer => ({
+  json: requests.map((request) => requestJson(request, today)),
+  text:
+    requests.length === 0
+      ? MY_DATA_TEXTS.noRequests
+      : requests.map((request) => requestText(request, today)).join('\n\n'),
+});
