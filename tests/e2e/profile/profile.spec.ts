@@ -47,11 +47,11 @@ const captions = ['Alterar contas bancárias', 'Alterar documentos'];
 
 test('ana cuts a photo with the keyboard, saves it, sees it everywhere, and removes it [R732] [R749] [R750] [R751]', async ({
   page,
-  arrive,
+  enter,
   sandbox,
 }) => {
   const sent = sentPhotos(page);
-  await arrive('ana');
+  await enter('ana');
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minhas informações');
   for (const caption of captions) await expect(links(page).filter({ hasText: caption })).toBeVisible();
@@ -90,8 +90,9 @@ test('ana cuts a photo with the keyboard, saves it, sees it everywhere, and remo
   await page.reload();
   expect(await lookAt(photo)).toEqual(seen);
   await page.goto('/dashboard');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Perfil' }).locator('img')).toBeVisible();
-  await page.goto('/profile');
+  const portrait = page.getByRole('main').getByRole('link', { name: 'Perfil' });
+  await expect(portrait.locator('img')).toBeVisible();
+  await portrait.click();
   await page.getByRole('button', { name: 'Alterar foto' }).click();
   await page.getByRole('button', { name: 'Remover foto' }).click();
   await page.getByRole('button', { name: 'Salvar' }).click();

@@ -23,6 +23,7 @@ import { TwoStepSettingsViewModel } from '../access/two-step/two-step-settings.v
 import { TrialViewModel } from '../independence/trial/trial.view-model.ts';
 import { ConfirmationViewModel } from '../movements/investing/confirmation.view-model.ts';
 import { Copying } from '../ui/copying.ts';
+import { PhotoViewModel } from '../profile/photo/photo.view-model.ts';
 import { makeStepModel } from '../registration/form/step.view-model.ts';
 import { ReportActions } from '../reports/report-actions.view-model.ts';
 import { ExitsViewModel } from '../shell/frame/exits.view-model.ts';
@@ -213,6 +214,19 @@ const PAGES: Readonly<Record<string, Open>> = {
     });
     void model.open().then(() => model.loaded.value?.sent.submit());
     return { close: model.close, shows: () => model.loaded.value?.sent.call.state };
+  },
+  'the photo of the profile': (slow, tell) => {
+    const model = new PhotoViewModel({
+      clientId: 7,
+      save: () => slow,
+      cut: () => slow,
+      shown: { photo: 'data:image/jpeg;base64,/9j/', showPhoto: () => tell('shown') },
+      saved: () => tell('saved'),
+    });
+    model.edit();
+    model.remove();
+    model.save();
+    return { close: model.close, shows: () => [model.saving.state, model.isOpen] };
   },
   'the choice of a main account': (slow, tell) => {
     const model = new MainAccountViewModel(
