@@ -55,7 +55,7 @@ describe('profile photo', () => {
     expect((await portal('profile show --json')).json).toMatchObject({ hasPhoto: false });
   });
 
-  it.each([
+  it.for([
     ['a file that is no picture', 'conta.pdf', Buffer.from('%PDF-1.7'), 'O arquivo escolhido não é válido'],
     [
       'another kind of file with the name of one',
@@ -70,7 +70,7 @@ describe('profile photo', () => {
       Buffer.concat([PIXEL, Buffer.alloc(512 * 1024)]),
       'O arquivo escolhido não é válido. O tamanho máximo é 512 KB.',
     ],
-  ])('refuses %s', async (_, name, content, message) => {
+  ] as const)('refuses %s', async ([, name, content, message]) => {
     const portal = await as('ana');
     const { exit, error } = await portal(['profile', 'photo', file(`x-${name}`, content), '--json']);
     expect([exit, error]).toMatchObject([1, { error: { message } }]);

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { decode as decodePng } from 'fast-png';
 import { decode as decodeJpeg } from 'jpeg-js';
 import { refuseWord } from '../http/refusal.ts';
@@ -13,9 +14,13 @@ const PHOTO_LIMIT = 512 * 1024;
 
 /** In pixels. A small file may say that it is huge. */
 const SIDE_LIMIT = 4096;
+const AREA_LIMIT = 4_000_000;
 
-/** Four million pixels, in the unit of the decoder. */
-const JPEG_LIMITS = { maxResolutionInMP: 4, maxMemoryUsageInMB: 128 };
+/** The same area in the unit of the decoder. */
+const JPEG_LIMITS = { maxResolutionInMP: AREA_LIMIT / 1_000_000, maxMemoryUsageInMB: 128 };
+
+/** In bytes: four channels of 16 bits for each pixel, and one byte for each row. */
+const UNPACKED_LIMIT = AREA_LIMIT * 8 + SIDE_LIMIT;
 
 /** The header of a BMP has at least so many bytes, and says where the pixels begin. */
 const BMP_HEADER = 30;
@@ -26,15 +31,32 @@ interface Kind {
   readonly open: (content: Buffer) => void;
 }
 
-const checkSides = (...sides: readonly number[]): void => {
-  if (sides.some((side) => side < 1 || side > SIDE_LIMIT)) throw new Error('too wide or too high');
+const checkSize = (width: number, height: number): void => {
+  const isWithin = [width, height].every((side) => side >= 1 && side <= SIDE_LIMIT) && width * height <= AREA_LIMIT;
+  if (!isWithin) throw new Error('too large');
+};
+
+/** The packed pixels of a PNG: what stands in its IDAT chunks. Each chunk has a length, a name, its data and a checksum. */
+const packedPixels = (content: Buffer): Buffer => {
+  const parts: Buffer[] = [];
+  for (let at = 8; at + 12 <= content.length; at += 12 + content.readUInt32BE(at))
+    if (content.toString('latin1', at + 4, at + 8) === 'IDAT')
+      parts.push(content.subarray(at + 8, at + 8 + content.readUInt32BE(at)));
+  return Buffer.concat(parts);
+};
+
+const openPng = (content: Buffer): void => {
+  checkSize(content.readUInt32BE(16), content.readUInt32BE(20));
+  // The decoder unpacks everything, and 1 KB may hold 1 MB of nothing.
+  inflateSync(packedPixels(content), { maxOutputLength: UNPACKED_LIMIT });
+  decodePng(content, { checkCrc: true });
 };
 
 /** A BMP without compression, which is the only one that a photo is saved as. */
 const openBmp = (content: Buffer): void => {
   if (content.length < BMP_HEADER || content.readUInt32LE(2) !== content.length) throw new Error('not whole');
   const [width, height] = [content.readInt32LE(18), Math.abs(content.readInt32LE(22))];
-  checkSides(width, height);
+  checkSize(width, height);
   const rowBytes = Math.ceil((width * content.readUInt16LE(28)) / 32) * 4;
   if (rowBytes === 0 || content.readUInt32LE(10) + rowBytes * height > content.length) throw new Error('not whole');
 };
@@ -42,10 +64,7 @@ const openBmp = (content: Buffer): void => {
 const KINDS: readonly Kind[] = [
   {
     signature: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-    open: (content) => {
-      checkSides(content.readUInt32BE(16), content.readUInt32BE(20));
-      decodePng(content, { checkCrc: true });
-    },
+    open: openPng,
   },
   {
     signature: [0xff, 0xd8, 0xff],

@@ -26,6 +26,7 @@ import { ignoresLateAnswers, type Open } from './testing/late-answers.ts';
 import { ConsentsViewModel } from '../profile/my-data/consents.view-model.ts';
 import { CopyViewModel } from '../profile/my-data/copy.view-model.ts';
 import { RequestsViewModel } from '../profile/my-data/requests.view-model.ts';
+import { PhotoViewModel } from '../profile/photo/photo.view-model.ts';
 import { makeStepModel } from '../registration/form/step.view-model.ts';
 import { ReportActions } from '../reports/report-actions.view-model.ts';
 import { ExitsViewModel } from '../shell/frame/exits.view-model.ts';
@@ -241,6 +242,19 @@ const PAGES: Readonly<Record<string, Open>> = {
     model.draft?.form.change('message', 'Meu nome');
     void model.draft?.submit();
     return { close: model.close, shows: () => model.loaded.state };
+  },
+  'the photo of the profile': (slow, tell) => {
+    const model = new PhotoViewModel({
+      clientId: 7,
+      save: () => slow,
+      cut: () => slow,
+      shown: { photo: 'data:image/jpeg;base64,/9j/', showPhoto: () => tell('shown') },
+      saved: () => tell('saved'),
+    });
+    model.edit();
+    model.remove();
+    model.save();
+    return { close: model.close, shows: () => [model.saving.state, model.isOpen] };
   },
   'the choice of a main account': (slow, tell) => {
     const model = new MainAccountViewModel(

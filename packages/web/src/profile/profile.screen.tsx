@@ -35,7 +35,7 @@ export const ProfileScreen = observer(({ model: { client, theme, chooseTheme }, 
       <div className="stack-24">
         <section className="row" aria-label="Titular">
           {photo}
-          <div className="grow profile-holder">
+          <div className="grow">
             <h2>{client.name}</h2>
             <p className="secondary ellipsis">{client.email}</p>
           </div>
@@ -52,7 +52,7 @@ export const ProfileScreen = observer(({ model: { client, theme, chooseTheme }, 
         </Group>
         <Group title="Documentos">
           <LinkRow icon="file" caption="Meus documentos" to="/profile-documents" />
-          <LinkRow icon="copy" caption="Outros formulários" to="/profile-forms" />
+          <LinkRow icon="print" caption="Outros formulários" to="/profile-forms" />
           <LinkRow icon="edit" caption={CONFORMITY_TEXTS.title} to="/profile-conformity-term" />
         </Group>
         <Group title="Atendimento">

@@ -11,7 +11,7 @@ export interface PersonalFact {
 }
 
 /** Facts that belong together. */
-export interface PersonalSection {
+interface PersonalSection {
   readonly title: string;
   readonly facts: readonly PersonalFact[];
 }

@@ -1,12 +1,13 @@
 import { callFailureMessage } from '@aroeira/domain/kernel';
 import { personalSections, type PersonalFact, type PersonalRecord } from '@aroeira/domain/profile';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import { useDeployment } from '../../composition/deployment.ts';
+import { Card } from '../../ui/card.tsx';
 import type { Loaded } from '../../ui/loaded.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { PERSONAL_DATA_TITLE } from '../profile.texts.ts';
+import './personal-data.css';
 
 interface Props {
   readonly loaded: Loaded<PersonalRecord>;
@@ -21,28 +22,28 @@ export const PersonalDataScreen = observer(({ loaded }: Props) => {
     <div className="page is-form">
       <PageHead title={PERSONAL_DATA_TITLE} back="/profile" />
       <WhenLoaded loaded={loaded} failed={{ title: 'Ops!', body }}>
-        {(record) => personalSections(record).map((section) => <Section key={section.title} {...section} />)}
+        {(record) =>
+          personalSections(record).map(({ title, facts }) => (
+            <Card key={title} title={title}>
+              <Facts facts={facts} />
+            </Card>
+          ))
+        }
       </WhenLoaded>
     </div>
   );
 });
 
-const Section = ({ title, facts }: { readonly title: string; readonly facts: readonly PersonalFact[] }) => {
-  const id = useId();
-  return (
-    <section className="card" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <dl className="facts">
-        {facts.map(({ caption, value }) => (
-          <div key={caption}>
-            <dt>{caption}</dt>
-            <dd>{value ?? <Missing />}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-};
+const Facts = ({ facts }: { readonly facts: readonly PersonalFact[] }) => (
+  <dl className="facts personal-facts">
+    {facts.map(({ caption, value }) => (
+      <div key={caption}>
+        <dt>{caption}</dt>
+        <dd>{value ?? <Missing />}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** A dash for the eye, and words for a screen reader, which says nothing for a dash. */
 const Missing = () => (

@@ -55,11 +55,13 @@ export const PhotoModal = observer(({ model, name }: Props) => {
           <Source model={model} icon={<Icon name="upload" isSmall />}>
             {chosen === undefined ? 'Escolher uma foto' : 'Escolher outra foto'}
           </Source>
-          <div className="camera">
-            <Source model={model} icon={<CameraIcon />} isCamera>
-              Tirar uma foto
-            </Source>
-          </div>
+          {chosen === undefined && (
+            <div className="camera">
+              <Source model={model} icon={<CameraIcon />} isCamera>
+                Tirar uma foto
+              </Source>
+            </div>
+          )}
           <Removal model={model} />
         </div>
         <Refusal model={model} />

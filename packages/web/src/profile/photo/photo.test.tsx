@@ -94,8 +94,10 @@ describe('the photo of the profile', () => {
     const { navigation } = open({ photo: PHOTO });
     await waitFor(async () => expect(await shownPhoto()).toBe(PHOTO));
     act(() => navigation.push('/dashboard'));
-    const header = await screen.findByRole('banner');
-    expect(within(header).getByRole('link', { name: 'Perfil' }).querySelector('img')?.getAttribute('src')).toBe(PHOTO);
+    await waitFor(() => {
+      const link = within(screen.getByRole('main')).getByRole('link', { name: 'Perfil' });
+      expect(link.querySelector('img')?.getAttribute('src')).toBe(PHOTO);
+    });
   });
 
   it('leaves its place to the initials when it does not open', async () => {

@@ -67,9 +67,10 @@ export class PortalStanding {
     return this.facts?.photo;
   }
 
-  /** Shows the photo that the client saved just now, or none. */
+  /** Shows the photo that the client saved just now, or none. Without facts it asks the server. */
   showPhoto(photo: string | undefined): void {
-    this.parts.facts.amend((facts) => ({ ...facts, photo }));
+    if (this.facts === undefined) this.refresh();
+    else this.parts.facts.amend((facts) => ({ ...facts, photo }));
   }
 
   /** Asks for what is not there yet. */

@@ -96,3 +96,17 @@ it('is gone at /login, and an answer from before does not come back', async () =
   goTo('/login');
   expect(kept.value).toBeUndefined();
 });
+
+it('changes with what the client saved, without a call, and never for another client', async () => {
+  const { kept, asked, signInAs, answer } = late();
+  kept.amend(() => 'nothing to change');
+  expect(kept.held()).toBeUndefined();
+  const asking = kept.ensure();
+  answer(0, E.right('old'));
+  await asking;
+  kept.amend((value) => `${value} and new`);
+  expect([kept.held(), asked]).toEqual(['old and new', [session().name]]);
+  signInAs('Bruno');
+  kept.amend((value) => value);
+  expect(kept.held()).toBeUndefined();
+});
