@@ -1,6 +1,7 @@
 import { calendarDay } from '../../kernel/days.ts';
 import type { RegistrationRecord } from '../../registration/flow/registration-record.ts';
 import type { ConformityCheck } from '../conformity/conformity-term.ts';
+import type { SignedDocument } from '../documents/signed-document.ts';
 
 export const SIGN_URL = 'https://assina.exemplo/conformity-1';
 
@@ -26,3 +27,15 @@ export const signedRegistration: RegistrationRecord = {
   terms: [],
   mailing: undefined,
 };
+
+/** The adhesion to a fund. */
+export const signedDocument = (changes: Partial<SignedDocument> = {}): SignedDocument => ({
+  id: 100_001,
+  template: 'adesao_mm',
+  documentType: 10,
+  title: 'Termo de adesão',
+  caption: 'Multimercado',
+  description: 'Assinado em 20/11/2026, 14:41',
+  fundName: 'Aroeira Macro FIC FIM',
+  ...changes,
+});

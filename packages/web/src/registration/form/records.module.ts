@@ -14,7 +14,7 @@ import {
 } from '@aroeira/domain/registration';
 import { bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
-import { Kept } from '../../shell/session/kept.ts';
+import { Kept, whenSessionEnds } from '../../shell/session/kept.ts';
 import { AccountsDesk } from '../accounts/accounts-desk.ts';
 import { ACCOUNTS } from '../accounts/accounts.tokens.ts';
 import { REGISTRATION } from '../registration.tokens.ts';
@@ -29,9 +29,13 @@ const saving = {
   standings: REGISTRATION.Standings,
   reports: REGISTRATION.ChangeReports,
 };
-const sharing = {
+const keeping = {
   bankAccounts: REGISTRATION.BankAccounts,
   memory: SHARED.DeviceMemory,
+  navigation: SHARED.BrowserNavigation,
+};
+const sharing = {
+  kept: ACCOUNTS.SavedAccounts,
   leaving: SHARED.BrowserNavigation,
   navigation: SHARED.Navigation,
 };
@@ -46,6 +50,7 @@ export const recordBindings = bindings((bind) => {
   bind(REGISTRATION.SaveFatca, makeSaveFatca, REGISTRATION.FatcaRecords);
   bind(REGISTRATION.SaveTaxResidences, makeSaveTaxResidences, REGISTRATION.FatcaRecords);
   bind(REGISTRATION.SaveBankAccounts, saveAccounts, saving);
+  bind(ACCOUNTS.SavedAccounts, keepAccounts, keeping);
   bind(ACCOUNTS.AccountsDesk, openDesk, sharing);
 });
 
@@ -56,8 +61,11 @@ const saveAccounts = ({ bankAccounts, standings, reports }: PartsOf<typeof savin
     reports,
   });
 
-const openDesk = ({ bankAccounts, memory, leaving, navigation }: PartsOf<typeof sharing>) =>
-  new AccountsDesk({
-    kept: new Kept({ memory, navigation: leaving }, ({ clientId }) => bankAccounts.list(clientId)),
-    navigation,
-  });
+const keepAccounts = ({ bankAccounts, ...session }: PartsOf<typeof keeping>) =>
+  new Kept(session, ({ clientId }) => bankAccounts.list(clientId));
+
+const openDesk = ({ kept, leaving, navigation }: PartsOf<typeof sharing>) => {
+  const desk = new AccountsDesk({ kept, navigation, page: '/registration/form/setBankAccount' });
+  whenSessionEnds(leaving, () => desk.forget());
+  return desk;
+};

@@ -1,0 +1,10 @@
+/** The words of the pages of the bank accounts. They are ours. @see spec B §2 Profile */
+export const PROFILE_ACCOUNTS_TEXTS = {
+  title: 'Contas bancárias',
+  lead: 'Os resgates são pagos só em contas da sua titularidade.',
+  add: 'Adicionar conta',
+  change: 'Alterar conta',
+  oneLead: 'A conta precisa estar no seu nome.',
+  notLoaded: 'Não foi possível carregar as suas contas bancárias.',
+  saved: 'Suas contas bancárias foram atualizadas.',
+} as const;
