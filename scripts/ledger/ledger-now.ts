@@ -39,6 +39,10 @@ const DONE: readonly string[] = [
   'professional',
   'equity',
   'suitability',
+  'profile',
+  'photo',
+  'documents',
+  'bank-accounts',
 ];
 
 /** Reads every test of the packages and every journey. */

@@ -15,6 +15,7 @@ import { composeIndependence, type IndependenceUseCases } from './independence/i
 import type { Io } from './io.ts';
 import { composeOrders, type OrderUseCases } from './movements/orders.composition.ts';
 import { composePosition, type PositionUseCases } from './position/position.composition.ts';
+import { composeProfile, type ProfileUseCases } from './profile/profile.composition.ts';
 import { composeFlags, type FlagsUseCases } from './registration/flags/flags.composition.ts';
 import { composeRegistration, type RegistrationUseCases } from './registration/registration.composition.ts';
 import { composeRenewal, type RenewalUseCases } from './renewal/renewal.composition.ts';
@@ -44,6 +45,7 @@ export interface App {
   readonly reports: ReportUseCases;
   readonly independence: IndependenceUseCases;
   readonly contact: ContactUseCases;
+  readonly profile: ProfileUseCases;
   readonly sandbox: SandboxControls;
   readonly doctor: DoctorLooks;
 }
@@ -108,6 +110,7 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     reports: composeReports(connection, { scheduler, onPreparing }),
     independence: composeIndependence(connection),
     contact: composeContact(connection),
+    profile: composeProfile(connection),
     sandbox: makeSandboxControls(settings.api, { fetch, scheduler }, io.env),
     doctor: composeDoctor(connection, { api: settings.api, fetch, env: io.env }),
   };

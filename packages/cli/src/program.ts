@@ -23,6 +23,7 @@ import { addRedeem } from './movements/redeeming/redeem.command.ts';
 import { addPension } from './pension/pension.command.ts';
 import { addPosition } from './position/position.command.ts';
 import { addYield } from './position/yield.command.ts';
+import { addProfile } from './profile/profile.command.ts';
 import { addFlags } from './registration/flags/flags.command.ts';
 import { addLists } from './registration/lists/lists.command.ts';
 import { addRegistration } from './registration/registration.command.ts';
@@ -58,6 +59,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addReports,
   addLiberty,
   addObjectives,
+  addProfile,
   addPlanner,
   addContact,
   addRate,

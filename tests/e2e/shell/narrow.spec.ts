@@ -66,6 +66,7 @@ const VISITS: Readonly<Record<string, { readonly by?: PersonaKey; readonly at?: 
     '/sign': { by: 'ana', arrives: '/movements/investment/sign' },
     '/confirmation': { by: 'ana', arrives: '/movements/investment' },
     '/profile': { by: 'ana' },
+    '/profile-personal-data': { by: 'ana' },
     '/change-password': { by: 'ana' },
     '/profile-documents': { by: 'ana' },
     // Without a document or a form from the list, its page goes back to the list.

@@ -10,4 +10,12 @@ export { makeReadSentPapers, type ReadSentPapers, type SentPaper } from './docum
 export * from './documents/signed-document.ts';
 export * from './documents/signed-documents.rules.ts';
 export * from './documents/static-forms.ts';
+export * from './personal-data/personal-facts.rules.ts';
+export * from './personal-data/personal-record.ts';
+export * from './personal-data/personal-records.ports.ts';
+export * from './photo/photo.errors.ts';
+export * from './photo/photo.messages.ts';
+export * from './photo/photo-change.ts';
+export * from './photo/photo.form.ts';
+export { makeSavePhoto, type SavePhoto } from './photo/save-photo.use-case.ts';
 export * from './profile.ports.ts';

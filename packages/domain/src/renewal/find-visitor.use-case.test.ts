@@ -18,7 +18,7 @@ interface World {
 
 const visitor = ({ approval = 'approved', status = 'ok', isRenewed = TE.right(true), document = ANA }: World) =>
   makeFindVisitor({
-    loadStanding: () => TE.right({ ...standing({ approval }), planner: undefined }),
+    loadStanding: () => TE.right({ ...standing({ approval }), planner: undefined, photo: undefined }),
     loadRenewal: () => T.of({ renewal: renewal({ status }), isRequested: true, failure: undefined }),
     suitability: { isRenewed },
   })({ clientId: 7, document, isCoHolder: false })();

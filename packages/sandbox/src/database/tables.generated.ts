@@ -95,6 +95,11 @@ export interface ClientFiles {
   kind: 1 | 2 | 4;
 }
 
+export interface ClientPhotos {
+  client_id: number;
+  content: Buffer;
+}
+
 export interface Clients {
   active: 0 | 1 | null;
   additional_phone: string | null;
@@ -542,6 +547,7 @@ export interface DB {
   check_lists: CheckLists;
   client_file_parts: ClientFileParts;
   client_files: ClientFiles;
+  client_photos: ClientPhotos;
   clients: Clients;
   clock_moves: ClockMoves;
   co_holders: CoHolders;

@@ -28,12 +28,21 @@ const addressesOf = (db: Queries, clientId: number): Promise<ClientWire['address
 
 /** A client in the words of the wire. */
 export const clientWire = async (db: Queries, clientId: number): Promise<ClientWire> => {
-  const { planner_id, risk_profile_id, ...client } = await db
+  const { planner_id, risk_profile_id, photo, ...client } = await db
     .selectFrom('clients')
-    .where('id', '=', clientId)
-    .select(['id', 'name', 'document', 'email', 'phone_number as phoneNumber', 'birth_date as birthDate', 'gender'])
+    .leftJoin('client_photos', 'client_photos.client_id', 'clients.id')
+    .where('clients.id', '=', clientId)
+    .select([
+      'clients.id',
+      'name',
+      'document',
+      'email',
+      'phone_number as phoneNumber',
+      'birth_date as birthDate',
+      'gender',
+    ])
     .select(['mother_name as motherName', 'father_name as fatherName', 'marital_status as maritalStatus'])
-    .select(['naturality', 'welfare', 'mfa_enabled', 'planner_id', 'risk_profile_id'])
+    .select(['naturality', 'welfare', 'mfa_enabled', 'planner_id', 'risk_profile_id', 'client_photos.content as photo'])
     .executeTakeFirstOrThrow();
   return {
     ...client,
@@ -41,6 +50,7 @@ export const clientWire = async (db: Queries, clientId: number): Promise<ClientW
     riskProfileCategory: await riskProfileOf(db, risk_profile_id),
     addresses: await addressesOf(db, clientId),
     bankAccounts: await bankAccountsOf(db, clientId),
+    personPhoto: photo === null ? null : photo.toString('base64'),
     ...(await clientRecord(db, clientId)),
   };
 };

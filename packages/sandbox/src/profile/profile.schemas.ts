@@ -33,5 +33,6 @@ export const Client = Type.Object({
   riskProfileCategory: orNull(RiskProfile),
   addresses: Type.Array(Address),
   bankAccounts: Type.Array(BankAccount),
+  personPhoto: orNull(Type.String({ description: 'A PNG, JPEG or BMP in base64' })),
   ...ClientRecord,
 });

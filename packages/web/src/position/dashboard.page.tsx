@@ -48,7 +48,7 @@ const Dashboard = observer(({ renewal }: { readonly renewal: RenewalNoticeViewMo
   return (
     <DashboardScreen
       model={model}
-      frame={{ brand: brand.productName, openMenu, closeApp }}
+      frame={{ brand: brand.productName, openMenu, closeApp, photo: standing.photo }}
       services={servicesOf(standing)}
       planner={plannerOf(standing)}
       action={actionOf(standing, renewal)}

@@ -32,7 +32,12 @@ const visit = (...answers: readonly Answer[]) => {
   render(
     <DashboardScreen
       model={model}
-      frame={{ brand: 'Aroeira', openMenu: () => did.push('menu'), closeApp: () => did.push('close') }}
+      frame={{
+        brand: 'Aroeira',
+        openMenu: () => did.push('menu'),
+        closeApp: () => did.push('close'),
+        photo: undefined,
+      }}
       services={[]}
       planner={{ _tag: 'None' }}
       action={undefined}

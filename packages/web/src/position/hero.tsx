@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { Brand } from '../ui/frame/brand.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Photo } from '../ui/portrait.tsx';
 import { HeroMoney } from '../ui/money.tsx';
 import type { DashboardViewModel } from './dashboard.view-model.ts';
 
@@ -12,6 +13,8 @@ export interface DashboardFrame {
   readonly brand: string;
   readonly openMenu: () => void;
   readonly closeApp: () => void;
+  /** The address of the client's photo. Without one the link to the profile has its icon. */
+  readonly photo: string | undefined;
 }
 
 interface Props {
@@ -28,7 +31,7 @@ export const Hero = ({ model, frame }: Props) => (
         <Brand name={frame.brand} />
       </span>
       <Link className="icon-button" href="/profile" aria-label="Perfil">
-        <Icon name="user" />
+        <Photo address={frame.photo} className="disc" otherwise={<Icon name="user" />} />
       </Link>
       <IconButton icon="power" label="Fechar aplicativo" onPress={frame.closeApp} />
     </div>

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { DevicesCard } from '../access/devices/devices-card.tsx';
 import { DEVICES } from '../access/devices/devices.tokens.ts';
 import { QuickAccessSwitch } from '../access/quick-access/quick-access-switch.tsx';
@@ -7,8 +8,10 @@ import { TWO_STEP } from '../access/two-step/two-step.tokens.ts';
 import { useInject } from '../composition/injection.tsx';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { useVisit } from '../composition/use-visit.ts';
+import { STANDING } from '../registration/standing/standing.tokens.ts';
 import { SignedInFrame } from '../shell/frame/signed-in-frame.tsx';
 import { useExits } from '../shell/frame/use-exits.ts';
+import { ProfilePhoto } from './photo/profile-photo.tsx';
 import { PROFILE } from './profile.tokens.ts';
 import { ProfileScreen } from './profile.screen.tsx';
 
@@ -19,17 +22,21 @@ export const Page = () => (
   </SignedInFrame>
 );
 
-const Profile = () => {
+const Profile = observer(() => {
   const model = useVisit(PROFILE.OpenProfile);
   const devices = useVisit(DEVICES.OpenDevices);
   const quickAccess = useVisit(QUICK_ACCESS.OpenQuickAccessSwitch);
   const twoStep = useVisit(TWO_STEP.OpenTwoStepSettings);
+  const photo = useVisit(PROFILE.OpenPhoto);
+  const standing = useInject(STANDING.PortalStanding);
   const exits = useExits();
   const { appVersion } = useInject(SHARED.DeviceInfo);
-  if (model === undefined) return null;
+  if (model === undefined || photo === undefined) return null;
   return (
     <ProfileScreen
       model={model}
+      photo={<ProfilePhoto model={photo} name={model.client.name} photo={standing.photo} />}
+      isApproved={standing.accessTo('profileEditing')._tag === 'Open'}
       exits={exits}
       version={appVersion}
       devices={<DevicesCard model={devices} />}
@@ -41,4 +48,4 @@ const Profile = () => {
       }
     />
   );
-};
+});

@@ -1,5 +1,5 @@
 import { routesWith, type Route } from '../shell/routing/route.ts';
-import { PROFILE_TITLE } from './profile.texts.ts';
+import { PERSONAL_DATA_TITLE, PROFILE_TITLE } from './profile.texts.ts';
 
 const CONFORMITY_TITLE = 'Termo de desenquadramento';
 
@@ -7,7 +7,14 @@ const CONFORMITY_TITLE = 'Termo de desenquadramento';
 export const profileRoutes: readonly Route[] = [
   ...routesWith(
     async () => (await import('./profile.module.ts')).profileBindings,
-    [{ path: '/profile', title: PROFILE_TITLE, page: () => import('./profile.page.tsx') }],
+    [
+      { path: '/profile', title: PROFILE_TITLE, page: () => import('./profile.page.tsx') },
+      {
+        path: '/profile-personal-data',
+        title: PERSONAL_DATA_TITLE,
+        page: () => import('./personal-data/personal-data.page.tsx'),
+      },
+    ],
   ),
   ...routesWith(
     async () => (await import('./conformity/conformity.module.ts')).conformityBindings,

@@ -12,11 +12,13 @@ beforeEach(() => {
   localStorage.clear();
   delete root.dataset.theme;
 });
-const open = () => {
+const open = (isApproved = true) => {
   const did: string[] = [];
   render(
     <ProfileScreen
       model={new ProfileViewModel(session(), makeBrowserTheme(window))}
+      photo={null}
+      isApproved={isApproved}
       security={null}
       version="1.0.72"
       devices={null}
@@ -32,20 +34,62 @@ const chosen = () =>
 it('says under Minhas informações who is signed in [R732]', () => {
   open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Minhas informações');
-  expect(screen.getByRole('region', { name: 'Titular' }).textContent).toBe('ANAna Beatriz Nogueira');
-  expect(screen.getByText('632.872.530-26')).toBeTruthy();
-  expect(screen.getByText('ana@exemplo.com.br')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Titular' }).textContent).toBe('Ana Beatriz Nogueiraana@exemplo.com.br');
+});
+
+/** Where a link of the page leads. */
+const leads = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
+
+it('leads to the investor profile [R733]', () => {
+  open();
+  expect(leads('Perfil de investidor')).toBe('/profile/suitability');
+});
+
+it('leads to the personal data [R734]', () => {
+  open();
+  expect(leads('Dados cadastrais')).toBe('/profile-personal-data');
 });
 
 it('leads to the conformity term [R735]', () => {
   open();
-  const link = screen.getByRole('link', { name: 'Termo de desenquadramento' });
-  expect(link.getAttribute('href')).toBe('/profile-conformity-term');
+  expect(leads('Termo de desenquadramento')).toBe('/profile-conformity-term');
+});
+
+it('leads to the documents [R736]', () => {
+  open();
+  expect(leads('Meus documentos')).toBe('/profile-documents');
+});
+
+it('leads to the forms [R737]', () => {
+  open();
+  expect(leads('Outros formulários')).toBe('/profile-forms');
 });
 
 it('leads to a new password [R738]', () => {
   open();
-  expect(screen.getByRole('link', { name: 'Alterar senha' }).getAttribute('href')).toBe('/change-password');
+  expect(leads('Alterar senha')).toBe('/change-password');
+});
+
+it('leads to the planner [R741], and to the rating', () => {
+  open();
+  expect(leads('Fale com seu Planejador')).toBe('/profile-talktoplanner');
+  expect(leads('Avaliar o aplicativo')).toBe('/evaluate-app');
+});
+
+it("leads to 'Alterar contas bancárias' only after the approval [R343] [R739]", () => {
+  open();
+  expect(leads('Alterar contas bancárias')).toBe('/profile-bank-accounts');
+  cleanup();
+  open(false);
+  expect(leads('Alterar contas bancárias')).toBeUndefined();
+});
+
+it("leads to 'Alterar documentos' only after the approval [R740] [R759]", () => {
+  open();
+  expect(leads('Alterar documentos')).toBe('/edit-documents');
+  cleanup();
+  open(false);
+  expect(leads('Alterar documentos')).toBeUndefined();
 });
 
 it('offers both ways out', async () => {

@@ -1,21 +1,22 @@
-import { documentKind, maskDocument } from '@aroeira/domain/kernel';
-import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { CONFORMITY_TEXTS, DOCUMENTS_TEXTS } from '@aroeira/domain/profile';
 import { INVESTOR_PROFILE } from '@aroeira/domain/suitability';
+import { observer } from 'mobx-react-lite';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { LinkRow } from '../ui/link-row.tsx';
-import { Initials } from '../ui/initials.tsx';
-import { ListRow } from '../ui/list-row.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Segments } from '../ui/segments.tsx';
-import { PROFILE_TITLE } from './profile.texts.ts';
+import { BANK_ACCOUNTS_TITLE, EDIT_DOCUMENTS_TITLE, PERSONAL_DATA_TITLE, PROFILE_TITLE } from './profile.texts.ts';
 import type { ProfileViewModel } from './profile.view-model.ts';
 
 const THEMES = { system: 'Automática', light: 'Clara', dark: 'Escura' } as const;
-const DOCUMENT_CAPTION = { cpf: 'CPF', cnpj: 'CNPJ' } as const;
 
 interface Props {
   readonly model: ProfileViewModel;
+  /** The photo with its dialog. It keeps its own state. */
+  readonly photo: ReactNode;
+  /** The manager approved the registration, so that the client may change parts of it. @see decision Q106 */
+  readonly isApproved: boolean;
   /** The switches of the sign-in. Each keeps its own state. */
   readonly security: ReactNode;
   /** The card of signed-in devices. */
@@ -26,52 +27,68 @@ interface Props {
   readonly exits: { readonly closeApp: () => void; readonly askToLeave: () => void };
 }
 
-/** `/profile`. Draws the view model and passes gestures on; decides nothing. */
-export const ProfileScreen = observer(
-  ({ model: { client, theme, chooseTheme }, security, devices, version, exits }: Props) => (
-    <div className="page">
-      <PageHead title={PROFILE_TITLE} back="/dashboard" />
-      <div className="columns">
-        <div className="stack-24">
-          <section className="row" aria-label="Titular">
-            <Initials name={client.name} isLarge />
-            <h2 className="grow">{client.name}</h2>
-          </section>
-          <div className="card is-flush rows">
-            <ListRow
-              icon="id"
-              caption={DOCUMENT_CAPTION[documentKind(client.document)]}
-              value={maskDocument(client.document)}
-            />
-            <ListRow icon="mail" caption="E-mail" value={client.email} />
-            <LinkRow icon="file" caption="Termo de desenquadramento" to="/profile-conformity-term" />
-            <LinkRow icon="report" caption={INVESTOR_PROFILE.title} to="/profile/suitability" />
-            <LinkRow icon="chat" caption="Fale com seu Planejador" to="/profile-talktoplanner" />
+/** `/profile`. Draws the view model and passes gestures on; decides nothing. @see spec B §2 Profile */
+export const ProfileScreen = observer(({ model: { client, theme, chooseTheme }, photo, ...props }: Props) => (
+  <div className="page">
+    <PageHead title={PROFILE_TITLE} back="/dashboard" />
+    <div className="columns">
+      <div className="stack-24">
+        <section className="row" aria-label="Titular">
+          {photo}
+          <div className="grow profile-holder">
+            <h2>{client.name}</h2>
+            <p className="secondary ellipsis">{client.email}</p>
           </div>
+        </section>
+        <Group title="Cadastro">
+          <LinkRow icon="report" caption={INVESTOR_PROFILE.title} to="/profile/suitability" />
+          <LinkRow icon="user" caption={PERSONAL_DATA_TITLE} to="/profile-personal-data" />
+          {props.isApproved && (
+            <>
+              <LinkRow icon="bank" caption={BANK_ACCOUNTS_TITLE} to="/profile-bank-accounts" />
+              <LinkRow icon="id" caption={EDIT_DOCUMENTS_TITLE} to="/edit-documents" />
+            </>
+          )}
+        </Group>
+        <Group title="Documentos">
+          <LinkRow icon="file" caption={DOCUMENTS_TEXTS.title} to="/profile-documents" />
+          <LinkRow icon="copy" caption={DOCUMENTS_TEXTS.formsTitle} to="/profile-forms" />
+          <LinkRow icon="edit" caption={CONFORMITY_TEXTS.title} to="/profile-conformity-term" />
+        </Group>
+        <Group title="Atendimento">
+          <LinkRow icon="chat" caption="Fale com seu Planejador" to="/profile-talktoplanner" />
+          <LinkRow icon="star" caption="Avaliar o aplicativo" to="/evaluate-app" />
+        </Group>
+      </div>
+      <div className="stack-24">
+        <Group title="Segurança">
+          {props.security}
+          <LinkRow icon="key" caption="Alterar senha" to="/change-password" />
+        </Group>
+        {props.devices}
+        <Segments label="Aparência" options={THEMES} value={theme} onChange={chooseTheme} />
+        <div className="stack-8">
+          <Button look="secondary" icon="power" onPress={props.exits.closeApp}>
+            Fechar aplicativo
+          </Button>
+          <Button look="text-danger" icon="leave" onPress={props.exits.askToLeave}>
+            Sair da conta
+          </Button>
         </div>
-        <div className="stack-24">
-          <section className="stack-8" aria-labelledby="security">
-            <h2 className="group" id="security">
-              Segurança
-            </h2>
-            <div className="card is-flush rows">
-              {security}
-              <LinkRow icon="key" caption="Alterar senha" to="/change-password" />
-            </div>
-          </section>
-          {devices}
-          <Segments label="Aparência" options={THEMES} value={theme} onChange={chooseTheme} />
-          <div className="stack-8">
-            <Button look="secondary" icon="power" onPress={exits.closeApp}>
-              Fechar aplicativo
-            </Button>
-            <Button look="text-danger" icon="leave" onPress={exits.askToLeave}>
-              Sair da conta
-            </Button>
-          </div>
-          <p className="caption">Versão {version}</p>
-        </div>
+        <p className="caption">Versão {props.version}</p>
       </div>
     </div>
-  ),
-);
+  </div>
+));
+
+const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section className="stack-8" aria-labelledby={id}>
+      <h2 className="group" id={id}>
+        {title}
+      </h2>
+      <div className="card is-flush rows">{children}</div>
+    </section>
+  );
+};

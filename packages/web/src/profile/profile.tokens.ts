@@ -1,10 +1,26 @@
+import type { PersonalRecord, PersonalRecords, SavePhoto } from '@aroeira/domain/profile';
 import { token } from '../composition/token.ts';
+import type { Loaded } from '../ui/loaded.ts';
+import type { PhotoViewModel } from './photo/photo.view-model.ts';
+import type { CutSquare } from './photo/square-picture.ts';
 import type { ProfileViewModel } from './profile.view-model.ts';
 import type { ThemeChoice } from './theme.ts';
 
-/** Who is signed in, and how the portal looks on this device. */
+/** One visit to the personal data. */
+interface PersonalDataVisit {
+  readonly loaded: Loaded<PersonalRecord>;
+  readonly open: () => Promise<void>;
+  readonly close: () => void;
+}
+
+/** Who is signed in, what the manager has on file about them, and how the portal looks on this device. */
 export const PROFILE = {
   ThemeChoice: token<ThemeChoice>('ThemeChoice'),
-  /** Answers with nothing when there is no session. */
+  PersonalRecords: token<PersonalRecords>('PersonalRecords'),
+  SavePhoto: token<SavePhoto>('SavePhoto'),
+  CutSquare: token<CutSquare>('CutSquare'),
+  /** Each answers with nothing when there is no session. */
   OpenProfile: token<() => ProfileViewModel | undefined>('OpenProfile'),
+  OpenPhoto: token<() => PhotoViewModel | undefined>('OpenPhoto'),
+  OpenPersonalData: token<() => PersonalDataVisit | undefined>('OpenPersonalData'),
 };

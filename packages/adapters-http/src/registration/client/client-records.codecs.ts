@@ -2,7 +2,7 @@ import { bareDocument, parseEmail, parsePhone } from '@aroeira/domain/kernel';
 import { NEW_REGISTRATION, NO_PLANNER_ID, type ClientRecord } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
 import { Day } from '../../http/day.codec.ts';
-import { Id } from '../../http/id.codec.ts';
+import { Id, NamedId } from '../../http/id.codec.ts';
 import { orNothing } from '../../http/nothing.codec.ts';
 import { partsOnWire, recordOnWire } from '../../http/record.codec.ts';
 import { BooleanFromNumber, parsedText, wordsOnWire, YesNoFromNumber } from '../../http/words.codec.ts';
@@ -17,8 +17,8 @@ export const CivilStatusWire = recordOnWire(
   'CivilStatus',
   {
     civilCapacity: orNothing(CivilCapacity),
-    nationalityId: orNothing(Id),
-    countryId: orNothing(Id),
+    nationalityId: orNothing(NamedId),
+    countryId: orNothing(NamedId),
     isActive: orNothing(BooleanFromNumber),
   },
   { nationalityId: 'nacionality', countryId: 'country', isActive: 'active' },

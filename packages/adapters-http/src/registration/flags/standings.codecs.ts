@@ -3,6 +3,7 @@ import * as t from 'io-ts';
 import { Id } from '../../http/id.codec.ts';
 import { orNothing } from '../../http/nothing.codec.ts';
 import { inOurWords } from '../../http/ours.codec.ts';
+import { Photo } from '../../http/photo.codec.ts';
 import { recordOnWire } from '../../http/record.codec.ts';
 import { wordsOnWire } from '../../http/words.codec.ts';
 
@@ -77,15 +78,17 @@ export const CheckListRead = inOurWords(
 const ClientFactsWire = t.type({
   welfare: Count,
   associate: orNothing(t.type({ id: Id, name: t.string, type: orNothing(t.string) })),
+  personPhoto: Photo,
 });
 
 /** Any type but `previdencia` is an ordinary planner. Associate 1 stands for none. @see spec A §3 Client, Dashboard user */
-const clientFactsOf = ({ welfare, associate }: t.TypeOf<typeof ClientFactsWire>): ClientFacts => ({
+const clientFactsOf = ({ welfare, associate, personPhoto }: t.TypeOf<typeof ClientFactsWire>): ClientFacts => ({
   hasPension: welfare === 1,
   planner:
     associate === undefined || associate.id === NO_PLANNER_ID
       ? undefined
       : { id: associate.id, name: associate.name, type: associate.type === 'previdencia' ? 'pension' : 'planner' },
+  photo: personPhoto,
 });
 
 export const ClientFactsRead = inOurWords(ClientFactsWire, clientFactsOf);

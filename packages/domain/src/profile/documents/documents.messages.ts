@@ -27,4 +27,5 @@ export const DOCUMENTS_TEXTS = {
   formsTitle: 'Outros formulários',
   formsLead: 'Formulários em branco, para preencher e enviar ao seu Planejador.',
   download: 'Baixar',
+  unknown: 'Este documento não está entre os seus documentos assinados.',
 } as const;

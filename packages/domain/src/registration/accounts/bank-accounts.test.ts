@@ -107,7 +107,7 @@ describe('the accounts to send', () => {
   });
 });
 
-it('may not be three, in the list or one by one [R321]', () => {
+it('may not be three, in the list or one by one [R321] [R747]', () => {
   const tooMany = E.left({ _tag: 'TooManyBankAccounts' });
   expect([checkAccountCount([1]), checkAccountCount([1, 2])]).toEqual([E.right(undefined), E.right(undefined)]);
   expect(checkAccountCount([1, 2, 3])).toEqual(tooMany);

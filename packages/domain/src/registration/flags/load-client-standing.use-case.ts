@@ -2,15 +2,11 @@ import { sequenceS } from 'fp-ts/Apply';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
-import type { Planner } from '../client/planner.ts';
 import type { PositionOutcome, Standing } from './approval.ts';
-import type { Standings } from './standings.ports.ts';
+import type { ClientFacts, Standings } from './standings.ports.ts';
 
-/** A standing without the position, and the planner who decides with it what the portal opens. */
-export interface ClientStanding extends Omit<Standing, 'position'> {
-  /** `undefined` for a client without a planner. */
-  readonly planner: Planner | undefined;
-}
+/** A standing without the position, with the planner who decides with it what the portal opens, and the client's photo. */
+export interface ClientStanding extends Omit<Standing, 'position'>, Pick<ClientFacts, 'planner' | 'photo'> {}
 
 /** Loads the part of a standing that does not wait for the position. */
 export type LoadClientStanding = (clientId: number) => TE.TaskEither<CallFailure, ClientStanding>;
@@ -38,6 +34,7 @@ export const makeLoadClientStanding =
         checkList,
         hasPension: client.hasPension,
         planner: client.planner,
+        photo: client.photo,
       })),
     );
 

@@ -17,6 +17,8 @@ export interface ClientFacts {
   readonly hasPension: boolean;
   /** `undefined` for a client without a planner. */
   readonly planner: Planner | undefined;
+  /** The address of the client's photo, as `PersonalRecord` has it. The frame of every page shows it. */
+  readonly photo: string | undefined;
 }
 
 /** The standing of registrations, part by part. Each call may be repeated. @see spec A §7 Dashboard and lists */

@@ -12,6 +12,8 @@ interface Answers {
   readonly hasPension: TE.TaskEither<CallFailure, boolean>;
   /** The client has none unless given. */
   readonly planner?: Planner;
+  /** The client has none unless given. */
+  readonly photo?: string;
 }
 
 /** A server with the standing of one registration. It remembers the calls. */
@@ -32,7 +34,7 @@ export const standingsServer = (answers: Answers): Standings & { readonly asked:
         `client ${clientId}`,
         pipe(
           answers.hasPension,
-          TE.map((hasPension) => ({ hasPension, planner: answers.planner })),
+          TE.map((hasPension) => ({ hasPension, planner: answers.planner, photo: answers.photo })),
         ),
       ),
   };

@@ -5,6 +5,7 @@ import type { Routes } from '../../http/api.ts';
 import { assertNoFault } from '../../http/field-fault.ts';
 import { signedInCall } from '../../http/described-call.ts';
 import { Nothing } from '../../http/wire.schemas.ts';
+import { sentPhoto } from '../../profile/photo.ts';
 import { assertOpen, FORM_PAGES, PROFILE_PAGES, type SavePurpose } from '../flow/open-registration.sql.ts';
 import { checkedFinances } from '../work/equity.ts';
 import { changeFault } from './client-change-checks.ts';
@@ -15,15 +16,16 @@ import { allPlanners, assertPlanner } from './planners.sql.ts';
 /** The fields that only a first registration asks for: those of the start for clients, and the planner. */
 const FIRST_FIELDS = ['name', 'email', 'phoneNumber', 'associateId', 'hasPlanner'] as const;
 
-/** Follows the page with these fields. The profile asks for an address. */
-const purposesOf = (body: Static<typeof ClientChanges>): readonly SavePurpose[] => {
+/** Follows the page with these fields. The profile asks for an address, and for a photo of every client. */
+const purposesOf = (body: Static<typeof ClientChanges>): readonly SavePurpose[] | undefined => {
+  if (Object.keys(body).every((name) => name === 'personPhoto')) return undefined;
   if (FIRST_FIELDS.some((name) => body[name] !== undefined)) return ['new'];
-  return Object.keys(body).every((name) => name === 'addresses') ? PROFILE_PAGES : FORM_PAGES;
+  return Object.keys(body).every((name) => name === 'addresses' || name === 'personPhoto') ? PROFILE_PAGES : FORM_PAGES;
 };
 
 /** What the registration's pages save of a client, and the planners to choose from. @see spec A §7 */
 export const clientRecordRoutes: Routes = (api, services) => {
-  const { db } = services;
+  const { db, largeWork } = services;
 
   api.put(
     '/clients/:id',
@@ -34,12 +36,15 @@ export const clientRecordRoutes: Routes = (api, services) => {
     }),
     async (request) => {
       const { params, body } = request;
+      const { personPhoto, ...changes } = body;
       await ownCaller(request, services, params.id);
-      await assertOpen(services, params.id, purposesOf(body));
+      const purposes = purposesOf(body);
+      if (purposes !== undefined) await assertOpen(services, params.id, purposes);
       assertNoFault(changeFault(body));
       await assertPlanner(db, body.associateId);
       const finances = await checkedFinances(services, params.id, body);
-      await changeClient(db, params.id, { changes: body, finances });
+      const photo = personPhoto === undefined ? undefined : await largeWork.alone(() => sentPhoto(personPhoto));
+      await changeClient(db, params.id, { changes, finances, photo });
       return {};
     },
   );

@@ -40,9 +40,13 @@ export const ClientChanges = Type.Partial(
     haveFatca: Flag,
     ...FinancialChanges,
     addresses: Type.Array(Address, { minItems: 1, maxItems: 2 }),
+    personPhoto: Type.String({ description: 'A PNG, JPEG or BMP of at most 512 KB in base64, or [delete]' }),
   }),
   { minProperties: 1 },
 );
+
+/** An entry of a list by its id and name. A change names the id alone. @see spec B §3 User (profile) */
+const Listed = Type.Object({ id: ClientId, name: Type.String() });
 
 /** The fields of a client that the start form does not fill: null before the client filled their page. */
 export const ClientRecord = {
@@ -52,8 +56,8 @@ export const ClientRecord = {
   spouseName: orNull(Type.String()),
   spouseCpf: orNull(Type.String()),
   civilCapacity: orNull(Type.Integer()),
-  nacionality: orNull(Type.Integer()),
-  country: orNull(Type.Integer()),
+  nacionality: orNull(Listed),
+  country: orNull(Listed),
   active: orNull(Flag),
   haveWorked: orNull(Flag),
   haveRelation: orNull(Flag),

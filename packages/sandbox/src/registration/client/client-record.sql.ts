@@ -3,6 +3,8 @@ import type { Updateable } from 'kysely';
 import type { DB } from '../../database/tables.generated.ts';
 import { transact, type Database, type Queries } from '../../database/transaction.ts';
 import { markAnswers, markInvestorData } from '../flags/check-lists.sql.ts';
+import type { SentPhoto } from '../../profile/photo.ts';
+import { keepPhoto } from '../../profile/photos.sql.ts';
 import { hasFile } from '../identity/client-files.sql.ts';
 import { identityDocumentOf } from '../identity/identity-documents.sql.ts';
 import { financesOf, saveFinances, type DatedFinances } from '../work/equity.sql.ts';
@@ -13,32 +15,52 @@ type RecordWire = Static<TObject<typeof ClientRecord>>;
 
 /** The fields of a client that the start form does not fill, in the words of the wire. */
 export const clientRecord = async (db: Queries, clientId: number): Promise<RecordWire> => {
-  const record = await db
+  const { nationality, nationality_id, country_name, country_id, ...record } = await db
     .selectFrom('clients')
-    .where('id', '=', clientId)
+    .leftJoin('list_options as nationalities', (join) =>
+      join.onRef('nationalities.id', '=', 'nationality_id').on('nationalities.list', '=', 'countries'),
+    )
+    .leftJoin('list_options as countries', (join) =>
+      join.onRef('countries.id', '=', 'country_id').on('countries.list', '=', 'countries'),
+    )
+    .where('clients.id', '=', clientId)
     .select(['has_planner as hasPlanner', 'social_name as socialName', 'additional_phone as additionalPhone', 'active'])
     .select(['spouse_name as spouseName', 'spouse_cpf as spouseCpf', 'civil_capacity as civilCapacity'])
-    .select(['nationality_id as nacionality', 'country_id as country'])
+    .select(['nationality_id', 'nationalities.name as nationality', 'country_id', 'countries.name as country_name'])
     .select(['have_worked as haveWorked', 'have_relation as haveRelation', 'have_fatca as haveFatca'])
     .executeTakeFirstOrThrow();
   return {
     ...record,
+    nacionality: named(nationality_id, nationality),
+    country: named(country_id, country_name),
     haveProofOfResidence: (await hasFile(db, clientId, 4)) ? 1 : 0,
     identityDocument: await identityDocumentOf(db, clientId),
     ...(await financesOf(db, clientId)),
   };
 };
 
+const named = (id: number | null, name: string | null): RecordWire['country'] =>
+  id === null || name === null ? null : { id, name };
+
 /** A change of a client that the server checked. */
 export interface ClientChange {
-  readonly changes: Changes;
+  readonly changes: Omit<Changes, 'personPhoto'>;
   /** `undefined` when the change does not name income and patrimony. */
   readonly finances: DatedFinances | undefined;
+  /** `undefined` when the change does not name it. */
+  readonly photo: SentPhoto | undefined;
 }
 
 /** Writes a change of a client and marks what it fills of the check list, all or nothing. */
-export const changeClient = (db: Database, clientId: number, { changes, finances }: ClientChange): Promise<void> =>
+export const changeClient = (
+  db: Database,
+  clientId: number,
+  { changes, finances, photo }: ClientChange,
+): Promise<void> =>
   transact(db, async (tx) => {
+    if (photo !== undefined) await keepPhoto(tx, clientId, photo);
+    // A photo answers no page of the registration.
+    if (Object.keys(changes).length === 0) return;
     if (finances !== undefined) await saveFinances(tx, clientId, finances);
     await markAnswers(tx, clientId, changes);
     const columns = columnsOf(changes);
@@ -49,7 +71,7 @@ export const changeClient = (db: Database, clientId: number, { changes, finances
   });
 
 /** A column that is `undefined` stays as it is. */
-const columnsOf = (changes: Changes): Updateable<DB['clients']> => ({
+const columnsOf = (changes: ClientChange['changes']): Updateable<DB['clients']> => ({
   name: changes.name,
   email: changes.email,
   phone_number: changes.phoneNumber,

@@ -1,6 +1,8 @@
+import { BANK_ACCOUNTS_TITLE } from '../profile.texts.ts';
+
 /** The words of the pages of the bank accounts. They are ours. @see spec B §2 Profile */
 export const PROFILE_ACCOUNTS_TEXTS = {
-  title: 'Contas bancárias',
+  title: BANK_ACCOUNTS_TITLE,
   lead: 'Os resgates são pagos só em contas da sua titularidade.',
   add: 'Adicionar conta',
   change: 'Alterar conta',

@@ -1,6 +1,8 @@
+import { EDIT_DOCUMENTS_TITLE } from '../profile.texts.ts';
+
 /** The words of the pages that show and change the papers of a registration. They are ours. @see spec B §2 Profile */
 export const EDIT_DOCUMENTS_TEXTS = {
-  title: 'Documentos pessoais',
+  title: EDIT_DOCUMENTS_TITLE,
   lead: 'O documento de identidade e o comprovante de residência do seu cadastro.',
   read: 'Ver documentos enviados',
   changeIdentification: 'Alterar identificação',

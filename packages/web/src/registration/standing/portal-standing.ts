@@ -62,6 +62,16 @@ export class PortalStanding {
     return entry.reason._tag === 'PositionLoading' ? { _tag: 'Unknown' } : { _tag: 'Closed', reason: entry.reason };
   }
 
+  /** The address of the client's photo. `undefined` without one, and while nobody knows. */
+  get photo(): string | undefined {
+    return this.facts?.photo;
+  }
+
+  /** Shows the photo that the client saved just now, or none. */
+  showPhoto(photo: string | undefined): void {
+    this.parts.facts.amend((facts) => ({ ...facts, photo }));
+  }
+
   /** Asks for what is not there yet. */
   open(): void {
     void this.parts.facts.ensure();

@@ -34,6 +34,7 @@ export const SignedInFrame = observer(({ children }: { readonly children: ReactN
       <AppShell
         brand={brand.productName}
         client={O.toUndefined(session.read())}
+        photo={standing.photo}
         home={HOME}
         profile={PROFILE}
         services={servicesOf(standing).map(({ caption, icon, to, closed }) => ({

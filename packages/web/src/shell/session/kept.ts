@@ -74,6 +74,12 @@ export class Kept<A> {
     if (this.answer === mine) this.answer = undefined;
   }
 
+  /** Changes the value that is there, when the server took the same change. It makes no call. */
+  amend(change: (value: A) => A): void {
+    const value = this.held();
+    if (value !== undefined) this.value = change(value);
+  }
+
   private session(): Session | undefined {
     const session = O.toUndefined(this.memory.session.read());
     if (session?.clientId !== this.clientId) this.drop();

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Router } from 'wouter';
@@ -16,7 +16,7 @@ const OwnHeader = () => {
   );
 };
 
-const open = () => {
+const open = (photo?: string) => {
   const did: string[] = [];
   const { hook, history } = memoryLocation({ path: '/dashboard', record: true });
   render(
@@ -24,6 +24,7 @@ const open = () => {
       <AppShell
         brand="Aroeira"
         client={{ name: 'Ana Beatriz Nogueira', email: 'ana@exemplo.com.br' }}
+        photo={photo}
         home={{ caption: 'Início', icon: 'home', leads: { to: '/dashboard' } }}
         profile={{ caption: 'Perfil', icon: 'user', leads: { to: '/profile' } }}
         services={[{ caption: 'Investir', icon: 'id', leads: { to: '/movements' }, closed: 'Cadastro em análise.' }]}
@@ -58,6 +59,16 @@ it('opens the side menu from the bar and from the screen, and shows the client i
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Abrir' }));
   expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy();
+});
+
+it('draws the client in the side menu: as the photo, and as initials without one', async () => {
+  open();
+  await userEvent.click(bar().getByRole('button', { name: 'Menu' }));
+  expect(screen.getByRole('dialog').querySelector('.disc')?.textContent).toBe('AN');
+  cleanup();
+  open('data:image/png;base64,iVBORw0KGgo=');
+  await userEvent.click(bar().getByRole('button', { name: 'Menu' }));
+  expect(screen.getByRole('dialog').querySelector('img')?.src).toBe('data:image/png;base64,iVBORw0KGgo=');
 });
 
 it('closes the side menu after a choice', async () => {

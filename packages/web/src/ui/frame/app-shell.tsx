@@ -4,6 +4,7 @@ import { Brand } from './brand.tsx';
 import { Drawer } from '../dialogs/drawer.tsx';
 import { Icon } from '../icon.tsx';
 import { NavList, type NavEntry } from './nav-list.tsx';
+import { Portrait } from '../portrait.tsx';
 import { AppMenu } from './use-app-menu.ts';
 
 /** What the portal offers to a signed-in client, in the order of the menus. Pass only entries that exist. */
@@ -11,6 +12,8 @@ export interface AppShellProps {
   readonly brand: string;
   /** The client, shown at the top of the drawer. `undefined` at the moment when a session ends. */
   readonly client: { readonly name: string; readonly email: string } | undefined;
+  /** The address of the client's photo. Without one the drawer shows initials. */
+  readonly photo: string | undefined;
   /** The two links of the bottom bar. The rail has them too. */
   readonly home: NavEntry;
   readonly profile: NavEntry;
@@ -85,12 +88,15 @@ interface SideMenuProps extends AppShellProps {
   readonly onClose: () => void;
 }
 
-const SideMenu = ({ brand, client, services, contacts, exits, path, onClose }: SideMenuProps) => (
+const SideMenu = ({ brand, client, photo, services, contacts, exits, path, onClose }: SideMenuProps) => (
   <Drawer label="Menu" head={<Brand name={brand} />} onClose={onClose}>
     {client !== undefined && (
-      <div className="drawer-client">
-        <p className="strong ellipsis">{client.name}</p>
-        <p className="secondary ellipsis">{client.email}</p>
+      <div className="drawer-client row">
+        <Portrait name={client.name} photo={photo} />
+        <div className="grow">
+          <p className="strong ellipsis">{client.name}</p>
+          <p className="secondary ellipsis">{client.email}</p>
+        </div>
       </div>
     )}
     <nav className="drawer-list" aria-label="Menu">

@@ -1,0 +1,31 @@
+import { CONFORMITY_CAPTIONS, CONFORMITY_TEXTS, type ConformityTerm } from '@aroeira/domain/profile';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { cleared } from '../access/signed-in.ts';
+import { examples, type AddCommand, type Task } from '../command.ts';
+import type { App } from '../composition.ts';
+import type { Answer } from '../output.ts';
+import { callRefusal } from '../refusal.ts';
+
+/** `portal profile conformity`: the state of the conformity term. */
+export const addConformity: AddCommand = (parent, run) => {
+  parent
+    .command('conformity')
+    .description('Show the state of your conformity term, and where you sign it.')
+    .addHelpText('after', examples('portal profile conformity --json'))
+    .action(() => run(conformity));
+};
+
+const conformity = (app: App): Task =>
+  pipe(
+    cleared(app),
+    TE.chain(({ clientId }) => pipe(app.profile.conformityTerm(clientId), TE.bimap(callRefusal, termAnswer))),
+  );
+
+const termAnswer = ({ state, signUrl, signedUrl, signingCity }: ConformityTerm): Answer => ({
+  json: { state, signUrl: signUrl ?? null, signedUrl: signedUrl ?? null, signingCity: signingCity ?? null },
+  text:
+    state === 'notNeeded'
+      ? CONFORMITY_TEXTS.notNeeded
+      : [CONFORMITY_CAPTIONS[state], ...[signUrl ?? signedUrl].flatMap((link) => link ?? [])].join('\n'),
+});

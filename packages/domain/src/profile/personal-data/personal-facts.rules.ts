@@ -1,0 +1,78 @@
+import { formatDay } from '../../kernel/formats.ts';
+import { documentKind, maskCpf, maskDocument } from '../../kernel/document.ts';
+import { formatPhone } from '../../kernel/phone.ts';
+import { personalDataForm } from '../../registration/client/personal-data.form.ts';
+import type { PersonalRecord } from './personal-record.ts';
+
+/** A caption with what it says, as a person reads it. `undefined` for a value that nobody gave. */
+export interface PersonalFact {
+  readonly caption: string;
+  readonly value: string | undefined;
+}
+
+/** Facts that belong together. */
+export interface PersonalSection {
+  readonly title: string;
+  readonly facts: readonly PersonalFact[];
+}
+
+const fact = (caption: string, value: string | undefined): PersonalFact => ({ caption, value });
+
+/**
+ * What the page of the personal data shows, in its order. A company has no parents, no marital status and no birthplace. Only
+ * a married client has a spouse.
+ *
+ * @see spec B §2 Profile, B §3 User (profile); decision 0229
+ */
+export const personalSections = (record: PersonalRecord): readonly PersonalSection[] =>
+  documentKind(record.document) === 'cnpj' ? ofCompany(record) : ofPerson(record);
+
+const ofPerson = (record: PersonalRecord): readonly PersonalSection[] => [
+  {
+    title: 'Identificação',
+    facts: [
+      fact('Nome', record.name),
+      fact('CPF', maskDocument(record.document)),
+      fact('Data de nascimento', record.birthDate && formatDay(record.birthDate)),
+      fact('Naturalidade', record.birthplace),
+      fact('Nacionalidade', record.nationality),
+      fact('País', record.country),
+    ],
+  },
+  contactOf(record),
+  {
+    title: 'Família',
+    facts: [
+      fact('Nome da mãe', record.motherName),
+      fact('Nome do pai', record.fatherName),
+      fact('Estado civil', maritalStatusOf(record)),
+      ...(record.maritalStatus === 'married'
+        ? [
+            fact('Nome do cônjuge', record.spouseName),
+            fact('CPF do cônjuge', record.spouseCpf && maskCpf(record.spouseCpf)),
+          ]
+        : []),
+    ],
+  },
+];
+
+const ofCompany = (record: PersonalRecord): readonly PersonalSection[] => [
+  {
+    title: 'Identificação',
+    facts: [
+      fact('Razão social', record.name),
+      fact('CNPJ', maskDocument(record.document)),
+      fact('Data de constituição', record.birthDate && formatDay(record.birthDate)),
+      fact('País', record.country),
+    ],
+  },
+  contactOf(record),
+];
+
+const contactOf = ({ phone, email }: PersonalRecord): PersonalSection => ({
+  title: 'Contato',
+  facts: [fact('Telefone', phone && formatPhone(phone)), fact('E-mail', email)],
+});
+
+const maritalStatusOf = ({ maritalStatus }: PersonalRecord): string | undefined =>
+  personalDataForm.fields.maritalStatus.choices.find(({ value }) => value === maritalStatus)?.label;

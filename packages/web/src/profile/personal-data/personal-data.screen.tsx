@@ -1,0 +1,53 @@
+import { callFailureMessage } from '@aroeira/domain/kernel';
+import { personalSections, type PersonalFact, type PersonalRecord } from '@aroeira/domain/profile';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useDeployment } from '../../composition/deployment.ts';
+import type { Loaded } from '../../ui/loaded.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { WhenLoaded } from '../../ui/when-loaded.tsx';
+import { PERSONAL_DATA_TITLE } from '../profile.texts.ts';
+
+interface Props {
+  readonly loaded: Loaded<PersonalRecord>;
+}
+
+/** `/profile-personal-data`. It has no field: another page or the manager changes what is wrong. @see spec B §2 Profile */
+export const PersonalDataScreen = observer(({ loaded }: Props) => {
+  const { environment } = useDeployment();
+  const { state } = loaded;
+  const body = state._tag === 'Failed' ? callFailureMessage(state.failure, environment) : '';
+  return (
+    <div className="page is-form">
+      <PageHead title={PERSONAL_DATA_TITLE} back="/profile" />
+      <WhenLoaded loaded={loaded} failed={{ title: 'Ops!', body }}>
+        {(record) => personalSections(record).map((section) => <Section key={section.title} {...section} />)}
+      </WhenLoaded>
+    </div>
+  );
+});
+
+const Section = ({ title, facts }: { readonly title: string; readonly facts: readonly PersonalFact[] }) => {
+  const id = useId();
+  return (
+    <section className="card" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <dl className="facts">
+        {facts.map(({ caption, value }) => (
+          <div key={caption}>
+            <dt>{caption}</dt>
+            <dd>{value ?? <Missing />}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};
+
+/** A dash for the eye, and words for a screen reader, which says nothing for a dash. */
+const Missing = () => (
+  <>
+    <span aria-hidden="true">—</span>
+    <span className="sr-only">Não informado</span>
+  </>
+);

@@ -1,0 +1,164 @@
+import { UPLOAD_LIMIT, type FileError, type UploadedFile, type UploadRule } from '@aroeira/domain/kernel';
+import type { PhotoChange, PhotoNotSaved, SavePhoto } from '@aroeira/domain/profile';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Call } from '../../ui/call.ts';
+import { forgetPreview, takeFile } from '../../ui/fields/files/take-file.ts';
+import type { CutSquare, Square } from './square-picture.ts';
+
+/** A phone's photo may be larger than what is sent: the square of it becomes small. */
+const CHOSEN: UploadRule = { accepts: 'image', limit: UPLOAD_LIMIT };
+
+interface Parts {
+  readonly clientId: number;
+  readonly save: SavePhoto;
+  readonly cut: CutSquare;
+  /** The photo that the pages show. */
+  readonly shown: { readonly photo: string | undefined; readonly showPhoto: (photo: string | undefined) => void };
+  /** Runs after a photo was saved or removed. */
+  readonly saved: (change: PhotoChange) => void;
+}
+
+/** One visit to the photo of the profile: its dialog, and what the client does in it. @see spec B §4 Profile photo */
+export class PhotoViewModel {
+  isOpen = false;
+  /** The picture that the client cuts. */
+  chosen: UploadedFile | undefined = undefined;
+  /** The client wants no photo, and did not save that yet. */
+  isRemoved = false;
+  /** The browser reads the chosen file. */
+  isReading = false;
+  /** Why the chosen file is none. */
+  refusal: FileError | undefined = undefined;
+  readonly saving = new Call<PhotoNotSaved | FileError>();
+  private readonly parts: Parts;
+  private square: Square | undefined = undefined;
+  /** The number of the last choice. Only its file counts. */
+  private choice = 0;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    makeAutoObservable<this, 'parts' | 'square' | 'choice'>(
+      this,
+      { chosen: observableRef, saving: false, parts: false, square: false, choice: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The photo as it would be after a save, unless the client cuts one. */
+  get photo(): string | undefined {
+    return this.isRemoved ? undefined : this.parts.shown.photo;
+  }
+
+  /** Whether there is a photo at the server to remove. */
+  get hasPhoto(): boolean {
+    return this.parts.shown.photo !== undefined;
+  }
+
+  edit(): void {
+    this.forget();
+    this.isOpen = true;
+  }
+
+  /** Takes the file that the client chose or photographed. A refused one changes nothing. */
+  async take(files: readonly File[]): Promise<void> {
+    if (files.length === 0 || this.saving.isSending) return;
+    const mine = (this.choice += 1);
+    this.isReading = true;
+    this.refusal = undefined;
+    this.saving.dismiss();
+    const taken = await takeFile(files, CHOSEN)();
+    runInAction(() => {
+      // The client chose another file, or closed the dialog.
+      if (mine !== this.choice) return void E.map(forgetPreview)(taken);
+      this.isReading = false;
+      if (E.isLeft(taken)) this.refusal = taken.left;
+      else this.cutFrom(taken.right);
+    });
+  }
+
+  /** Hears which part of the picture the client keeps. */
+  keep(square: Square): void {
+    this.square = square;
+  }
+
+  /** Gives the chosen picture up, or the photo that is there. */
+  remove(): void {
+    if (this.chosen === undefined) this.isRemoved = this.hasPhoto;
+    else this.dropChosen();
+    this.saving.dismiss();
+  }
+
+  /** Keeps the photo after all. */
+  undoRemoval(): void {
+    this.isRemoved = false;
+    this.saving.dismiss();
+  }
+
+  /** Saves what changed and closes the dialog. Without a change it only closes. */
+  save(): void {
+    if (this.isReading) return;
+    const { clientId, save } = this.parts;
+    void this.saving.run(
+      pipe(
+        this.change(),
+        TE.chainFirstW((change) => save(clientId, change)),
+      ),
+      { done: this.done },
+    );
+  }
+
+  /** Closes the dialog, unless a save is on its way. */
+  leave(): void {
+    if (this.saving.isSending) return;
+    this.forget();
+    this.isOpen = false;
+  }
+
+  /** Ends the visit. */
+  close(): void {
+    this.forget();
+    this.isOpen = false;
+    this.saving.close();
+  }
+
+  private change(): TE.TaskEither<FileError, PhotoChange | undefined> {
+    if (this.chosen !== undefined)
+      return pipe(
+        this.parts.cut(this.chosen, this.square),
+        TE.map((base64): PhotoChange => ({ _tag: 'Replaced', base64 })),
+      );
+    return TE.right(this.isRemoved ? { _tag: 'Removed' } : undefined);
+  }
+
+  private done(change: PhotoChange | undefined): void {
+    if (change !== undefined) {
+      this.parts.shown.showPhoto(change._tag === 'Removed' ? undefined : `data:image/jpeg;base64,${change.base64}`);
+      this.parts.saved(change);
+    }
+    this.leave();
+  }
+
+  private cutFrom(picture: UploadedFile): void {
+    this.dropChosen();
+    this.chosen = picture;
+    this.isRemoved = false;
+  }
+
+  private dropChosen(): void {
+    if (this.chosen !== undefined) forgetPreview(this.chosen);
+    this.chosen = undefined;
+    this.square = undefined;
+  }
+
+  private forget(): void {
+    this.choice += 1;
+    this.dropChosen();
+    this.isRemoved = false;
+    this.isReading = false;
+    this.refusal = undefined;
+    this.saving.dismiss();
+  }
+}
