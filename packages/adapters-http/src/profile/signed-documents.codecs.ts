@@ -7,7 +7,8 @@ import { recordOnWire } from '../http/record.codec.ts';
 
 const Text = orNothing(t.string);
 
-const DocumentWire = recordOnWire(
+/** A document on the wire. The command line has its names. @see spec B §3 Document */
+export const SignedDocumentWire = recordOnWire(
   'SignedDocument',
   {
     id: Id,
@@ -23,7 +24,7 @@ const DocumentWire = recordOnWire(
 );
 
 /** What the client signed. A document without its signed file is not signed. @see spec B §3 Document; decision 0232 */
-export const SignedDocumentsRead = inOurWords(t.array(DocumentWire), (documents): readonly SignedDocument[] =>
+export const SignedDocumentsRead = inOurWords(t.array(SignedDocumentWire), (documents): readonly SignedDocument[] =>
   documents.flatMap(({ signedFile, fund, ...document }) =>
     signedFile?.url === undefined ? [] : [{ ...document, fundName: fund?.name }],
   ),

@@ -1,3 +1,4 @@
+import { SignedDocumentWire } from '@aroeira/adapters-http/profile';
 import { documentFileName, documentName, DOCUMENTS_TEXTS, type SignedDocument } from '@aroeira/domain/profile';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -9,6 +10,8 @@ import type { Answer } from '../output.ts';
 import { callRefusal, refusal, type Refusal } from '../refusal.ts';
 import { left, right, table } from '../table.ts';
 import { savePaper } from './saved-paper.ts';
+
+const NAMES = SignedDocumentWire.names;
 
 /** `portal profile documents`: what the client signed. */
 export const addDocuments: AddCommand = (parent, run) => {
@@ -43,8 +46,8 @@ const list = (app: App): Task =>
       (documents): Answer => ({
         json: documents.map((document) => ({
           id: document.id,
-          template_name: document.template,
-          docType: document.documentType,
+          [NAMES.template]: document.template,
+          [NAMES.documentType]: document.documentType,
           title: document.title ?? null,
           caption: document.caption ?? null,
           description: document.description ?? null,
