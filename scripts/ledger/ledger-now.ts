@@ -42,6 +42,8 @@ const DONE: readonly string[] = [
   'suitability',
   'profile',
   'photo',
+  'documents',
+  'bank-accounts',
 ];
 
 /** Reads every test of the packages and every journey. */

@@ -3,7 +3,7 @@ import type { WaitingShapes } from '../old-shapes.ts';
 /** The known missing parts. These lists can only shrink, because `check` fails when a part on them exists. */
 
 /** The catalogue's sentences whose screen is missing. */
-export const WAITING_SENTENCES = 'M426'.split(' ');
+export const WAITING_SENTENCES: readonly string[] = [];
 
 /** The rules that a test names without the sentence that the rule quotes. */
 export const WAITING_QUOTES: readonly string[] = [];
@@ -15,8 +15,6 @@ export const WAITING_REPEATS: Readonly<Record<string, readonly string[]>> = {};
 export const WAITING_CONSTANTS: readonly string[] = [
   'Associate type token',
   'FATCA proceed token',
-  ...[1, 2, 4, 5, 6, 7, 8, 9, 10, 13, 15, 16, 18, 19, 20].map((type) => `Document type ${type}`),
-  'Document templates in order',
   'Signed status token',
 ];
 

@@ -19,6 +19,7 @@ import { askDatabase } from './database/migrate.sql.ts';
 import type { Database } from './database/transaction.ts';
 import { listedTermRoutes } from './documents/listed-terms.routes.ts';
 import { publicFormRoutes } from './documents/public-forms.routes.ts';
+import { myDocumentRoutes } from './documents/my-documents.routes.ts';
 import { storedDocumentRoutes } from './documents/stored-documents.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import type { FromTypeBox, Routes } from './http/api.ts';
@@ -95,6 +96,7 @@ const ROUTES: readonly Routes[] = [
   professionalRoutes,
   bankAccountRoutes,
   storedDocumentRoutes,
+  myDocumentRoutes,
   publicFormRoutes,
   listedTermRoutes,
   signatureRoutes,

@@ -1,10 +1,13 @@
 import { examples, type AddCommand } from '../command.ts';
+import { addBankAccounts } from './bank-accounts.command.ts';
 import { addConformity } from './conformity.command.ts';
+import { addDocuments } from './documents.command.ts';
+import { addForms } from './forms.command.ts';
 import { addPhoto } from './photo.command.ts';
 import { addShow } from './show.command.ts';
 
 /** The commands of the group, in the order of the help. */
-const SUBCOMMANDS: readonly AddCommand[] = [addShow, addPhoto, addConformity];
+const SUBCOMMANDS: readonly AddCommand[] = [addShow, addPhoto, addConformity, addDocuments, addForms, addBankAccounts];
 
 /** `portal profile`: what the manager has on file about the client, and what the client may change of it. */
 export const addProfile: AddCommand = (parent, run) => {

@@ -1,11 +1,19 @@
-import { makeHttpConformityTerms, makeHttpPersonalRecords } from '@aroeira/adapters-http/profile';
-import { makeHttpRegistrationRecords } from '@aroeira/adapters-http/registration';
-import { makeOpenConformityTerm, makeSavePhoto } from '@aroeira/domain/profile';
+import {
+  makeHttpConformityTerms,
+  makeHttpPersonalRecords,
+  makeHttpSignedDocuments,
+  makeHttpStaticForms,
+  makeHttpStoredDocuments,
+} from '@aroeira/adapters-http/profile';
+import { makeHttpRegistrationRecords, makeHttpStandings } from '@aroeira/adapters-http/registration';
+import { makeOpenConformityTerm, makeReadSignedDocuments, makeSavePhoto } from '@aroeira/domain/profile';
+import { approvedOnly } from '@aroeira/domain/registration';
 import type { Connection } from '../composition.ts';
 
 /** The use cases of the profile. */
 export const composeProfile = ({ http }: Connection) => {
   const records = makeHttpPersonalRecords(http);
+  const standings = makeHttpStandings(http);
   return {
     record: records.read,
     savePhoto: makeSavePhoto(records),
@@ -13,6 +21,10 @@ export const composeProfile = ({ http }: Connection) => {
       terms: makeHttpConformityTerms(http),
       registrations: makeHttpRegistrationRecords(http),
     }),
+    signedDocuments: makeReadSignedDocuments(makeHttpSignedDocuments(http)),
+    loadDocument: makeHttpStoredDocuments(http).download,
+    loadForm: makeHttpStaticForms(http).load,
+    approvedOnly: (clientId: number) => approvedOnly(standings, clientId),
   };
 };
 

@@ -30,6 +30,7 @@ export * from './accounts/bank-accounts.rules.ts';
 export * from './accounts/save-bank-accounts.use-case.ts';
 export * from './flow/change-report.rules.ts';
 export * from './flow/change-reports.ports.ts';
+export { approvedOnly } from './flow/approved-only.ts';
 export * from './flow/edited-parts.ts';
 export * from './flow/save-reported.use-case.ts';
 export * from './flow/submit-page.use-case.ts';

@@ -52,8 +52,7 @@ const PUBLIC = new Set([
   'GET /api/auth/checkExistingDocument/{document}',
   'POST /api/clients/create',
   'GET /api/app/tools/businessday',
-  'GET /api/forms/proposal.pdf',
-  'GET /api/forms/privacy.pdf',
+  'GET /api/forms/{file}.pdf',
 ]);
 
 describe('data of a client', () => {

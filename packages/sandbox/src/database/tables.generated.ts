@@ -486,6 +486,13 @@ export interface SignedFundTerms {
   signed_at: Date;
 }
 
+export interface SignedPapers {
+  document_id: number;
+  fund_id: number | null;
+  signed_at: Date;
+  template_name: 'adesao_rv' | 'adesao_internacional' | 'adesao_mm' | 'adesao_rf' | 'renovacao_cadastral' | 'desenquadramento';
+}
+
 export interface SigningKeys {
   id: 'current';
   jwk: ColumnType<object, string, string>;
@@ -604,6 +611,7 @@ export interface DB {
   signatures: Signatures;
   signed_documents: SignedDocuments;
   signed_fund_terms: SignedFundTerms;
+  signed_papers: SignedPapers;
   signing_keys: SigningKeys;
   stored_documents: StoredDocuments;
   suitability_results: SuitabilityResults;

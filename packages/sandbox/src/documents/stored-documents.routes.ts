@@ -6,7 +6,21 @@ import { refuseStranger, refuseWord } from '../http/refusal.ts';
 import { signedInCall } from '../http/described-call.ts';
 import { Bytes } from '../http/wire.schemas.ts';
 import { registrationSheet } from './registration-sheet.ts';
+import { signedPaper } from './signed-paper.ts';
 import { storedDocument } from './stored-documents.sql.ts';
+
+type Stored = NonNullable<Awaited<ReturnType<typeof storedDocument>>>;
+
+/** The paper that the client signed at the provider, if this document is one. */
+const paperOf = ({ template_name, signed_at, fundName, fundCnpj, ...client }: Stored) =>
+  template_name === null || signed_at === null
+    ? undefined
+    : signedPaper({
+        template: template_name,
+        signedAt: signed_at,
+        client,
+        fund: fundName === null || fundCnpj === null ? undefined : { name: fundName, cnpj: fundCnpj },
+      });
 
 /** The documents of a client. @see spec A §7; spec B §7 Profile, documents, security */
 export const storedDocumentRoutes: Routes = (api, services) => {
@@ -24,7 +38,7 @@ export const storedDocumentRoutes: Routes = (api, services) => {
       if (found?.client_id !== caller.clientId) throw refuseWord(404, 'not_found');
       void reply.type('application/pdf').header('content-disposition', `attachment; filename="${found.file_name}"`);
       if (found.content !== null) return Buffer.from(found.content);
-      return services.pdfs.make(registrationSheet(found, services.clock.now()));
+      return services.pdfs.make(paperOf(found) ?? registrationSheet(found, services.clock.now()));
     },
   );
 };

@@ -1,10 +1,11 @@
 import type { Queries } from '../database/transaction.ts';
 import type { Persona } from '../personas/persona.ts';
+import { keepAdhesions } from './signed-papers.sql.ts';
 
 /** The individual registration sheet. @see spec A §3 Document types */
 const REGISTRATION_SHEET = 9;
 
-/** Seeds the registration sheet of each persona. Its id is the client's id. */
+/** Seeds the registration sheet of each persona, whose id is the client's id, and the terms of the funds that they hold. */
 export const seedStoredDocuments = async (tx: Queries, personas: readonly Persona[]): Promise<void> => {
   await tx
     .insertInto('stored_documents')
@@ -17,4 +18,21 @@ export const seedStoredDocuments = async (tx: Queries, personas: readonly Person
       })),
     )
     .execute();
+  for (const { id: clientId, isCoHolder } of personas) {
+    // The holder signs for both.
+    if (isCoHolder) continue;
+    const held = await tx
+      .selectFrom('signed_fund_terms')
+      .innerJoin('positions', (join) =>
+        join
+          .onRef('positions.client_id', '=', 'signed_fund_terms.client_id')
+          .onRef('positions.fund_id', '=', 'signed_fund_terms.fund_id'),
+      )
+      .where('positions.client_id', '=', clientId)
+      .select(['positions.fund_id', 'signed_at'])
+      .execute();
+    const [first] = held;
+    if (first === undefined) continue;
+    await keepAdhesions(tx, { clientId, fundIds: held.map(({ fund_id }) => fund_id), signedAt: first.signed_at });
+  }
 };

@@ -10,8 +10,11 @@ import { Fund, FundListParams, FundParams, HasInvested } from './funds.schemas.t
 import { fundBy, fundsOf, hasInvestedIn } from './funds.sql.ts';
 import { settleOrders } from './settle-orders.sql.ts';
 
-/** The papers of a fund that a client may read before an investment, by the word of their path. */
-const FILES = { downloadBladeFile: 'Lâmina', downloadRegulationFile: 'Regulamento' } as const;
+/** The papers of a fund that a client may read before an investment, by their path. */
+const FILES = {
+  '/admin/fundtypes/downloadBladeFile/:id': 'Lâmina',
+  '/admin/fundtypes/downloadRegulationFile/:id': 'Regulamento',
+} as const;
 
 /** The funds of a client. @see spec B §7; decision Q124 for the path of the list */
 export const fundRoutes: Routes = (api, services) => {
@@ -32,7 +35,7 @@ export const fundRoutes: Routes = (api, services) => {
 
   for (const [path, title] of Object.entries(FILES))
     api.get(
-      `/admin/fundtypes/${path}/:id`,
+      path,
       signedInCall('movements', `${title} of a fund, a PDF`, { params: FundParams, answer: Bytes }),
       async (request, reply) => {
         await clearedCaller(request, services);

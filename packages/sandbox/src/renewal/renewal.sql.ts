@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Static } from '@sinclair/typebox';
-import type { Queries } from '../database/transaction.ts';
+import { lockClient } from '../database/lock-client.sql.ts';
+import { transact, type Database, type Queries } from '../database/transaction.ts';
+import { keepSignedPaper } from '../documents/signed-papers.sql.ts';
 import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
 import { RENEWAL_IN_ORDER, statusOn } from './renewal-due.ts';
 import type { RenewStatus, SignatureStatus, StepParams } from './renewal.schemas.ts';
@@ -118,16 +120,26 @@ export const documentBy = async (db: Queries, signerToken: string) => {
  *
  * @returns false when no renewal waits for this signature
  */
-export const signDocument = async (tx: Queries, signerToken: string, now: Date): Promise<boolean> => {
-  const signed = await tx
-    .updateTable('renewal_documents')
-    .from('renewals')
-    .whereRef('renewals.client_id', '=', 'renewal_documents.client_id')
-    .where('renewals.step', '=', 'signature')
-    .where('signer_token', '=', signerToken)
+export const signDocument = (db: Database, signerToken: string, now: Date): Promise<boolean> =>
+  transact(db, async (tx) => {
+    const awaited = await tx
+      .selectFrom('renewal_documents')
+      .innerJoin('renewals', 'renewals.client_id', 'renewal_documents.client_id')
+      .where('step', '=', 'signature')
+      .where('signer_token', '=', signerToken)
+      .select('renewals.client_id as clientId')
+      .executeTakeFirst();
+    if (awaited === undefined) return false;
+    const { clientId } = awaited;
+    await lockClient(tx, clientId);
     // A second signature changes nothing: the first moment counts.
-    .set(({ fn, val }) => ({ signed_at: fn.coalesce('renewal_documents.signed_at', val(now)) }))
-    .returning('renewal_documents.client_id')
-    .executeTakeFirst();
-  return signed !== undefined;
-};
+    const signed = await tx
+      .updateTable('renewal_documents')
+      .set({ signed_at: now })
+      .where('signer_token', '=', signerToken)
+      .where('signed_at', 'is', null)
+      .returning('client_id')
+      .executeTakeFirst();
+    if (signed !== undefined) await keepSignedPaper(tx, { clientId, template: 'renovacao_cadastral', signedAt: now });
+    return true;
+  });

@@ -1,4 +1,4 @@
-import { CONFORMITY_TEXTS } from '@aroeira/domain/profile';
+import { CONFORMITY_TEXTS, DOCUMENTS_TEXTS } from '@aroeira/domain/profile';
 import { INVESTOR_PROFILE } from '@aroeira/domain/suitability';
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
@@ -51,8 +51,8 @@ export const ProfileScreen = observer(({ model: { client, theme, chooseTheme }, 
           )}
         </Group>
         <Group title="Documentos">
-          <LinkRow icon="file" caption="Meus documentos" to="/profile-documents" />
-          <LinkRow icon="print" caption="Outros formulários" to="/profile-forms" />
+          <LinkRow icon="file" caption={DOCUMENTS_TEXTS.title} to="/profile-documents" />
+          <LinkRow icon="print" caption={DOCUMENTS_TEXTS.formsTitle} to="/profile-forms" />
           <LinkRow icon="edit" caption={CONFORMITY_TEXTS.title} to="/profile-conformity-term" />
         </Group>
         <Group title="Atendimento">

@@ -149,13 +149,13 @@ describe('the papers', () => {
     });
   });
 
-  it('send the proof of residence as base64String [R319]', async () => {
+  it('send the proof of residence as base64String [R319] [R764]', async () => {
     const { http, seen, calls } = at({});
     expect(await makeHttpPapers({ http }).saveProofOfResidence(7, photo())()).toEqual(E.right(undefined));
     expect([calls(), seen[0]?.body]).toEqual([['PUT /clients/proof-of-residence/7'], { base64String: '/9j/' }]);
   });
 
-  it('are read back as kind 1, 2 and 4, to be looked at and not sent again [R290]', async () => {
+  it('are read back as kind 1, 2 and 4, to be looked at and not sent again [R290] [R760]', async () => {
     const { http, calls } = at({ base64String: '/9j/', contentType: 'image/jpeg' });
     const { picture } = makeHttpPapers({ http });
     expect(await picture(7, 'front')()).toEqual(

@@ -4,6 +4,7 @@ import { calendarDay } from '../../kernel/days.ts';
 import { ANA } from '../../kernel/testing/index.ts';
 import type { RegistrationRecord } from '../../registration/flow/registration-record.ts';
 import type { ConformityCheck } from '../conformity/conformity-term.ts';
+import type { SignedDocument } from '../documents/signed-document.ts';
 import type { PersonalRecord } from '../personal-data/personal-record.ts';
 import type { PersonalRecords } from '../personal-data/personal-records.ports.ts';
 import type { PhotoChange } from '../photo/photo-change.ts';
@@ -33,6 +34,17 @@ export const signedRegistration: RegistrationRecord = {
   mailing: undefined,
 };
 
+/** The adhesion to a fund. */
+export const signedDocument = (changes: Partial<SignedDocument> = {}): SignedDocument => ({
+  id: 100_001,
+  template: 'adesao_mm',
+  documentType: 10,
+  title: 'Termo de adesão',
+  caption: 'Multimercado',
+  description: 'Assinado em 20/11/2026, 14:41',
+  fundName: 'Aroeira Macro FIC FIM',
+  ...changes,
+});
 /** What the manager has on file about a married client. */
 export const personalRecord = (changes: Partial<PersonalRecord> = {}): PersonalRecord => ({
   name: 'Ana Beatriz Nogueira',

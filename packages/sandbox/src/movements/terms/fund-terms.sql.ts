@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { lockClient } from '../../database/lock-client.sql.ts';
 import { transact, type Database, type Queries } from '../../database/transaction.ts';
+import { keepAdhesions, keepSignedPaper } from '../../documents/signed-papers.sql.ts';
 
 /** What a client must sign before an investment: adhesion terms, in the order of the funds, and the conformity term. */
 export interface Unsigned {
@@ -147,13 +148,19 @@ export const signPapers = (db: Database, code: string, now: Date): Promise<boole
       .executeTakeFirst();
     if (signed === undefined) return true;
     const funds = await tx.selectFrom('term_paper_funds').where('paper_id', '=', signed.id).select('fund_id').execute();
-    if (funds.length > 0)
-      await tx
+    const client = { clientId: found.client_id, signedAt: now };
+    if (funds.length > 0) {
+      const added = await tx
         .insertInto('signed_fund_terms')
         .values(funds.map(({ fund_id }) => ({ client_id: found.client_id, fund_id, signed_at: now })))
         .onConflict((conflict) => conflict.doNothing())
+        .returning('fund_id')
         .execute();
-    if (signed.has_conformity)
+      await keepAdhesions(tx, { ...client, fundIds: added.map(({ fund_id }) => fund_id) });
+    }
+    if (signed.has_conformity) {
       await tx.updateTable('clients').set({ needs_conformity: false }).where('id', '=', found.client_id).execute();
+      await keepSignedPaper(tx, { ...client, template: 'desenquadramento' });
+    }
     return true;
   });

@@ -11,7 +11,7 @@ export const ChangeAddressScreen = ({ model }: { readonly model: ChangeAddressVi
   return (
     <LoadedFormPage
       title="Alterar endereço"
-      back="/profile"
+      back="/edit-documents"
       model={model}
       failed={{ title: 'Ops!', body: REGISTRATION_TEXTS.loadFailed }}
       refusal={(failure) => ({ body: callFailureMessage(failure, environment) })}

@@ -1,3 +1,5 @@
+import { answering } from '@aroeira/adapters-http/http/testing';
+import { makeHttpPapers } from '@aroeira/adapters-http/registration';
 import { session } from '@aroeira/domain/access/testing';
 import { unreachable } from '@aroeira/domain/kernel/testing';
 import type { Approval, ClientRecords, Papers } from '@aroeira/domain/registration';
@@ -71,7 +73,7 @@ describe('the change of an address', () => {
     expect(await screen.findByRole('button', { name: 'Remover conta.jpg' })).toBeTruthy();
   });
 
-  it('is saved and reported, and leads back to the profile', async () => {
+  it('is saved and reported, and leads back to the profile [R762]', async () => {
     const { server, reports, navigation } = open();
     await street();
     await retype('Número', '12 B');
@@ -108,6 +110,24 @@ describe('the change of an address', () => {
       (({ street, neighborhood, city }) => [street, neighborhood, city])(addressOf('20040020')),
     );
     expect([screen.queryByRole('alert'), fieldErrors()]).toEqual([null, []]);
+  });
+
+  it('sends a new proof by its own call, shows its size before, and reports it [R763] [R764]', async () => {
+    const { http, calls, seen } = answering(200, {});
+    const server = addressServer();
+    const { saveProofOfResidence } = makeHttpPapers({ http });
+    const { reports } = open({ ...server, papers: { ...server.papers, saveProofOfResidence } });
+    await street();
+    const luz = new File([Uint8Array.from({ length: 1536 }, (_, at) => [0xff, 0xd8, 0xff][at] ?? 0)], 'luz.jpg', {
+      type: 'image/jpeg',
+    });
+    await userEvent.upload(await screen.findByLabelText(/Escolha um arquivo/), luz);
+    expect(await screen.findByText('JPG · 1,5 KB')).toBeTruthy();
+    await save();
+    await screen.findByText('Seu endereço foi atualizado.');
+    expect(calls()).toEqual(['PUT /clients/proof-of-residence/7']);
+    expect(seen[0]?.body).toMatchObject({ base64String: expect.stringMatching(/^\/9j\//) });
+    expect(reports.sent).toMatchObject([{ fields: ['proofOfResidence'] }]);
   });
 
   it('keeps what was typed when the save fails', async () => {

@@ -11,7 +11,7 @@ export const ChangeIdentificationScreen = ({ model }: { readonly model: ChangeId
   return (
     <LoadedFormPage
       title="Alterar identificação"
-      back="/profile"
+      back="/edit-documents"
       model={model}
       failed={{ title: 'Ops!', body: REGISTRATION_TEXTS.loadFailed }}
       refusal={(failure) => ({ body: callFailureMessage(failure, environment) })}

@@ -53,7 +53,7 @@ describe('the change of an identity document', () => {
     expect(screen.getByText('verso.jpg')).toBeTruthy();
   });
 
-  it('is saved and reported with its new photo, and leads back to the profile [R408]', async () => {
+  it('is saved and reported with its new photo, and leads back to the profile [R408] [R761]', async () => {
     const { server, reports, navigation } = open();
     await retype('456');
     const nova = new File([Uint8Array.from([0xff, 0xd8, 0xff])], 'nova.jpg', { type: 'image/jpeg' });

@@ -2,6 +2,7 @@ import type { CallFailure } from '@aroeira/domain/kernel';
 import type { BankAccount } from '@aroeira/domain/registration';
 import * as TE from 'fp-ts/TaskEither';
 import type { Navigation } from '../../shell/routing/navigation.ts';
+import type { Path } from '../../shell/routing/paths.ts';
 import type { Kept } from '../../shell/session/kept.ts';
 
 /** A saved account. The server gives every account an id. */
@@ -10,6 +11,8 @@ export type SavedAccount = BankAccount & { readonly id: number };
 interface Parts {
   readonly kept: Kept<readonly BankAccount[]>;
   readonly navigation: Pick<Navigation, 'push'>;
+  /** The page of one account. */
+  readonly page: Path;
 }
 
 /**
@@ -23,10 +26,12 @@ export class AccountsDesk {
   openId: number | undefined = undefined;
   private readonly kept: Parts['kept'];
   private readonly navigation: Parts['navigation'];
+  private readonly page: Path;
 
-  constructor({ kept, navigation }: Parts) {
+  constructor({ kept, navigation, page }: Parts) {
     this.kept = kept;
     this.navigation = navigation;
+    this.page = page;
   }
 
   /** The saved accounts, in the order of the server. */
@@ -39,16 +44,21 @@ export class AccountsDesk {
 
   /** Forgets what the client removed, and loads again: the server has saved it. */
   readonly saved: TE.TaskEither<never, void> = async () => {
-    this.keptIds = undefined;
-    this.openId = undefined;
+    this.forget();
     await this.kept.refresh();
     return TE.right<never, void>(undefined)();
   };
+
+  /** Forgets what the client removed and did not save. */
+  forget(): void {
+    this.keptIds = undefined;
+    this.openId = undefined;
+  }
 
   /** Opens the page of one account, or of a new one. The removals until now stay. */
   edit(id: number | undefined, keptIds: readonly number[]): void {
     this.openId = id;
     this.keptIds = keptIds;
-    this.navigation.push('/registration/form/setBankAccount');
+    this.navigation.push(this.page, { account: id });
   }
 }

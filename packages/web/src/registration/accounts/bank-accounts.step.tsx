@@ -2,13 +2,10 @@ import { isCallFailure } from '@aroeira/domain/kernel';
 import { accountFailureMessage } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { Asking } from '../../ui/asking.ts';
-import { FormModel } from '../../ui/forms/form-model.ts';
 import { clientPage } from '../form/step.page.tsx';
 import { stepSentence } from '../form/step-sentence.ts';
 import { AccountList } from './account-list.tsx';
-import type { SavedAccount } from './accounts-desk.ts';
-import { keptAccountsForm } from './kept-accounts.ts';
+import { keptAccounts } from './kept-accounts.ts';
 
 /** `/registration/form/bankAccounts` */
 export const Page = clientPage({
@@ -16,13 +13,7 @@ export const Page = clientPage({
   title: 'Contas bancárias',
   lead: 'Os resgates são pagos só em contas da sua titularidade.',
   load: ({ parts }) => parts.accounts.load,
-  form: ({ parts: { accounts: desk }, ports }, accounts) => {
-    const removal = new Asking<SavedAccount>();
-    const declared = keptAccountsForm({ accounts, removal, open: (id, kept) => desk.edit(id, kept) });
-    const form = new FormModel(declared, ports, { saved: { kept: accounts.map(({ id }) => id) } });
-    if (desk.keptIds !== undefined) form.fill({ kept: desk.keptIds });
-    return form;
-  },
+  form: ({ parts: { accounts: desk }, ports }, accounts) => keptAccounts(desk, accounts, ports),
   changes: [],
   save: ({ parts, client: { clientId, document }, purpose }, { kept }) =>
     pipe(

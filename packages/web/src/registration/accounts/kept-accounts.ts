@@ -1,9 +1,9 @@
 import type { Field } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { identity } from 'fp-ts/function';
-import type { Asking } from '../../ui/asking.ts';
-import type { FormModel } from '../../ui/forms/form-model.ts';
-import type { SavedAccount } from './accounts-desk.ts';
+import { Asking } from '../../ui/asking.ts';
+import { FormModel, type FormPorts } from '../../ui/forms/form-model.ts';
+import type { AccountsDesk, SavedAccount } from './accounts-desk.ts';
 
 /** The one field of the page: the ids of the accounts that stay. The screen draws the accounts themselves. */
 interface KeptField extends Field<readonly number[], readonly number[], 'checkgroup'> {
@@ -15,9 +15,7 @@ interface KeptField extends Field<readonly number[], readonly number[], 'checkgr
 }
 
 /** The page of the accounts, as a form. A removal is an edit, which the client may discard, until the page is sent. */
-export const keptAccountsForm = (
-  page: Pick<KeptField, 'accounts' | 'open' | 'removal'>,
-): { readonly kept: KeptField } => ({
+const keptAccountsForm = (page: Pick<KeptField, 'accounts' | 'open' | 'removal'>): { readonly kept: KeptField } => ({
   kept: {
     type: 'checkgroup',
     caption: 'Contas bancárias',
@@ -32,3 +30,15 @@ export const keptAccountsForm = (
 });
 
 export type KeptAccounts = FormModel<ReturnType<typeof keptAccountsForm>>;
+
+/** The page of the saved accounts, with what the client removed before. */
+export const keptAccounts = (desk: AccountsDesk, accounts: readonly SavedAccount[], ports: FormPorts): KeptAccounts => {
+  const declared = keptAccountsForm({
+    accounts,
+    removal: new Asking<SavedAccount>(),
+    open: (id, kept) => desk.edit(id, kept),
+  });
+  const form = new FormModel(declared, ports, { saved: { kept: accounts.map(({ id }) => id) } });
+  if (desk.keptIds !== undefined) form.fill({ kept: desk.keptIds });
+  return form;
+};

@@ -15,7 +15,7 @@ import {
 } from '@aroeira/domain/registration';
 import { bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
-import { Kept } from '../../shell/session/kept.ts';
+import { Kept, whenSessionEnds } from '../../shell/session/kept.ts';
 import { AccountsDesk } from '../accounts/accounts-desk.ts';
 import { ACCOUNTS } from '../accounts/accounts.tokens.ts';
 import { REGISTRATION } from '../registration.tokens.ts';
@@ -33,9 +33,13 @@ const saving = {
 };
 const taxes = { fatcas: REGISTRATION.FatcaRecords, records: RECORDS.KeptRecords };
 const ofForm = { bankAccounts: REGISTRATION.BankAccounts, records: RECORDS.KeptRecords };
-const sharing = {
+const keeping = {
   bankAccounts: REGISTRATION.BankAccounts,
   memory: SHARED.DeviceMemory,
+  navigation: SHARED.BrowserNavigation,
+};
+const sharing = {
+  kept: ACCOUNTS.SavedAccounts,
   leaving: SHARED.BrowserNavigation,
   navigation: SHARED.Navigation,
 };
@@ -52,6 +56,7 @@ export const recordBindings = bindings((bind) => {
   bind(RECORDS.SaveAddress, makeSaveAddress, { clients: REGISTRATION.ClientRecords, papers: REGISTRATION.Papers });
   bind(RECORDS.SaveBankAccounts, saveFormAccounts, ofForm);
   bind(REGISTRATION.SaveBankAccounts, saveAccounts, saving);
+  bind(ACCOUNTS.SavedAccounts, keepAccounts, keeping);
   bind(ACCOUNTS.AccountsDesk, openDesk, sharing);
 });
 
@@ -71,8 +76,11 @@ const saveAccounts = ({ bankAccounts, standings, reports }: PartsOf<typeof savin
     reports,
   });
 
-const openDesk = ({ bankAccounts, memory, leaving, navigation }: PartsOf<typeof sharing>) =>
-  new AccountsDesk({
-    kept: new Kept({ memory, navigation: leaving }, ({ clientId }) => bankAccounts.list(clientId)),
-    navigation,
-  });
+const keepAccounts = ({ bankAccounts, ...session }: PartsOf<typeof keeping>) =>
+  new Kept(session, ({ clientId }) => bankAccounts.list(clientId));
+
+const openDesk = ({ kept, leaving, navigation }: PartsOf<typeof sharing>) => {
+  const desk = new AccountsDesk({ kept, navigation, page: '/registration/form/setBankAccount' });
+  whenSessionEnds(leaving, () => desk.forget());
+  return desk;
+};

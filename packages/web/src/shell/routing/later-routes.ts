@@ -2,6 +2,8 @@ import { contactRoutes } from '../../contact/contact.routes.tsx';
 import { independenceRoutes } from '../../independence/independence.routes.tsx';
 import { movementsRoutes } from '../../movements/movements.routes.tsx';
 import { pensionRoutes } from '../../pension/pension.routes.tsx';
+import { profileAccountsRoutes } from '../../profile/accounts/profile-accounts.routes.tsx';
+import { papersRoutes } from '../../profile/documents/papers.routes.tsx';
 import { profileRoutes } from '../../profile/profile.routes.tsx';
 import { registrationRoutes } from '../../registration/registration.routes.tsx';
 import { renewalRoutes } from '../../renewal/renewal.routes.tsx';
@@ -16,6 +18,8 @@ export const LATER_ROUTES: readonly Route[] = [
   ...movementsRoutes,
   ...independenceRoutes,
   ...profileRoutes,
+  ...papersRoutes,
+  ...profileAccountsRoutes,
   ...contactRoutes,
   ...registrationRoutes,
   ...signatureRoutes,

@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { person } from '../testing/index.ts';
+import { resetPersonas, testSandbox } from '../testing/sandbox.ts';
+
+const { sandbox, signedIn } = testSandbox();
+beforeEach(() => resetPersonas(sandbox, 'ana', 'diego'));
+
+interface Listed {
+  readonly id: number;
+  readonly digit: string;
+}
+type Portal = Awaited<ReturnType<typeof signedIn>>['portal'];
+const listed = async (portal: Portal) => (await portal('profile bank-accounts list --json')).json as readonly Listed[]; // the test fails otherwise
+const ITAU = '{"bankId":7,"agency":"0348","accountNumber":"184562","digit":"1"}';
+const reports = async () =>
+  (await sandbox.outbox('cadastro@aroeira.example')).filter(({ subject }) => /Contas/.test(subject));
+
+describe('profile bank-accounts', () => {
+  it('lists, removes after a yes, adds and changes accounts, and reports each change', async () => {
+    const { portal } = await signedIn('ana');
+    const [first, second] = await listed(portal);
+    const no = person('n');
+    expect((await portal(`profile bank-accounts remove ${String(second?.id)}`, { person: no })).exit).toBe(1);
+    expect(no.asked).toEqual([expect.stringContaining('Deseja realmente remover esta conta?')]);
+    expect(await listed(portal)).toHaveLength(2);
+    const before = (await reports()).length;
+    const removed = await portal(`profile bank-accounts remove ${String(second?.id)} --yes --json`);
+    expect([removed.exit, removed.json]).toMatchObject([0, [{ id: first?.id }]]);
+    const added = await portal('profile bank-accounts add --file - --json', { stdin: ITAU });
+    expect([added.exit, added.json]).toMatchObject([0, [{ id: first?.id }, { accountNumber: '184562', digit: '1' }]]);
+    const [, mine] = await listed(portal);
+    const changed = ITAU.replace('{', `{"id":${String(mine?.id)},`).replace('"digit":"1"', '"digit":"9"');
+    await portal('profile bank-accounts add --file -', { stdin: changed });
+    expect((await listed(portal)).map(({ digit }) => digit)).toEqual([first?.digit, '9']);
+    expect((await reports()).length).toBe(before + 3);
+  });
+
+  it('refuses a third account, the removal of the last one, and an unknown one', async () => {
+    const { portal } = await signedIn('ana');
+    const [first, second] = await listed(portal);
+    const refusal = async (words: string, stdin = '') =>
+      (await portal(`profile bank-accounts ${words} --json`, { stdin })).error;
+    expect(await refusal('add --file -', ITAU)).toMatchObject({
+      error: { code: 'too_many_bank_accounts', message: 'Não é possível adicionar mais contas bancárias' },
+    });
+    await portal(`profile bank-accounts remove ${String(second?.id)} --yes`);
+    expect(await refusal(`remove ${String(first?.id)} --yes`)).toMatchObject({
+      error: { code: 'no_bank_account', message: 'É necessário adicionar pelo menos 1 conta bancária' },
+    });
+    expect(await refusal('remove 99 --yes')).toMatchObject({ error: { code: 'usage', field: 'id' } });
+    expect(await listed(portal)).toHaveLength(1);
+  });
+
+  it('is closed to a client who is not approved (decision Q106)', async () => {
+    const { portal } = await signedIn('diego');
+    for (const words of ['list', 'remove 1 --yes', 'add --file -'])
+      expect(await portal(`profile bank-accounts ${words} --json`, { stdin: ITAU })).toMatchObject({
+        exit: 1,
+        error: { error: { code: 'registration_closed' } },
+      });
+  });
+});

@@ -1,0 +1,25 @@
+import { registrationFieldMessage } from '@aroeira/domain/registration';
+import { LoadedFormPage } from '../../ui/form-page.tsx';
+import { DiscardQuestion } from '../../ui/forms/discard-question.tsx';
+import { FormFields } from '../../ui/forms/form-fields.tsx';
+import { accountRefusal } from './account-refusal.ts';
+import type { ProfileAccountViewModel } from './profile-account.view-model.ts';
+import { PROFILE_ACCOUNTS_TEXTS } from './profile-accounts.texts.ts';
+
+/** `/profile-bank-accounts/add`: one account, new or saved. */
+export const ProfileAccountScreen = ({ model }: { readonly model: ProfileAccountViewModel }) => (
+  <>
+    <LoadedFormPage
+      title={model.isNew ? PROFILE_ACCOUNTS_TEXTS.add : PROFILE_ACCOUNTS_TEXTS.change}
+      lead={PROFILE_ACCOUNTS_TEXTS.oneLead}
+      back="/profile-bank-accounts"
+      model={model}
+      failed={{ title: 'Ops!', body: PROFILE_ACCOUNTS_TEXTS.notLoaded }}
+      refusal={accountRefusal}
+      submit="Salvar conta"
+    >
+      {(form) => <FormFields form={form} sentenceOf={registrationFieldMessage} />}
+    </LoadedFormPage>
+    <DiscardQuestion edits={model.edits} />
+  </>
+);

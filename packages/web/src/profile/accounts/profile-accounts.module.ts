@@ -1,0 +1,82 @@
+import type { CallFailure } from '@aroeira/domain/kernel';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
+import { SHARED } from '../../composition/shared.tokens.ts';
+import { ACCOUNTS } from '../../registration/accounts/accounts.tokens.ts';
+import { AccountsDesk, type SavedAccount } from '../../registration/accounts/accounts-desk.ts';
+import { recordBindings } from '../../registration/form/records.module.ts';
+import { REGISTRATION } from '../../registration/registration.tokens.ts';
+import { standingBindings } from '../../registration/standing/standing.module.ts';
+import { whenSessionEnds } from '../../shell/session/kept.ts';
+import { makeProfileAccountModel } from './profile-account.view-model.ts';
+import { PROFILE_ACCOUNTS_TEXTS } from './profile-accounts.texts.ts';
+import { PROFILE_ACCOUNTS } from './accounts.tokens.ts';
+import { makeProfileAccountsModel } from './profile-accounts.view-model.ts';
+
+const sharing = {
+  kept: ACCOUNTS.SavedAccounts,
+  leaving: SHARED.BrowserNavigation,
+  navigation: SHARED.Navigation,
+};
+const editing = {
+  desk: ACCOUNTS.ProfileDesk,
+  kept: ACCOUNTS.SavedAccounts,
+  save: REGISTRATION.SaveBankAccounts,
+  lists: REGISTRATION.OptionLists,
+  memory: SHARED.DeviceMemory,
+  navigation: SHARED.BrowserNavigation,
+  toasts: SHARED.Toasts,
+  ports: SHARED.FormPorts,
+};
+
+/** What the pages of the bank accounts need. */
+export const profileAccountsBindings: Bindings = [
+  ...standingBindings,
+  ...recordBindings,
+  ...bindings((bind) => {
+    bind(ACCOUNTS.ProfileDesk, openDesk, sharing);
+    bind(PROFILE_ACCOUNTS.OpenAccounts, openAccounts, editing);
+    bind(PROFILE_ACCOUNTS.OpenAccount, openAccount, editing);
+  }),
+];
+
+const openDesk = ({ kept, leaving, navigation }: PartsOf<typeof sharing>) => {
+  const desk = new AccountsDesk({ kept, navigation, page: '/profile-bank-accounts/add' });
+  whenSessionEnds(leaving, () => desk.forget());
+  return desk;
+};
+
+const openAccounts =
+  ({ desk, kept, save, memory, navigation, toasts, ports }: PartsOf<typeof editing>) =>
+  () => {
+    const client = O.toUndefined(memory.session.read());
+    if (client === undefined) return undefined;
+    const load: TE.TaskEither<CallFailure, readonly SavedAccount[]> = async () => {
+      await kept.refresh();
+      return kept.failure === undefined ? desk.load() : TE.left(kept.failure)();
+    };
+    const saved = () => {
+      toasts.say(PROFILE_ACCOUNTS_TEXTS.saved);
+      navigation.pop('/profile');
+    };
+    return makeProfileAccountsModel({ client, desk, load, save, saved, navigation, ports });
+  };
+
+const openAccount =
+  ({ desk, save, lists: { banks }, memory, navigation, toasts, ports }: PartsOf<typeof editing>) =>
+  () => {
+    const client = O.toUndefined(memory.session.read());
+    if (client === undefined) return undefined;
+    const saved = () => {
+      toasts.say(PROFILE_ACCOUNTS_TEXTS.saved);
+      navigation.pop('/profile-bank-accounts');
+    };
+    const impossible = () => navigation.replace('/profile-bank-accounts');
+    const accountId = accountIn(navigation.state());
+    return makeProfileAccountModel({ client, desk, accountId, banks, save, saved, impossible, navigation, ports });
+  };
+
+/** The account that the list opened. The state of the browser keeps it over a reload. */
+const accountIn = (state: object | undefined): number | undefined =>
+  state !== undefined && 'account' in state && typeof state.account === 'number' ? state.account : undefined;

@@ -1,0 +1,24 @@
+import { FormBody } from '../../ui/form-page.tsx';
+import { DiscardQuestion } from '../../ui/forms/discard-question.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { WhenLoaded } from '../../ui/when-loaded.tsx';
+import { AccountList } from '../../registration/accounts/account-list.tsx';
+import { accountRefusal } from './account-refusal.ts';
+import { PROFILE_ACCOUNTS_TEXTS } from './profile-accounts.texts.ts';
+import type { ProfileAccountsViewModel } from './profile-accounts.view-model.ts';
+import './profile-accounts.css';
+
+/** `/profile-bank-accounts`: the accounts of the client, and the ways to change them. */
+export const ProfileAccountsScreen = ({ model }: { readonly model: ProfileAccountsViewModel }) => (
+  <div className="page">
+    <PageHead title={PROFILE_ACCOUNTS_TEXTS.title} lead={PROFILE_ACCOUNTS_TEXTS.lead} back="/profile" />
+    <WhenLoaded loaded={model.loaded} failed={{ title: 'Ops!', body: PROFILE_ACCOUNTS_TEXTS.notLoaded }}>
+      {(sent) => (
+        <FormBody className="stack-24 profile-accounts" sent={sent} submit="Salvar" refusal={accountRefusal}>
+          <AccountList form={sent.form} />
+        </FormBody>
+      )}
+    </WhenLoaded>
+    <DiscardQuestion edits={model.edits} />
+  </div>
+);

@@ -1,0 +1,263 @@
+import { answering } from '@aroeira/adapters-http/http/testing';
+import { makeHttpBankAccounts } from '@aroeira/adapters-http/registration';
+import { ANA, refused, unreachable } from '@aroeira/domain/kernel/testing';
+import type { Approval, BankAccount } from '@aroeira/domain/registration';
+import {
+  bankAccount,
+  changeReports,
+  checkList,
+  optionLists,
+  recordsServer,
+  standingsServer,
+} from '@aroeira/domain/registration/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { signedIn } from '../../access/testing/signed-in.ts';
+import { openApp } from '../../composition/testing/open-app.tsx';
+import { press } from '../../composition/testing/press.ts';
+import { choose, chooseFrom, typeInto } from '../../registration/form/testing/open-record.tsx';
+import { REGISTRATION } from '../../registration/registration.tokens.ts';
+import type { Path } from '../../shell/routing/paths.ts';
+import { ROUTES } from '../../shell/routing/routes.ts';
+
+const ITAU = bankAccount();
+const SECOND = bankAccount({ id: 11, number: '55555' });
+const LIST = '/profile-bank-accounts';
+const ONE = '/profile-bank-accounts/add';
+const SAVED = 'Suas contas bancárias foram atualizadas.';
+
+interface Given {
+  readonly accounts?: readonly BankAccount[];
+  readonly records?: ReturnType<typeof recordsServer>;
+  readonly approval?: Approval;
+  readonly path?: Path;
+}
+
+/** Ana's accounts. Only the server is a fake. */
+const open = ({
+  accounts = [ITAU],
+  records = recordsServer({ accounts }),
+  approval = 'approved',
+  path = LIST,
+}: Given = {}) => {
+  const reports = changeReports();
+  const app = openApp(path, {
+    memory: signedIn(),
+    routes: ROUTES,
+    also: (put) => {
+      const form = TE.right({ formId: 31, approval, verdict: 'ok' } as const);
+      put(
+        REGISTRATION.Standings,
+        standingsServer({ form, checkList: TE.right(checkList()), hasPension: TE.right(false) }),
+      );
+      put(REGISTRATION.BankAccounts, records.bankAccounts);
+      put(REGISTRATION.OptionLists, optionLists);
+      put(REGISTRATION.ChangeReports, reports);
+    },
+  });
+  return { ...app, records, reports, at: () => app.navigation.path() };
+};
+
+/** Fills in a whole account of Ana's own. */
+const fillIn = async (number = '184562') => {
+  await chooseFrom('Banco', 'Itaú');
+  await typeInto('Agência', '0348');
+  await typeInto('Conta', number);
+  await typeInto('Dígito', '1');
+  await choose('Não', 'A conta tem co-titulares?');
+};
+
+describe('/profile-bank-accounts', () => {
+  it('removes an account after a yes, saves in remake mode, and reports the change [R334] [R341]', async () => {
+    const app = open({ accounts: [ITAU, SECOND] });
+    await press(/^Remover: .*184562/);
+    expect(screen.getByRole('heading', { name: 'Deseja realmente remover esta conta?' })).toBeTruthy();
+    await press('Não');
+    expect(screen.getByText('184562-1')).toBeTruthy();
+    await press(/^Remover: .*184562/);
+    await press('Sim, remover');
+    expect(app.records.sent).toEqual([]);
+    await press('Salvar');
+    expect(await screen.findByText(SAVED)).toBeTruthy();
+    expect(app.records.sent).toMatchObject([{ formId: 31, purpose: 'remake', accounts: [{ id: 11 }] }]);
+    expect(app.reports.sent).toMatchObject([
+      { clientId: 7, part: 'bankAccounts', fields: expect.arrayContaining(['number']) },
+    ]);
+    expect(app.at()).toBe('/profile');
+  });
+
+  it('needs at least one account [R320]', async () => {
+    const app = open();
+    await press(/^Remover/);
+    await press('Sim, remover');
+    await press('Salvar');
+    expect((await screen.findByRole('alert')).textContent).toBe('É necessário adicionar pelo menos 1 conta bancária');
+    expect([app.at(), app.records.sent]).toEqual([LIST, []]);
+  });
+
+  it('offers no third account, and leads back from its page [R321] [R747]', async () => {
+    const app = open({ accounts: [ITAU, SECOND] });
+    expect(await screen.findByText('Não é possível adicionar mais contas bancárias')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Adicionar conta' })).toBeNull();
+    await act(async () => app.navigation.push(ONE));
+    await waitFor(() => expect(app.at()).toBe(LIST));
+  });
+
+  it('asks before it forgets a removal, and not without one [R335] [R336]', async () => {
+    const app = open();
+    await press(/^Remover/);
+    await press('Sim, remover');
+    await act(async () => app.navigation.push('/profile'));
+    expect(await screen.findByRole('heading', { name: 'Deseja descartar as alterações?' })).toBeTruthy();
+    await press('Não');
+    expect(app.at()).toBe(LIST);
+    await act(async () => app.navigation.push('/profile'));
+    await press('Sim');
+    await screen.findByRole('heading', { name: 'Minhas informações' });
+    await act(async () => app.navigation.push(LIST));
+    expect(await screen.findByText('184562-1')).toBeTruthy();
+    await act(async () => app.navigation.push('/profile'));
+    await waitFor(() => expect(app.at()).toBe('/profile'));
+  });
+
+  it('says that the accounts were not saved, and keeps the removal [R342]', async () => {
+    const app = open({ records: recordsServer({ accounts: [ITAU, SECOND], unsaved: [unreachable] }) });
+    await press(/^Remover: .*184562/);
+    await press('Sim, remover');
+    await press('Salvar');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Ocorreu um erro ao salvar a conta bancária. Tente novamente.',
+    );
+    expect(screen.queryByText('184562-1')).toBeNull();
+    await press('Salvar');
+    expect(await screen.findByText(SAVED)).toBeTruthy();
+    expect(app.reports.sent).toHaveLength(1);
+  });
+
+  it('says that the accounts did not load, and loads them again', async () => {
+    const records = recordsServer({ accounts: [ITAU] });
+    const answers = [TE.left(unreachable)];
+    const list = (id: number) => answers.shift() ?? records.bankAccounts.list(id);
+    open({ records: { ...records, bankAccounts: { ...records.bankAccounts, list } } });
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Não foi possível carregar as suas contas bancárias.',
+    );
+    await press('Tentar novamente');
+    expect(await screen.findByText('184562-1')).toBeTruthy();
+  });
+
+  it('asks the server at each visit, because another device may have changed the accounts', async () => {
+    const app = open();
+    await screen.findByText('184562-1');
+    await act(async () => app.navigation.push('/profile'));
+    await app.records.bankAccounts.save({ formId: 31, purpose: 'remake', accounts: [SECOND] })();
+    await act(async () => app.navigation.push(LIST));
+    expect(await screen.findByText('55555-1')).toBeTruthy();
+    expect(screen.queryByText('184562-1')).toBeNull();
+  });
+
+  it('sends POST /bank-account with the form, the accounts and the purpose [R341]', async () => {
+    const { http, calls, seen } = answering(200, {});
+    const records = recordsServer({ accounts: [ITAU] });
+    open({ records: { ...records, bankAccounts: { ...records.bankAccounts, save: makeHttpBankAccounts(http).save } } });
+    await screen.findByText('184562-1');
+    await press('Salvar');
+    await waitFor(() => expect(calls()).toEqual(['POST /bank-account']));
+    expect(seen[0]?.body).toMatchObject({
+      registrationFormId: 31,
+      accounts: [{ id: 10 }],
+      toHolder: true,
+      savePurpose: 'remake',
+    });
+  });
+
+  it.each([LIST, ONE] as const)('%s is closed to a client who is not approved (decision Q106)', async (path) => {
+    const app = open({ path, approval: 'analysis' });
+    await screen.findByRole('heading', { name: 'Minhas informações' });
+    expect(app.at()).toBe('/profile');
+  });
+});
+
+describe('/profile-bank-accounts/add', () => {
+  it('adds an account, reports it, and shows the list again', async () => {
+    const app = open();
+    await press('Adicionar conta');
+    await screen.findByRole('heading', { level: 1, name: 'Adicionar conta' });
+    await fillIn('777');
+    await press('Salvar conta');
+    expect(await screen.findByText('777-1')).toBeTruthy();
+    expect(app.records.sent).toMatchObject([{ purpose: 'remake', accounts: [{ id: 10 }, { number: '777' }] }]);
+    expect(app.reports.sent).toMatchObject([{ part: 'bankAccounts' }]);
+    expect(app.at()).toBe(LIST);
+  });
+
+  it('changes the account that the client opened, and keeps the other one', async () => {
+    const app = open({ accounts: [ITAU, SECOND] });
+    await press(/^Editar: .*55555/);
+    await screen.findByRole('heading', { level: 1, name: 'Alterar conta' });
+    await typeInto('Dígito', '9');
+    await press('Salvar conta');
+    expect(await screen.findByText('55555-9')).toBeTruthy();
+    expect(app.records.sent).toMatchObject([
+      {
+        accounts: [
+          { id: 10, checkDigit: '1' },
+          { id: 11, checkDigit: '9' },
+        ],
+      },
+    ]);
+  });
+
+  it('replaces the only account without a moment in which the client has none', async () => {
+    const app = open();
+    await press(/^Remover/);
+    await press('Sim, remover');
+    await press('Adicionar conta');
+    await fillIn('777');
+    await press('Salvar conta');
+    expect(await screen.findByText('777-1')).toBeTruthy();
+    expect(app.records.sent).toMatchObject([{ accounts: [{ number: '777' }] }]);
+  });
+
+  it('is not sent while a part is missing, and keeps what was typed', async () => {
+    const app = open({ path: ONE });
+    await chooseFrom('Banco', 'Itaú');
+    await press('Salvar conta');
+    expect(await screen.findAllByText('* Campo obrigatório')).toHaveLength(4);
+    expect([app.at(), app.records.sent]).toEqual([ONE, []]);
+  });
+
+  it('refuses the holder as a co-holder, also when the server finds it [R330] [R331]', async () => {
+    const app = open({ records: recordsServer({ unsaved: [refused('ERR140')] }), path: ONE });
+    await fillIn();
+    await choose('Sim', 'A conta tem co-titulares?');
+    await typeInto('Nome do co-titular', 'Bia');
+    await typeInto('CPF do co-titular', ANA);
+    await choose('Não', 'Há um segundo co-titular?');
+    await press('Salvar conta');
+    const sentence = 'O CPF do co-titular da conta não pode ser o mesmo do titular';
+    expect(await screen.findByText(`* ${sentence}`)).toBeTruthy();
+    expect(app.records.sent).toEqual([]);
+    await typeInto('CPF do co-titular', '23157281500');
+    await press('Salvar conta');
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+  });
+
+  it('asks before it loses what was typed [R335]', async () => {
+    const app = open({ path: ONE });
+    await typeInto('Agência', '1');
+    await act(async () => app.navigation.push('/profile'));
+    expect(await screen.findByRole('heading', { name: 'Deseja descartar as alterações?' })).toBeTruthy();
+    await press('Sim');
+    await waitFor(() => expect(app.at()).toBe('/profile'));
+    expect(app.records.sent).toEqual([]);
+  });
+
+  it('goes back to the list when the account is there no more', async () => {
+    const app = open();
+    await screen.findByText('184562-1');
+    await act(async () => app.navigation.push(ONE, { account: 99 }));
+    await waitFor(() => expect(app.at()).toBe(LIST));
+  });
+});

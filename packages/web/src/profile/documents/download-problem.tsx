@@ -1,0 +1,7 @@
+import { downloadMessage } from '@aroeira/domain/kernel';
+import type { NotDownloaded } from '../../shell/native-wrapper/downloads.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+
+/** Says why a download failed. The portal itself tells the client that the session ended. */
+export const DownloadProblem = ({ failure }: { readonly failure: NotDownloaded | undefined }) =>
+  failure === undefined || failure._tag === 'NoSession' ? null : <Alert body={downloadMessage(failure)} />;

@@ -1,0 +1,26 @@
+import { Permitted } from '../../registration/standing/permitted.tsx';
+import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
+import { LinkRow } from '../../ui/link-row.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { EDIT_DOCUMENTS_TEXTS } from './documents.texts.ts';
+import './documents.css';
+
+/** `/edit-documents`: the ways to see and to change the papers of the registration. */
+export const Page = () => (
+  <SignedInFrame>
+    <Permitted to="profileEditing">
+      <div className="page">
+        <PageHead title={EDIT_DOCUMENTS_TEXTS.title} lead={EDIT_DOCUMENTS_TEXTS.lead} back="/profile" />
+        <div className="card is-flush rows paper-list">
+          <LinkRow icon="eye" caption={EDIT_DOCUMENTS_TEXTS.read} to="/edit-documents/read" />
+          <LinkRow
+            icon="id"
+            caption={EDIT_DOCUMENTS_TEXTS.changeIdentification}
+            to="/edit-documents/change-identification"
+          />
+          <LinkRow icon="home" caption={EDIT_DOCUMENTS_TEXTS.changeAddress} to="/edit-documents/change-address" />
+        </div>
+      </div>
+    </Permitted>
+  </SignedInFrame>
+);

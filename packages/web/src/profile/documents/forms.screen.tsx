@@ -1,0 +1,20 @@
+import { DOCUMENTS_TEXTS } from '@aroeira/domain/profile';
+import { PageHead } from '../../ui/page-head.tsx';
+import type { FormsViewModel } from './forms.view-model.ts';
+import { PaperList } from './paper-list.tsx';
+
+/** `/profile-forms`: the blank forms. */
+export const FormsScreen = ({ model: { papers, downloads } }: { readonly model: FormsViewModel }) => (
+  <div className="page">
+    <PageHead title={DOCUMENTS_TEXTS.formsTitle} lead={DOCUMENTS_TEXTS.formsLead} back="/profile" />
+    <div className="paper-list">
+      <PaperList
+        label={DOCUMENTS_TEXTS.formsTitle}
+        icon="report"
+        papers={papers}
+        page="/profile-forms/read"
+        downloads={downloads}
+      />
+    </div>
+  </div>
+);

@@ -1,0 +1,51 @@
+import { documentFileName, documentName, DOCUMENTS_TEXTS, type SignedDocument } from '@aroeira/domain/profile';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { WhenLoaded } from '../../ui/when-loaded.tsx';
+import { openedDocument } from './opened-paper.ts';
+import { PaperList, type ListedPaper } from './paper-list.tsx';
+import type { SignedDocumentsViewModel } from './signed-documents.view-model.ts';
+
+interface Props {
+  readonly model: SignedDocumentsViewModel;
+}
+
+const NOT_LOADED = { title: 'Ops!', body: DOCUMENTS_TEXTS.notLoaded };
+
+/** `/profile-documents`: what the client signed. */
+export const SignedDocumentsScreen = ({ model }: Props) => (
+  <div className="page">
+    <PageHead title={DOCUMENTS_TEXTS.title} back="/profile" />
+    <WhenLoaded loaded={model.documents} failed={NOT_LOADED}>
+      {(documents) =>
+        documents.length === 0 ? (
+          <EmptyState title={DOCUMENTS_TEXTS.empty} body={DOCUMENTS_TEXTS.emptyHint} />
+        ) : (
+          <div className="paper-list stack-8">
+            <p className="secondary num">
+              {documents.length} {documents.length === 1 ? 'documento' : 'documentos'}
+            </p>
+            <PaperList
+              label={DOCUMENTS_TEXTS.title}
+              icon="file"
+              papers={documents.map((document) => listed(document, model.pathOf))}
+              page="/profile-documents/read"
+              downloads={model.downloads}
+            />
+          </div>
+        )
+      }
+    </WhenLoaded>
+  </div>
+);
+
+const listed = (document: SignedDocument, pathOf: (id: number) => string): ListedPaper => {
+  const says = [document.caption, document.description].filter((text) => text !== undefined).join(' · ');
+  return {
+    title: documentName(document),
+    path: pathOf(document.id),
+    fileName: documentFileName(document),
+    state: openedDocument(document),
+    ...(says === '' ? {} : { says }),
+  };
+};
