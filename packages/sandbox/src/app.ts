@@ -62,6 +62,7 @@ import { signatureRoutes } from './signature/signature.routes.ts';
 import { suitabilityRoutes } from './suitability/suitability.routes.ts';
 import { followOthers } from './controls/follow-others.ts';
 import { openServices } from './services.ts';
+import { makeDeployedVersion } from './web/deployed-version.ts';
 import { serveWebApp } from './web/web-app.ts';
 
 const ROUTES: readonly Routes[] = [
@@ -140,6 +141,7 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   const app = Fastify({ ...fastifyOptions(options.log, options.trustProxy), ...timeLimits(timeouts) });
   const services = await openServices(app, { db, isShared, portalUrl: options.portalUrl });
   const { clock, requests } = services;
+  const version = makeDeployedVersion(options.webRoot);
   // The server reads JSON only. A form of another site can send text without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   readBodies(app, services.largeWork);
@@ -171,13 +173,14 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
       addControls(scope.withTypeProvider<FromTypeBox>(), services, {
         access: options.controls,
         faults,
+        version,
         openForReset: options.openForReset,
       });
     },
     { prefix: '/sandbox' },
   );
   await serveSigningPage(app, services, { clock, faults, isShared });
-  await serveWebApp(app, options.webRoot);
+  await serveWebApp(app, options.webRoot, version);
   app.addHook('onClose', async () => {
     await lastAnswers();
     await services.preparations.close();
