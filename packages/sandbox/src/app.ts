@@ -65,6 +65,7 @@ import { suitabilityRoutes } from './suitability/suitability.routes.ts';
 import { followOthers } from './controls/follow-others.ts';
 import { openServices } from './services.ts';
 import { readBrand } from './web/brand.ts';
+import { makeDeployedVersion } from './web/deployed-version.ts';
 import { serveWebApp } from './web/web-app.ts';
 
 const ROUTES: readonly Routes[] = [
@@ -150,6 +151,7 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
     brand: readBrand(options.webRoot),
   });
   const { clock, requests } = services;
+  const version = makeDeployedVersion(options.webRoot);
   // The server reads JSON only. A form of another site can send text without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   readBodies(app, services.largeWork);
@@ -181,13 +183,14 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
       addControls(scope.withTypeProvider<FromTypeBox>(), services, {
         access: options.controls,
         faults,
+        version,
         openForReset: options.openForReset,
       });
     },
     { prefix: '/sandbox' },
   );
   await serveSigningPage(app, services, { clock, faults, isShared });
-  await serveWebApp(app, options.webRoot);
+  await serveWebApp(app, options.webRoot, version);
   app.addHook('onClose', async () => {
     await lastAnswers();
     await services.preparations.close();

@@ -1,6 +1,7 @@
 import { makeHttpClient, Unread, type Fetch } from '@aroeira/adapters-http/http';
 import { makeDeviceMemory, makeMemoryStorage } from '@aroeira/adapters-http/storage';
-import { isRefusedWith, type Document } from '@aroeira/domain/kernel';
+import { isRefusedWith, type CallFailure, type Document } from '@aroeira/domain/kernel';
+import type { EventName } from '@aroeira/sandbox/events';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
@@ -10,12 +11,15 @@ import type { Io } from '../io.ts';
 import { callRefusal, refusal, type Refusal } from '../refusal.ts';
 import { makeAnswerRequest } from './answer-request.control.ts';
 import { makeServerControls } from './server-controls.ts';
+import { triggerRefusal } from './trigger-refusals.ts';
 
 const Personas = t.array(t.type({ key: t.string, document: t.string, password: t.string, shows: t.string }));
 const Attachment = t.type({ fileName: t.string, contentType: t.string, base64: t.string });
 const Mails = t.array(
   t.type({ to: t.string, subject: t.string, text: t.string, sentAt: t.string, attachments: t.array(Attachment) }),
 );
+
+const Happened = t.type({ event: t.string, persona: t.union([t.string, t.null]) });
 
 /** An invented client of the sandbox. Everybody knows the password. */
 export type Persona = t.TypeOf<typeof Personas>[number];
@@ -55,6 +59,18 @@ export const makeSandboxControls = (api: string, { fetch, scheduler }: Platform,
     http.get('personas', Personas, { acts: false, shows: ['key', 'document', 'shows'] }),
     TE.mapLeft(callRefusal),
   );
+  /** Names the known personas in the refusal of an unknown one. */
+  const knowing =
+    (persona: string | undefined, otherwise: (failure: CallFailure) => Refusal) =>
+    <A>(task: TE.TaskEither<CallFailure, A>): TE.TaskEither<Refusal, A> =>
+      pipe(
+        task,
+        TE.orElse((failure) =>
+          persona !== undefined && isRefusedWith(failure, 'no_such_persona')
+            ? pipe(personas, TE.chain(noSuchPersona(persona)))
+            : TE.left(otherwise(failure)),
+        ),
+      );
   return {
     ...makeServerControls(http),
     answerRequest: makeAnswerRequest(http),
@@ -64,11 +80,13 @@ export const makeSandboxControls = (api: string, { fetch, scheduler }: Platform,
     reset: (persona: string | undefined) =>
       pipe(
         http.post('reset', Unread, { acts: true, shows: ['persona'], body: { persona } }),
-        TE.orElse((failure) =>
-          persona !== undefined && isRefusedWith(failure, 'no_such_persona')
-            ? pipe(personas, TE.chain(noSuchPersona(persona)))
-            : TE.left(callRefusal(failure)),
-        ),
+        knowing(persona, callRefusal),
+      ),
+    /** Makes an event happen. The sandbox chooses the persona if none is named. */
+    trigger: (event: EventName, persona: string | undefined) =>
+      pipe(
+        http.post('trigger', Happened, { acts: true, shows: ['event', 'persona'], body: { event, persona } }),
+        knowing(persona, triggerRefusal),
       ),
     /** The two-step code of the last mail to a client. */
     lastCode: (document: Document) =>

@@ -12,6 +12,7 @@ import { addFault } from './fault.command.ts';
 import type { Mail, Persona } from './sandbox-controls.ts';
 import type { LoggedRequest } from './server-controls.ts';
 import { addStart } from './start.command.ts';
+import { addTrigger } from './trigger.command.ts';
 
 /** `portal sandbox`: the sandbox and its controls, for test environments only. */
 export const addSandbox: AddCommand = (parent, run) => {
@@ -19,7 +20,7 @@ export const addSandbox: AddCommand = (parent, run) => {
     .command('sandbox')
     .description('The sandbox API and its controls; for test environments alone.')
     .addHelpText('after', examples('portal sandbox start', 'portal sandbox personas'));
-  for (const add of [addStart, addData, addClock, addFault, addBackoffice, addLog]) add(sandbox, run);
+  for (const add of [addStart, addData, addClock, addFault, addBackoffice, addTrigger, addLog]) add(sandbox, run);
 };
 
 /** The clients of the sandbox and the e-mails that it sent. */

@@ -10,13 +10,16 @@ import { PERSONA_PASSWORD, PERSONAS } from '../personas/personas.seed.ts';
 import { resetAll, resetPersona } from '../personas/seed.sql.ts';
 import { backofficeControls } from '../registration/flags/backoffice.controls.ts';
 import { signingControls } from '../renewal/signing.controls.ts';
+import type { DeployedVersion } from '../web/deployed-version.ts';
 import { admitToControls, type ControlsAccess } from './controls-access.ts';
 import * as schemas from './controls.schemas.ts';
 import type { Faults } from './faults.ts';
+import { triggerControls } from './trigger/trigger.controls.ts';
 
 export interface Controls {
   readonly access: ControlsAccess;
   readonly faults: Faults;
+  readonly version: DeployedVersion;
   readonly openForReset: (() => Promise<Database>) | undefined;
 }
 
@@ -72,7 +75,7 @@ const faultControls = (api: Api, faults: Faults): void => {
   });
 };
 
-const dataControls = (api: Api, services: Services, { faults, openForReset }: Controls): void => {
+const dataControls = (api: Api, services: Services, { faults, version, openForReset }: Controls): void => {
   const { db, clock } = services;
   const reset = async (work: (of: Database) => Promise<void>): Promise<void> => {
     if (openForReset === undefined) return work(db);
@@ -94,6 +97,7 @@ const dataControls = (api: Api, services: Services, { faults, openForReset }: Co
       const persona = request.body?.persona;
       if (persona === undefined) {
         await faults.clear();
+        version.reset();
         await clock.reset();
       }
       await reset(async (of) => {
@@ -115,7 +119,7 @@ const dataControls = (api: Api, services: Services, { faults, openForReset }: Co
 
 /** Adds the controls of a test environment, under `/sandbox`. */
 export const addControls = (api: Api, services: Services, controls: Controls): void => {
-  const { access, faults } = controls;
+  const { access, faults, version } = controls;
   api.addHook('onRequest', (request) => admitToControls(request, access, services));
   dataControls(api, services, controls);
   clockControls(api, services);
@@ -123,6 +127,7 @@ export const addControls = (api: Api, services: Services, controls: Controls): v
   signingControls(api, services);
   backofficeControls(api, services);
   dataRequestControls(api, services);
+  triggerControls(api, services, version);
   api.get(
     '/log',
     openCall('sandbox', 'The last requests', { querystring: schemas.LogQuery, answer: schemas.LogAnswer }),

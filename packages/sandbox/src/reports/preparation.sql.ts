@@ -7,6 +7,9 @@ export interface ReportKey extends Period {
   readonly clientId: number;
 }
 
+/** A report takes less than ten seconds, because a client asks again after ten seconds. @see spec B §4 Reports */
+export const TAKES_MS = 8_000;
+
 /** The reports of a client that are kept, at most: the five quick periods of today, and some of yesterday. */
 const KEPT = 8;
 
@@ -93,11 +96,13 @@ interface Made {
   readonly fingerprint: string;
 }
 
+/** Keeps what was made. A report that failed meanwhile stays failed. */
 export const keepMade = async (db: Queries, key: ReportKey, made: Made): Promise<void> => {
   await db
     .updateTable('report_preparations')
     .set({ ...made, state: 'made', claimed_until: null })
     .where((eb) => eb.and(rowOf(key)))
+    .where('state', '=', 'waiting')
     .execute();
 };
 
@@ -115,6 +120,31 @@ export const forgetReport = async (db: Queries, key: ReportKey): Promise<void> =
     .deleteFrom('report_preparations')
     .where((eb) => eb.and(rowOf(key)))
     .execute();
+};
+
+interface Asked {
+  readonly clientId: number;
+  readonly now: Date;
+}
+
+/** Acts as if a client had asked long ago for what is in preparation. @returns whether the client asked for any report */
+export const hurryReports = async (db: Queries, { clientId, now }: Asked): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('report_preparations')
+    .set({ asked_at: sql<Date>`least(asked_at, ${new Date(now.getTime() - TAKES_MS)})` })
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+};
+
+/** Lets the reports of a client fail. @returns whether the client asked for any report */
+export const failReports = async (db: Queries, { clientId }: Asked): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('report_preparations')
+    .set({ state: 'failed', claimed_until: null })
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 };
 
 /** Gives up every claim. Call it only when no other server uses the database. */

@@ -13,6 +13,7 @@ import {
   keepMade,
   markFailed,
   readPreparation,
+  TAKES_MS,
   type ReportKey,
 } from './preparation.sql.ts';
 import { statement } from './statement.ts';
@@ -34,8 +35,6 @@ export interface Preparations {
   readonly close: () => Promise<void>;
 }
 
-/** A report takes less than ten seconds, because a client asks again after ten seconds. @see spec B §4 Reports */
-const TAKES_MS = 8_000;
 /** A later question waits so long for the making, in real time. A client that asks again waits for ten seconds. */
 const PATIENCE_MS = 9_000;
 

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import manifest from '../../../../package.json' with { type: 'json' };
+import type { DeployedVersion } from './deployed-version.ts';
 import { readScreens, type IsScreen } from './screens.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -20,14 +20,9 @@ const wantsPage = (request: FastifyRequest, isScreen: IsScreen): boolean => {
   return isScreen(asked) || ((request.headers.accept ?? '').includes('text/html') && !NOT_PAGES.test(asked));
 };
 
-/** Shows the deployed version: the build's, or this project's if there is no build. */
-const addVersion = (app: FastifyInstance, root: string): void => {
-  const file = path.join(root, 'version.json');
+const addVersion = (app: FastifyInstance, version: DeployedVersion): void => {
   app.get('/version.json', { schema: { hide: true } }, (_request, reply) =>
-    reply
-      .header('cache-control', ASK_FIRST)
-      .type('application/json')
-      .send(existsSync(file) ? readFileSync(file, 'utf8') : JSON.stringify({ version: manifest.version })),
+    reply.header('cache-control', ASK_FIRST).send({ version: version.read() }),
   );
 };
 
@@ -37,8 +32,8 @@ const addVersion = (app: FastifyInstance, root: string): void => {
  *
  * @throws Error if the build has no list of its screens
  */
-export const serveWebApp = async (app: FastifyInstance, root: string): Promise<void> => {
-  addVersion(app, root);
+export const serveWebApp = async (app: FastifyInstance, root: string, version: DeployedVersion): Promise<void> => {
+  addVersion(app, version);
   const nothing = (_request: FastifyRequest, reply: FastifyReply) => reply.code(404).send({ message: 'not_found' });
   if (!existsSync(path.join(root, 'index.html'))) {
     app.setNotFoundHandler(nothing);

@@ -20,6 +20,7 @@ import { makeLogoutVisit } from '../access/session/logout.view-model.ts';
 import { TwoStepSettingsViewModel } from '../access/two-step/two-step-settings.view-model.ts';
 import { ChancesViewModel } from '../independence/chances/chances.view-model.ts';
 import { TrialViewModel } from '../independence/trial/trial.view-model.ts';
+import { ConformityViewModel, type ConformityParts } from '../profile/conformity/conformity.view-model.ts';
 import { ConfirmationViewModel } from '../movements/investing/confirmation.view-model.ts';
 import { Copying } from '../ui/copying.ts';
 import { ignoresLateAnswers, type Open } from './testing/late-answers.ts';
@@ -36,6 +37,16 @@ const ports = () => {
   const time = manualScheduler();
   return { clock: time.clock, scheduler: time };
 };
+
+const conformityTerm = {
+  state: 'notSigned',
+  signUrl: '',
+  signedUrl: undefined,
+  formId: 31,
+  signingCity: undefined,
+} as const;
+const conformity = (opens: Pick<ConformityParts, 'load' | 'shown'>, slow: TaskEither<never, never>, tell: Tell) =>
+  new ConformityViewModel({ ...opens, saveCity: () => slow, openTab: tell, read: () => tell('read'), forms: ports() });
 
 const NOBODY = { enabled: () => undefined, failed: () => undefined, closed: () => undefined };
 
@@ -196,6 +207,17 @@ const PAGES: Readonly<Record<string, Open>> = {
     });
     void model.confirm();
     return { close: model.close, shows: () => [model.call.state, model.isPlaced] };
+  },
+  'the conformity term': (slow, tell) => {
+    const model = conformity({ load: slow, shown: () => tell('shown') }, slow, tell);
+    void model.open();
+    return { close: model.close, shows: () => model.loaded.state };
+  },
+  'the city of the conformity term': (slow, tell) => {
+    const model = conformity({ load: TE.right(conformityTerm), shown: () => undefined }, slow, tell);
+    model.city.form.change('signingCity', 'Santos');
+    void model.open().then(model.city.submit);
+    return { close: model.close, shows: () => [model.city.call.state, model.loaded.value] };
   },
   'a page of the registration': (slow, tell) => {
     const form = new FormModel({ name: textField({ caption: 'Nome' }) }, ports(), { saved: { name: 'Ana' } });

@@ -7,6 +7,7 @@ import {
   type InvestmentFieldError,
 } from '@aroeira/domain/movements';
 import { observer } from 'mobx-react-lite';
+import { createContext, use, useDeferredValue, type ReactNode } from 'react';
 import { FundTypeName } from '../funds/fund-type-name.tsx';
 import { SelectInput } from '../../ui/fields/choices/select-input.tsx';
 import { TextInput } from '../../ui/fields/text/text-input.tsx';
@@ -29,7 +30,24 @@ export const focusWrong = (row: AllocationRow): void => {
   control?.scrollIntoView({ block: 'center' });
 };
 
-/** One fund of an investment. A key in a field draws this card again, and of the others only the percent. */
+/** The percent of each fund after the investment. `undefined` while the server's suggestion stands. */
+const Percents = createContext<Allocation['percents'] | undefined>(undefined);
+
+/**
+ * Gives the cards below it the percents. A key changes the percent of every fund, so the browser paints the key first, and
+ * the percents right after it.
+ */
+export const LivePercents = observer(({ allocation, children }: LivePercentsProps) => {
+  const percents = useDeferredValue(allocation.isManual ? allocation.percents : undefined);
+  return <Percents value={percents}>{children}</Percents>;
+});
+
+interface LivePercentsProps {
+  readonly allocation: Allocation;
+  readonly children: ReactNode;
+}
+
+/** One fund of an investment. A key in a field draws this card again, and no other. */
 export const AllocationCard = observer(({ allocation, row }: Props) => {
   const { fund } = row;
   return (
@@ -75,7 +93,7 @@ export const AllocationCard = observer(({ allocation, row }: Props) => {
           }}
         />
       </div>
-      <PercentAfter allocation={allocation} row={row} />
+      <PercentAfter fundId={fund.id} />
     </section>
   );
 });
@@ -86,13 +104,16 @@ const saidAt = (error: InvestmentFieldError | undefined) => ({
 });
 
 /** Shown while the client sets the amounts. @see spec B §4 Investment flow 4; decision Q158 */
-const PercentAfter = observer(({ allocation, row }: Props) => {
-  if (!allocation.isManual) return null;
-  const percent = allocation.percentAfter(row.fund.id);
+const PercentAfter = ({ fundId }: { readonly fundId: number }) => {
+  const percents = use(Percents);
+  if (percents === undefined) return null;
+  const percent = percents.get(fundId);
   return (
     <p className="invest-after secondary">
       <span>{INVESTING_TEXTS.percentAfter}</span>
-      <strong className="num">{percent === undefined ? '–' : formatPercent(percent)}</strong>
+      <strong>
+        <span className="num">{percent === undefined ? '–' : formatPercent(percent)}</span>
+      </strong>
     </p>
   );
-});
+};

@@ -97,7 +97,7 @@ export class Allocation {
     });
     makeAutoObservable<this, 'choice'>(
       this,
-      { distribution: observableRef, rows: false, choice: false, percentAfter: false },
+      { distribution: observableRef, rows: false, choice: false },
       { autoBind: true },
     );
   }
@@ -114,11 +114,6 @@ export class Allocation {
     return totalOf(this.entries);
   }
 
-  /** The part of a fund in all that the client will hold, in percent. @see decision Q158 */
-  percentAfter(fundId: number): number | undefined {
-    return this.percents.get(fundId);
-  }
-
   /** 'Definir alocação'. The suggested amounts are the starting values. @see decision Q085 */
   takeOver(): void {
     this.distribution = takeOver(this.distribution);
@@ -130,7 +125,8 @@ export class Allocation {
     return this.rows.find(({ errors }) => errors.length > 0);
   }
 
-  private get percents(): ReadonlyMap<number, number | undefined> {
+  /** The part of each fund in all that the client will hold, in percent, by the fund's id. @see decision Q158 */
+  get percents(): ReadonlyMap<number, number | undefined> {
     const lines = distributionLines(this.choice.investing.funds, this.entries, this.distribution);
     return new Map(lines.map(({ fundId, percentAfter }) => [fundId, percentAfter]));
   }

@@ -19,7 +19,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { WaitingCards } from '../waiting-cards.tsx';
-import { AllocationCard, focusWrong } from './allocation-card.tsx';
+import { AllocationCard, focusWrong, LivePercents } from './allocation-card.tsx';
 import type { Allocation } from './allocation.ts';
 import type { ApplyViewModel } from './apply.view-model.ts';
 import '../movements.css';
@@ -55,9 +55,11 @@ const Amounts = ({ model, allocation }: AmountsProps) => {
   return (
     <SubmitForm className="stack-24" isBusy={model.call.isSending} onSubmit={submit}>
       <Lead allocation={allocation} />
-      {allocation.rows.map((row) => (
-        <AllocationCard key={row.fund.id} allocation={allocation} row={row} />
-      ))}
+      <LivePercents allocation={allocation}>
+        {allocation.rows.map((row) => (
+          <AllocationCard key={row.fund.id} allocation={allocation} row={row} />
+        ))}
+      </LivePercents>
       <Bottom model={model} allocation={allocation} />
     </SubmitForm>
   );

@@ -1,0 +1,36 @@
+import { Argument } from '@commander-js/extra-typings';
+import { EVENTS, type EventName } from '@aroeira/sandbox/events';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { examples, type AddCommand } from '../command.ts';
+
+// The keys of the table are its names.
+const NAMES = Object.keys(EVENTS) as readonly EventName[];
+
+/** `portal sandbox trigger`: makes happen what a client only waits for or meets. */
+export const addTrigger: AddCommand = (sandbox, run) => {
+  sandbox
+    .command('trigger')
+    .description('Make an event happen to a persona: a decision, a signature, time that is over.')
+    .addArgument(new Argument('<event>', 'what happens').choices(NAMES))
+    .option('--persona <key>', 'to whom it happens (default ana)')
+    .addHelpText('after', `\nEvents:\n${eventLines}`)
+    .addHelpText(
+      'after',
+      examples('portal sandbox trigger registration.approved --persona diego', 'portal sandbox trigger version.bumped'),
+    )
+    .action((event, { persona }) =>
+      run(({ sandbox: controls }) =>
+        pipe(
+          controls.trigger(event, persona),
+          TE.map((happened) => ({
+            json: happened,
+            text: happened.persona === null ? happened.event : `${happened.event}  ${happened.persona}`,
+          })),
+        ),
+      ),
+    );
+};
+
+const WIDTH = Math.max(...NAMES.map(({ length }) => length));
+const eventLines = NAMES.map((name) => `  ${name.padEnd(WIDTH)}  ${EVENTS[name].does}`).join('\n');

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import manifest from '../../../../package.json' with { type: 'json' };
+
+/** The version of the portal that browsers see. It belongs to this process. */
+export interface DeployedVersion {
+  readonly read: () => string;
+  /** Acts as if the next version were deployed: 1.0.72 becomes 1.0.73. */
+  readonly bump: () => void;
+  readonly reset: () => void;
+}
+
+const bumped = (version: string, times: number): string =>
+  version
+    .split('.')
+    .map((part, i, { length }) => (i === length - 1 ? String(Number(part) + times) : part))
+    .join('.');
+
+/** @param root the folder of the built web app. Without a build the version is this project's. */
+export const makeDeployedVersion = (root: string): DeployedVersion => {
+  const file = path.join(root, 'version.json');
+  const built = (): string => {
+    if (!existsSync(file)) return manifest.version;
+    const { version }: { readonly version: string } = JSON.parse(readFileSync(file, 'utf8'));
+    return version;
+  };
+  let bumps = 0;
+  return {
+    read: () => (bumps === 0 ? built() : bumped(built(), bumps)),
+    bump: () => {
+      bumps += 1;
+    },
+    reset: () => {
+      bumps = 0;
+    },
+  };
+};
