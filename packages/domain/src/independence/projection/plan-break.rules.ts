@@ -96,9 +96,12 @@ const smallerIncome = (plan: Plan): readonly Mend[] => {
   return steps === undefined ? [] : [{ _tag: 'LiveOn', amount: income(steps) }];
 };
 
-/** Postpones one objective, the dearest first. */
+/**
+ * Postpones one objective, the dearest first. It stays before the year of retirement (decision Q111), which comes a year sooner
+ * for a client whose birthday is still to come this year.
+ */
 const laterObjective = (plan: Plan): readonly Mend[] => {
-  const last = plan.currentYear + plan.goals.retirementAge - plan.currentAge - 1;
+  const last = plan.currentYear + plan.goals.retirementAge - plan.currentAge - 2;
   for (const late of plan.objectives.toSorted((one, other) => other.amount - one.amount)) {
     const years = Array.from({ length: Math.max(0, last - late.year) }, (_, more) => late.year + 1 + more);
     const to = years.find((year) => holds({ ...plan, objectives: postponed(plan.objectives, late, year) }));

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { useOpened, useVisit } from '../../composition/use-visit.ts';
 import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
@@ -22,8 +23,20 @@ const Home = () => {
 const Screen = observer(({ model }: { readonly model: HomeViewModel }) => {
   const isTrying = useSearch() === 'testar';
   const plan = model.loaded.value;
-  return isTrying && plan?._tag === 'Worked' ? <Trial home={model} worked={plan} /> : <HomeScreen model={model} />;
+  const tried = isTrying && plan?._tag === 'Worked' ? plan : undefined;
+  useFocusAfterChange(tried !== undefined);
+  return tried === undefined ? <HomeScreen model={model} /> : <Trial home={model} worked={tried} />;
 });
+
+/** The path stays the same when the trial opens and ends, so the frame does not move the focus to the new heading. */
+const useFocusAfterChange = (isTrial: boolean) => {
+  const was = useRef(isTrial);
+  useEffect(() => {
+    if (was.current === isTrial) return;
+    was.current = isTrial;
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  }, [isTrial]);
+};
 
 const Trial = ({ home, worked }: { readonly home: HomeViewModel; readonly worked: WorkedPlan }) => (
   <TrialScreen home={home} worked={worked} model={useOpened(() => home.openTrial(worked))} />

@@ -8,6 +8,7 @@ import {
   type Goals,
   type Objective,
   type Outlook,
+  type OutlookFailure,
 } from '@aroeira/domain/independence';
 import { zero } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
@@ -71,7 +72,7 @@ const Shown = ({ model, plan }: Props & { readonly plan: HomePlan }) => {
     case 'NotWorked':
       return (
         <>
-          <Alert body={outlookMessage(plan.why)} />
+          <Alert title={titleOf(plan.why)} body={outlookMessage(plan.why)} />
           <Ways />
         </>
       );
@@ -79,6 +80,10 @@ const Shown = ({ model, plan }: Props & { readonly plan: HomePlan }) => {
       return <Worked model={model} worked={plan} />;
   }
 };
+
+/** The sentence of a wrong age names no field: on the form it stands below one. */
+const titleOf = ({ _tag }: OutlookFailure): string | undefined =>
+  _tag === 'BelowCurrentAge' || _tag === 'NotBelowLifeExpectancy' ? 'Reveja a idade de aposentadoria.' : undefined;
 
 const Worked = ({ model, worked }: Props & { readonly worked: WorkedPlan }) => {
   const { plan, outlook, saved, chances } = worked;

@@ -93,6 +93,14 @@ describe('/liberty-home', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('data de nascimento');
   });
 
+  it('says which age to review when the retirement age has passed', async () => {
+    openPlan({ goals: { ...HELD, retirementAge: 41 } });
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Reveja a idade de aposentadoria. Não pode ser menor que a idade atual',
+    );
+    expect(screen.getByRole('link', { name: 'Metas' }).getAttribute('href')).toBe('/liberty/goals');
+  });
+
   it('loads again after a failure', async () => {
     let isOnline = false;
     openPlan({ goals: HELD, load: (saved) => (isOnline ? saved : TE.left(unreachable)) });

@@ -43,7 +43,8 @@ export const makeDrawnWords = ({ colour, font, size }: Palette): DrawnWords => {
       const picture = known.get(word) ?? pictureOf(word);
       known.set(word, picture);
       const left = { start: x, middle: x - picture.width / 2, end: x - picture.width }[align];
-      ctx.drawImage(picture, Math.round(left), Math.round(base === 'top' ? y : y - picture.height / 2));
+      // A caption at the edge of the plot would lose its first letters.
+      ctx.drawImage(picture, Math.max(Math.round(left), 0), Math.round(base === 'top' ? y : y - picture.height / 2));
     },
     forget: () => known.clear(),
   };

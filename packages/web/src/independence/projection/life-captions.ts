@@ -1,5 +1,6 @@
 import type uPlot from 'uplot';
 import type { Palette } from '../../ui/charts/line-chart/palette.ts';
+import { amountInShort } from './amount-in-short.ts';
 import type { DrawnWords } from './drawn-words.ts';
 import type { LifeFigures } from './life-figures.ts';
 
@@ -7,16 +8,12 @@ import type { LifeFigures } from './life-figures.ts';
 const MARK = 5;
 /** Between the plot and a caption, and from one line of words to the next. */
 const [GAP, ROW] = [8, 16];
-const compactFormat = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** Where the axes have captions: ages or years, and reais. */
 export interface Captions {
   steps: readonly number[];
   amounts: readonly number[];
 }
-
-/** `-R$ 2,5 mi` */
-const inShort = (amount: number): string => `${amount < 0 ? '-' : ''}R$ ${compactFormat.format(Math.abs(amount))}`;
 
 /** Writes the captions of both axes. */
 export const drawCaptions = (plot: uPlot, { steps, amounts }: Captions, { write }: DrawnWords): void => {
@@ -30,7 +27,7 @@ export const drawCaptions = (plot: uPlot, { steps, amounts }: Captions, { write 
       base: 'top',
     });
   for (const amount of amounts)
-    write(ctx, inShort(amount), {
+    write(ctx, amountInShort(amount), {
       x: bbox.left + bbox.width + gap,
       y: plot.valToPos(amount, 'y', true),
       align: 'start',

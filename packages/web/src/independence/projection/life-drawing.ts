@@ -11,7 +11,7 @@ import type { LifeFigures } from './life-figures.ts';
 const AXIS_EM = 5.75;
 const CENTS = 100;
 /** The steps that an axis of ages or years may take. */
-const STEPS = [1, 2, 5, 10, 20, 50];
+const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
 /** Where each line stands among the series of the plot, after the axis and the two edges of the band. */
 const EDGES = 2;

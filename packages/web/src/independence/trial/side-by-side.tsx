@@ -1,6 +1,7 @@
 import { planFigures, type Outlook, type Plan } from '@aroeira/domain/independence';
-import { formatBrlWhole, zero } from '@aroeira/domain/kernel';
+import { zero } from '@aroeira/domain/kernel';
 import { memo, useDeferredValue } from 'react';
+import { amountInColumn } from '../projection/amount-in-short.ts';
 
 interface Worked {
   readonly plan: Plan;
@@ -18,9 +19,9 @@ export const SideBySide = ({ saved, tried }: Props) => <Table saved={saved} trie
 
 /** What a plan has at the end of its life. */
 const rowsOf = ({ plan, outlook }: Worked) => [
-  ...planFigures(plan.goals, outlook).map(({ amount }) => formatBrlWhole(amount)),
+  ...planFigures(plan.goals, outlook).map(({ amount }) => amountInColumn(amount)),
   `${plan.goals.retirementAge} anos`,
-  formatBrlWhole(outlook.projection.real.at(-1) ?? zero),
+  amountInColumn(outlook.projection.real.at(-1) ?? zero),
   outlook.isViable ? 'Sim' : 'Não',
 ];
 

@@ -7,7 +7,7 @@ import {
   type LeverFields,
 } from '@aroeira/domain/independence';
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -31,31 +31,27 @@ interface Props {
 const LEVERS: readonly (keyof LeverFields)[] = ['monthlySavings', 'retirementAge', 'retirementIncome', 'yearlyReturn'];
 
 /** `/liberty-home?testar`: the levers of a plan, and what they do to it. @see decision 0209 */
-export const TrialScreen = ({ home, worked, model }: Props) => {
-  // The path stays the same, so the frame does not move the focus.
-  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
-  return (
-    <div className="page">
-      <PageHead title="Testar o plano" back="/liberty-home" />
-      <div className="what-if">
-        <TriedLine home={home} worked={worked} model={model} />
-        <div className="what-if-levers">
-          <Card title="E se…">
-            <p className="secondary">Mova e veja o efeito. Nada é salvo até você pedir.</p>
-            {LEVERS.map((name) => (
-              <Lever key={name} model={model} name={name} sentenceOf={goalsFieldMessage} />
-            ))}
-            <Actions model={model} worked={worked} />
-          </Card>
-        </div>
-        <div className="stack-24">
-          <Compared worked={worked} model={model} />
-          <Sure worked={worked} model={model} />
-        </div>
+export const TrialScreen = ({ home, worked, model }: Props) => (
+  <div className="page">
+    <PageHead title="Testar o plano" back="/liberty-home" />
+    <div className="what-if">
+      <TriedLine home={home} worked={worked} model={model} />
+      <div className="what-if-levers">
+        <Card title="E se…">
+          <p className="secondary">Mova e veja o efeito. Nada é salvo até você pedir.</p>
+          {LEVERS.map((name) => (
+            <Lever key={name} model={model} name={name} sentenceOf={goalsFieldMessage} />
+          ))}
+          <Actions model={model} worked={worked} />
+        </Card>
+      </div>
+      <div className="stack-24">
+        <Compared worked={worked} model={model} />
+        <Sure worked={worked} model={model} />
       </div>
     </div>
-  );
-};
+  </div>
+);
 
 const TriedLine = observer(({ home, worked: { plan, outlook, saved, chances }, model }: Props) => {
   const { scale } = home;

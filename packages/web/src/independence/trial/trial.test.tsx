@@ -43,6 +43,12 @@ describe('the levers of a plan', () => {
     for (const [caption, saved, tried] of compared().slice(1)) expect([caption, tried]).toEqual([caption, saved]);
   });
 
+  it('give the focus back to the heading of the plan when the client leaves them', async () => {
+    await tryPlan();
+    await userEvent.click(screen.getByRole('link', { name: 'Voltar' }));
+    expect(await screen.findByRole('heading', { name: 'Liberdade Financeira' })).toBe(document.activeElement);
+  });
+
   it('redraw at once by slider and by field, beside the saved plan, and save nothing', async () => {
     const { saved } = await tryPlan();
     move('Idade de aposentadoria', 55);
@@ -92,6 +98,12 @@ describe('the levers of a plan', () => {
     await press('Salvar plano');
     await screen.findByText('Meta registrada com sucesso!');
     expect(saved).toMatchObject([{ retirementAge: 58, monthlyIncome: 4_000_00, monthlyExpense: 4_500_00 }]);
+  });
+
+  it('stand beside long amounts in short', async () => {
+    await tryPlan({ goals: { ...HELD, currentReserve: cents(500_000_000_00) } });
+    expect(rowOf('Saldo no fim')?.[0]).toMatch(/^R\$ \d,\d bi$/);
+    expect(rowOf('Renda na aposentadoria')).toEqual(['R$ 5.000', 'R$ 5.000']);
   });
 
   it('have one place for the age of a client who retires today and lives one year more', async () => {
