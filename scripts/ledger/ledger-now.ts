@@ -39,6 +39,8 @@ const DONE: readonly string[] = [
   'professional',
   'equity',
   'suitability',
+  'signature',
+  'renewal',
 ];
 
 /** Reads every test of the packages and every journey. */
