@@ -44,6 +44,8 @@ const DONE: readonly string[] = [
   'photo',
   'documents',
   'bank-accounts',
+  'signature',
+  'renewal',
 ];
 
 /** Reads every test of the packages and every journey. */

@@ -95,6 +95,7 @@ test('a newcomer answers the questionnaire, types the name, and ends the registr
   page,
   origin,
   login,
+  twoStep,
 }) => {
   test.slow();
   await registerNewcomer(async (what, { token, body }) => {
@@ -106,7 +107,9 @@ test('a newcomer answers the questionnaire, types the name, and ends the registr
   });
   await page.goto('/login');
   await login.signIn(NEWCOMER.document, PASSWORD);
+  await twoStep.enable();
   await page.getByRole('link', { name: 'Completar cadastro' }).click();
+  await page.getByRole('button', { name: 'Próximo' }).click();
   const quiz = questionnairePages(page);
   await quiz.begin.click();
   await quiz.answer(2);

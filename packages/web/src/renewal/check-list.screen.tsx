@@ -47,22 +47,24 @@ const CheckList = observer(({ model, renewal }: Props & { readonly renewal: Rene
     <ol className="card check-list">
       {model.lines.map((line) => (
         <Line key={line.item} line={line}>
-          {line.item === 'registrationData' && <Parts model={model} />}
+          {line.item === 'registrationData' && line.state === 'open' && <Parts model={model} />}
         </Line>
       ))}
     </ol>
-    {model.starting.failure !== undefined && <Alert body={renewalMessage(model.starting.failure)} />}
-    {model.next?.item === 'signature' ? <Signing model={model} /> : <Next model={model} />}
+    {model.next !== undefined && (
+      <div className="check-actions">
+        {model.starting.failure !== undefined && <Alert body={renewalMessage(model.starting.failure)} />}
+        {model.next.item === 'signature' ? <Signing model={model} /> : <Next model={model} next={model.next} />}
+      </div>
+    )}
   </>
 ));
 
-const Next = observer(({ model: { next, starting, goOn } }: Props) =>
-  next === undefined ? null : (
-    <Button isBusy={starting.isSending} onPress={() => void goOn()}>
-      {RENEWAL_ACTIONS[next.item]}
-    </Button>
-  ),
-);
+const Next = observer(({ model: { starting, goOn }, next }: Props & { readonly next: RenewalLine }) => (
+  <Button isBusy={starting.isSending} onPress={() => void goOn()}>
+    {RENEWAL_ACTIONS[next.item]}
+  </Button>
+));
 
 /** A link, because a browser may block a tab that opens after an answer. */
 const Signing = observer(({ model: { signingPage, hasNoSigningPage } }: Props) => (

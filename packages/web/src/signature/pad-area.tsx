@@ -32,12 +32,17 @@ export const PadArea = ({ session, ...paper }: Props) => {
   return (
     <div className="pad">
       <Paper key={attempt} {...paper} failed={() => setHasFailed(true)} />
-      <span className="caption">
-        {session.name} · CPF {maskDocument(session.document)}
-      </span>
+      <Signer session={session} />
     </div>
   );
 };
+
+/** Who signs, under the line. */
+export const Signer = ({ session }: Pick<Props, 'session'>) => (
+  <span className="caption">
+    {session.name} · CPF {maskDocument(session.document)}
+  </span>
+);
 
 type PaperProps = Omit<Props, 'session'> & { readonly failed: () => void };
 

@@ -1,5 +1,6 @@
 import { signingAgreement, signingMessage } from '@aroeira/domain/signature';
 import { observer } from 'mobx-react-lite';
+import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { useDeployment } from '../composition/deployment.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,7 +11,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { SubmitForm } from '../ui/submit-form.tsx';
 import { Admitted } from './admitted.tsx';
-import { PadArea } from './pad-area.tsx';
+import { PadArea, Signer } from './pad-area.tsx';
 import type { SignViewModel } from './sign.view-model.ts';
 import { SigningFrame } from './signing-frame.tsx';
 
@@ -37,7 +38,7 @@ const SignForm = observer(({ model }: Pick<Props, 'model'>) => {
   const { desk, call, city, canType, submit } = model;
   const { environment } = useDeployment();
   return (
-    <SubmitForm className="stack-24 signing-form" isBusy={call.isSending} onSubmit={submit}>
+    <SubmitForm className="stack-24 step-form" isBusy={call.isSending} onSubmit={submit}>
       <div className="stack">
         {canType && (
           <Segments
@@ -56,7 +57,7 @@ const SignForm = observer(({ model }: Pick<Props, 'model'>) => {
         <span>Guardamos a data, a hora e o endereço IP junto da assinatura. {signingAgreement(canType)}</span>
       </p>
       {call.failure !== undefined && <Alert key={call.failure._tag} body={signingMessage(call.failure, environment)} />}
-      <div className="form-actions">
+      <div className="stack-8 form-actions">
         <Button type="submit" isBusy={call.isSending}>
           {signButton(desk.accepted)}
         </Button>
@@ -81,12 +82,19 @@ const Drawn = observer(({ model: { desk, ink, session } }: Pick<Props, 'model'>)
   </div>
 ));
 
-const Typed = observer(({ model: { name } }: Pick<Props, 'model'>) => (
+const Typed = observer(({ model: { name, session } }: Pick<Props, 'model'>) => (
   <div className="stack-8">
     <FormFields form={name} />
     <p className="hint">Igual ao do seu cadastro. Tem o mesmo valor da assinatura desenhada.</p>
     <div className="pad is-typed" aria-hidden="true">
-      <span className="typed-name">{name.typed.typedName}</span>
+      <span
+        className="typed-name"
+        // React's type knows no custom properties.
+        style={{ '--letters': Math.max(10, name.typed.typedName.length) } as CSSProperties}
+      >
+        {name.typed.typedName}
+      </span>
+      <Signer session={session} />
     </div>
   </div>
 ));

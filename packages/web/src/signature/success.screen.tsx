@@ -1,5 +1,5 @@
 import { ButtonLink } from '../ui/button-link.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { GrowingSprig } from '../ui/feedback/sprig.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Admitted } from './admitted.tsx';
 import type { SuccessViewModel } from './signature.tokens.ts';
@@ -17,7 +17,7 @@ export const SignatureSuccessScreen = ({ model: { admitted, isApproved } }: Prop
   <SigningFrame onBack={undefined} isDone>
     <Admitted admitted={admitted}>
       <div className="signing-done">
-        <Icon name="check" />
+        <GrowingSprig />
         <PageHead title="Assinatura concluída" lead={isApproved ? KEPT : UNDER_ANALYSIS} />
         <ButtonLink to="/dashboard">Ir para o início</ButtonLink>
       </div>

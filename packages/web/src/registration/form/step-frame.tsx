@@ -1,4 +1,5 @@
 import { STEP_PROGRESS, type FormStep } from '@aroeira/domain/registration';
+import { CHECK_LIST_TEXTS } from '@aroeira/domain/renewal';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StepList } from './step-list.tsx';
@@ -16,7 +17,7 @@ export const StepFrame = ({ step, onBack, children }: Props) => (
     <header className="form-head">
       <div className="form-head-in">
         <IconButton icon="back" label="Voltar" onPress={onBack} />
-        <p className="strong grow">Cadastro</p>
+        <p className="strong grow">{step === 'basicData' ? CHECK_LIST_TEXTS.title : 'Cadastro'}</p>
         <Percent step={step} />
       </div>
       <Progress step={step} />

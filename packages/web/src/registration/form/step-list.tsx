@@ -15,7 +15,9 @@ const PARTS: readonly (readonly [FormStep, string])[] = [
 
 /** The parts of the form beside a page on a wide screen: which are done, and which one is open. */
 export const StepList = ({ current }: { readonly current: FormStep }) => {
-  const now = STEP_PROGRESS[current] ?? 0;
+  const now = STEP_PROGRESS[current];
+  // The first page of a renewal is no part of the form.
+  if (now === undefined) return <aside className="step-aside" />;
   // At the end of the form every part is done.
   const open = current === 'success' ? PARTS.length : PARTS.findIndex(([last]) => (STEP_PROGRESS[last] ?? 0) >= now);
   return (
