@@ -10,6 +10,8 @@ export type SavedAccount = BankAccount & { readonly id: number };
 interface Parts {
   readonly kept: Kept<readonly BankAccount[]>;
   readonly navigation: Pick<Navigation, 'push'>;
+  /** What the page before passed to this one. It outlives a reload. */
+  readonly state: () => object | undefined;
 }
 
 /**
@@ -19,14 +21,22 @@ interface Parts {
 export class AccountsDesk {
   /** The ids of the accounts that the client did not remove. `undefined` before the first removal, and after a save. */
   keptIds: readonly number[] | undefined = undefined;
-  /** The account on the page of one account. `undefined` for a new one. */
-  openId: number | undefined = undefined;
   private readonly kept: Parts['kept'];
   private readonly navigation: Parts['navigation'];
+  private readonly state: Parts['state'];
 
-  constructor({ kept, navigation }: Parts) {
+  constructor({ kept, navigation, state }: Parts) {
     this.kept = kept;
     this.navigation = navigation;
+    this.state = state;
+  }
+
+  /** The account on the page of one account. `undefined` for a new one. */
+  get openId(): number | undefined {
+    const passed = this.state();
+    return passed !== undefined && 'account' in passed && typeof passed.account === 'number'
+      ? passed.account
+      : undefined;
   }
 
   /** The saved accounts, in the order of the server. */
@@ -40,15 +50,13 @@ export class AccountsDesk {
   /** Forgets what the client removed, and loads again: the server has saved it. */
   readonly saved: TE.TaskEither<never, void> = async () => {
     this.keptIds = undefined;
-    this.openId = undefined;
     await this.kept.refresh();
     return TE.right<never, void>(undefined)();
   };
 
   /** Opens the page of one account, or of a new one. The removals until now stay. */
   edit(id: number | undefined, keptIds: readonly number[]): void {
-    this.openId = id;
     this.keptIds = keptIds;
-    this.navigation.push('/registration/form/setBankAccount');
+    this.navigation.push('/registration/form/setBankAccount', { account: id });
   }
 }

@@ -75,4 +75,5 @@ const openDesk = ({ bankAccounts, memory, leaving, navigation }: PartsOf<typeof 
   new AccountsDesk({
     kept: new Kept({ memory, navigation: leaving }, ({ clientId }) => bankAccounts.list(clientId)),
     navigation,
+    state: leaving.state,
   });

@@ -111,7 +111,7 @@ describe.each(FAILURES)('%s', (_, failure) => {
         unsaved: [failure],
       }),
       server: (record) => recordServer({ record, unsaved: [failure] }),
-      world: { proof: { ...photo('frente.jpg'), isChanged: false }, unsavedPapers: failure },
+      world: { proof: { ...photo('frente.jpg'), preview: 'blob:frente', isChanged: false }, unsavedPapers: failure },
     });
     await fill();
     await press(step === 'setBankAccount' ? 'Salvar conta' : 'Próximo');
