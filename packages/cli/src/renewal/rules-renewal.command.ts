@@ -1,10 +1,10 @@
-import { REGISTRATION_PATHS } from '@aroeira/domain/registration';
 import { SignedInClientWire } from '@aroeira/adapters-http/access';
 import { orNothing } from '@aroeira/adapters-http/http';
 import { RenewalStatusWord, RenewalStepWord } from '@aroeira/adapters-http/renewal';
 import { renewalOutcome } from '@aroeira/domain/renewal';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { STEP_PATHS } from '../registration/flow/step-paths.ts';
 import { jsonRule } from '../rules/json-rule.ts';
 
 const RenewalRuleWire = t.type({
@@ -26,7 +26,7 @@ export const addRulesRenewal = jsonRule({
       settings.renewalCompany,
     );
     return E.right({
-      redirect: redirect === undefined ? null : REGISTRATION_PATHS[redirect],
+      redirect: redirect === undefined ? null : STEP_PATHS[redirect],
       modal: modal ?? null,
       requested: isRequested,
     });

@@ -11,7 +11,6 @@ export * from './client/planner.messages.ts';
 export * from './client/planners.ports.ts';
 export * from './identity/papers.ports.ts';
 export * from './address/postal-codes.ports.ts';
-export * from './flow/registration-paths.ts';
 export * from './flow/registration-place.ports.ts';
 export * from './flow/registration-record.ts';
 export * from './flow/resume.rules.ts';

@@ -1,4 +1,5 @@
-import { REGISTRATION_PATHS, STEP_PROGRESS, type RegistrationDestination } from '@aroeira/domain/registration';
+import { STEP_PROGRESS, type RegistrationDestination } from '@aroeira/domain/registration';
+import { STEP_PATHS } from './step-paths.ts';
 
 /** The page that the web app opens for a client. */
 export interface NextPage {
@@ -11,7 +12,7 @@ export interface NextPage {
 
 /** The next page as the commands print it. */
 export const nextPage = (destination: RegistrationDestination): NextPage => {
-  const path = REGISTRATION_PATHS[destination];
+  const path = STEP_PATHS[destination];
   if (destination === 'dashboard' || destination === 'publicWelcome') return { step: null, path, progress: null };
   return { step: destination, path, progress: STEP_PROGRESS[destination] ?? null };
 };

@@ -1,6 +1,5 @@
 import { CHECK_LIST_NAMES } from '@aroeira/adapters-http/registration';
 import {
-  REGISTRATION_PATHS,
   APPROVAL_CAPTIONS,
   CHECK_LIST_ITEMS,
   flagMessage,
@@ -16,6 +15,7 @@ import { examples, type AddCommand } from '../../command.ts';
 import type { Answer } from '../../output.ts';
 import { facts } from '../../table.ts';
 import { loadRefusal } from './page-refusal.ts';
+import { STEP_PATHS } from './step-paths.ts';
 
 /** `portal registration status`: shows the standing of the registration, part by part. */
 export const addRegistrationStatus: AddCommand = (parent, run) => {
@@ -41,7 +41,7 @@ const statusAnswer = ({ standing: { approval, verdict, checkList }, flags, due }
     suitability: flags.hasSuitability.value,
     signature: flags.hasSignature.value,
     canCompleteRegistration: flags.canCompleteRegistration.value,
-    next: due === undefined ? null : REGISTRATION_PATHS[due],
+    next: due === undefined ? null : STEP_PATHS[due],
   },
   text: facts([
     ['Cadastro', APPROVAL_CAPTIONS[approval]],
@@ -50,7 +50,7 @@ const statusAnswer = ({ standing: { approval, verdict, checkList }, flags, due }
     [capital(PART_CAPTIONS.suitability), filled(flags.hasSuitability.value)],
     [capital(PART_CAPTIONS.signature), filled(flags.hasSignature.value)],
     [CALL_TO_ACTION_CAPTIONS['complete-registration'], flagMessage(flags.canCompleteRegistration.reason)],
-    ...(due === undefined ? [] : [['Próxima página', REGISTRATION_PATHS[due]] as const]),
+    ...(due === undefined ? [] : [['Próxima página', STEP_PATHS[due]] as const]),
   ]),
 });
 

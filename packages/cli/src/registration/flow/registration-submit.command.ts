@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { REGISTRATION_PATHS, type SavedStep } from '@aroeira/domain/registration';
+import type { SavedStep } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
@@ -12,6 +12,7 @@ import { FILE_OPTION } from '../../rules/json-rule.ts';
 import { filledPage, type FileStep } from './form-step.ts';
 import { keepPlace } from './keep-place.ts';
 import { unsavedRefusal } from './page-refusal.ts';
+import { STEP_PATHS } from './step-paths.ts';
 import { STEP_NAMES, STEPS, unknownStep } from './steps.ts';
 
 /** `portal registration submit STEP`: fills in one page of the registration from a file. */
@@ -56,6 +57,6 @@ export const folderOf = (file: string): string => (file === '-' || /^\s*[{[]/.te
 const savedAnswer =
   ({ step }: FileStep) =>
   ({ next }: SavedStep): Answer => ({
-    json: { step, next: next ?? null, path: next === undefined ? null : REGISTRATION_PATHS[next] },
-    text: next === undefined ? 'Salvo.' : `Salvo. A próxima página é ${REGISTRATION_PATHS[next]}`,
+    json: { step, next: next ?? null, path: next === undefined ? null : STEP_PATHS[next] },
+    text: next === undefined ? 'Salvo.' : `Salvo. A próxima página é ${STEP_PATHS[next]}`,
   });

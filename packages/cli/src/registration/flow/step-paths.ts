@@ -1,12 +1,12 @@
-import type { RegistrationDestination } from './registration-step.ts';
+import type { RegistrationDestination } from '@aroeira/domain/registration';
 
 /**
- * The path of each page of the registration, and of each place where one of its rules leads. The web opens it, and the
- * command line prints it. The questionnaire opens at its first question.
+ * The path that the web app opens for each page of the registration, and for each place outside of it. The
+ * questionnaire opens at its first question.
  *
  * @see spec A §2 Registration routes; decisions Q081, Q135
  */
-export const REGISTRATION_PATHS = {
+export const STEP_PATHS: Readonly<Record<RegistrationDestination, string>> = {
   welcome: '/registration',
   terms: '/registration/terms',
   start: '/registration/form/start',
@@ -38,4 +38,4 @@ export const REGISTRATION_PATHS = {
   renewalCheckList: '/registration/renew',
   dashboard: '/dashboard',
   publicWelcome: '/welcome',
-} as const satisfies Readonly<Record<RegistrationDestination, string>>;
+};
