@@ -45,7 +45,11 @@ const conformityTerm = {
   formId: 31,
   signingCity: undefined,
 } as const;
-const conformity = (opens: Pick<ConformityParts, 'load' | 'shown'>, slow: TaskEither<never, never>, tell: Tell) =>
+const conformity = (
+  opens: Pick<ConformityParts, 'load' | 'shown'>,
+  slow: Parameters<Open>[0],
+  tell: Parameters<Open>[1],
+) =>
   new ConformityViewModel({ ...opens, saveCity: () => slow, openTab: tell, read: () => tell('read'), forms: ports() });
 
 const NOBODY = { enabled: () => undefined, failed: () => undefined, closed: () => undefined };

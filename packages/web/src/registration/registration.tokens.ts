@@ -28,6 +28,7 @@ import type {
   StepDrafts,
 } from '@aroeira/domain/registration';
 import { token } from '../composition/token.ts';
+import type { KeptRecords } from './form/kept-records.ts';
 
 /** What the server keeps of a registration. The pages of the profile read and save parts of it too. */
 export const REGISTRATION = {
@@ -61,5 +62,10 @@ export const REGISTRATION = {
   SaveTaxResidences: token<SaveTaxResidences>('SaveTaxResidences'),
   ReadRegistration: token<ReadRegistration>('ReadRegistration'),
   StepDrafts: token<StepDrafts>('StepDrafts'),
+  /** What the pages of the form share. */
+  KeptRecords: token<KeptRecords>('KeptRecords'),
+  /** Saves of a client who registers or renews. They report no change to the staff. @see decision 0220 */
+  SaveFormAddress: token<SaveAddress>('SaveFormAddress'),
+  SaveFormAccounts: token<SaveBankAccounts>('SaveFormAccounts'),
   OpenRegistrations: token<OpenRegistrations>('OpenRegistrations'),
 };

@@ -53,6 +53,16 @@ const PAGES = {
   },
 };
 const FILLED = Object.keys(PAGES);
+const EVERY_PAGE = [
+  ...FILLED.slice(0, -1),
+  'pepData',
+  'fatcaData',
+  'fatcaOtherCountry',
+  'bankAccounts',
+  'professionalInformation',
+  'equityData',
+  'mailing',
+];
 
 const { sandbox, signedOut, signedIn } = testSandbox();
 
@@ -116,6 +126,30 @@ describe('a registration from one file', () => {
     expect([again.err, again.json]).toMatchObject(['', { saved: FILLED }]);
     expect((await registration('show')).json).toEqual(shown.json);
     expect((await portal('registration show')).out).toMatch(/personalData +spouseName +Rui Prado/);
+  });
+
+  it('goes from nothing to the end of the form, along every page that the answers open', async () => {
+    const { registration, write, fill } = await registered('15605596756');
+    const pages = {
+      ...PAGES,
+      identification: { ...PAGES.identification, ...PAPERS },
+      addressData: { ...PAGES.addressData, proofOfResidence: 'rne.png' },
+      taxInformation: { haveWorked: true, haveRelation: false, haveFatca: true },
+      pepData: { functionId: 8, initialDate: '2019-01-01', endDate: '2022-12-31' },
+      fatcaData: { requestType: 'crs' },
+      fatcaOtherCountry: { answers: [{ countryId: 30, isWaitingNif: true }] },
+      bankAccounts: { accounts: [{ bankId: 7, agency: '0348', accountNumber: '184562', digit: '1' }] },
+      professionalInformation: { professionalType: 6 },
+      equityData: { movablePatrimony: 5_000 },
+    };
+    write(pages);
+    const { err, json } = await fill();
+    const path = '/registration/form/success';
+    expect([err, json]).toEqual(['', { saved: EVERY_PAGE, skipped: [], next: 'success', path }]);
+    expect((await registration('status')).json).toMatchObject({
+      checkList: { professionalInformations: true, pep: true, fatca: true, investorData: true, bankInformations: true },
+      next: '/registration/suitability/start',
+    });
   });
 
   it('stops at the first page that is refused, and names it with the field', async () => {

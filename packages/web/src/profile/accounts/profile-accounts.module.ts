@@ -42,7 +42,7 @@ export const profileAccountsBindings: Bindings = [
 ];
 
 const openDesk = ({ kept, leaving, navigation }: PartsOf<typeof sharing>) => {
-  const desk = new AccountsDesk({ kept, navigation, page: '/profile-bank-accounts/add' });
+  const desk = new AccountsDesk({ kept, navigation, page: '/profile-bank-accounts/add', state: leaving.state });
   whenSessionEnds(leaving, () => desk.forget());
   return desk;
 };

@@ -13,6 +13,8 @@ interface Parts {
   readonly navigation: Pick<Navigation, 'push'>;
   /** The page of one account. */
   readonly page: Path;
+  /** What the page before passed to this one. It outlives a reload. */
+  readonly state: () => object | undefined;
 }
 
 /**
@@ -22,16 +24,24 @@ interface Parts {
 export class AccountsDesk {
   /** The ids of the accounts that the client did not remove. `undefined` before the first removal, and after a save. */
   keptIds: readonly number[] | undefined = undefined;
-  /** The account on the page of one account. `undefined` for a new one. */
-  openId: number | undefined = undefined;
   private readonly kept: Parts['kept'];
   private readonly navigation: Parts['navigation'];
   private readonly page: Path;
+  private readonly state: Parts['state'];
 
-  constructor({ kept, navigation, page }: Parts) {
+  constructor({ kept, navigation, page, state }: Parts) {
     this.kept = kept;
     this.navigation = navigation;
     this.page = page;
+    this.state = state;
+  }
+
+  /** The account on the page of one account. `undefined` for a new one. */
+  get openId(): number | undefined {
+    const passed = this.state();
+    return passed !== undefined && 'account' in passed && typeof passed.account === 'number'
+      ? passed.account
+      : undefined;
   }
 
   /** The saved accounts, in the order of the server. */
@@ -52,12 +62,10 @@ export class AccountsDesk {
   /** Forgets what the client removed and did not save. */
   forget(): void {
     this.keptIds = undefined;
-    this.openId = undefined;
   }
 
   /** Opens the page of one account, or of a new one. The removals until now stay. */
   edit(id: number | undefined, keptIds: readonly number[]): void {
-    this.openId = id;
     this.keptIds = keptIds;
     this.navigation.push(this.page, { account: id });
   }

@@ -2,7 +2,7 @@ import { answering } from '@aroeira/adapters-http/http/testing';
 import { makeHttpBankAccounts } from '@aroeira/adapters-http/registration';
 import { ANA, refused, unreachable } from '@aroeira/domain/kernel/testing';
 import { bankAccount, recordsServer } from '@aroeira/domain/registration/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
 import { choose, chooseFrom, openRecord, typeInto } from '../form/testing/open-record.tsx';
@@ -158,6 +158,17 @@ describe('the page of one account', () => {
         ],
       },
     ]);
+  });
+
+  it('opens the same account again after a reload', async () => {
+    const app = openAccounts([ITAU, SECOND]);
+    await press(/^Editar: .*55555/);
+    const passed = app.navigation.state();
+    cleanup();
+    const again = openAccounts([ITAU, SECOND]);
+    await screen.findByText('184562-1');
+    act(() => again.navigation.push('/registration/form/setBankAccount', passed));
+    expect((await screen.findByLabelText<HTMLInputElement>('Conta')).value).toBe('55555');
   });
 
   it('sends POST /bank-account with the purpose of the visit [R341]', async () => {

@@ -8,6 +8,7 @@ import {
   purposeOfVisit,
   registrationAccess,
   type PageFailure,
+  type PageRequest,
   type RegistrationDestination,
   type RegistrationFieldError,
   type StepDrafts,
@@ -53,10 +54,11 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
   }: OpenedFile): TE.TaskEither<CallFailure, Prepared | RegistrationDestination> => {
     const purpose = purposeOfVisit(editor.visitor);
     const mark = purpose === 'renew' ? markAfter(step.step) : undefined;
+    const marked = mark === undefined ? TE.right(undefined) : desk.mark(client, mark);
     const journeyOf = journeyFor(purpose);
     const journey = journeyOf(registration.facts);
-    const isConditionMet = appliesTo(journey, step.step);
-    const access = registrationAccess({ step: step.step, purpose, isConditionMet }, editor.visitor);
+    const request = { step: step.step, purpose, isConditionMet: appliesTo(journey, step.step) };
+    const access = registrationAccess(request, editor.visitor);
     if (access._tag === 'Redirect') return TE.right(access.to);
     const visit: ClientVisit = { parts: desk.parts, ports: desk.ports, client, purpose, registration };
     const save = makeSaveStep<Values<F, C>, StepFailure>({
@@ -64,23 +66,13 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
       save: (_, values) =>
         pipe(
           step.save(visit, values),
-          TE.chainW(() => (mark === undefined ? TE.right(undefined) : desk.mark(client, mark))),
+          TE.chainW(() => marked),
         ),
       loadFacts: () => desk.file.reload(clientId, { step: step.step, changes: step.changes ?? ['record'] }),
       journeyOf,
     });
-    const submit = makeSubmitPage({
-      findEditor: () => TE.right(editor),
-      loadFacts: () => TE.right(registration.facts),
-    });
-    const confirm = pipe(
-      desk.file.editor(clientId),
-      TE.map(({ visitor }) => {
-        const now = registrationAccess({ step: step.step, purpose, isConditionMet }, visitor);
-        const isHere = desk.navigation.path() === PATH_OF_DESTINATION[step.step];
-        if (now._tag === 'Redirect' && isHere) desk.navigation.replace(PATH_OF_DESTINATION[now.to]);
-      }),
-    );
+    const known = { findEditor: () => TE.right(editor), loadFacts: () => TE.right(registration.facts) };
+    const submit = makeSubmitPage(known);
     return pipe(
       loadOf(step, visit),
       TE.map((loaded) => step.form(visit, loaded)),
@@ -88,7 +80,7 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
         form,
         refused: (failure) => step.refused?.(failure, form),
         back: previousStep(journey, step.step) ?? 'dashboard',
-        arrived: () => void confirm().then(desk.askAhead),
+        arrived: () => void confirmed(desk, request, clientId)().then(desk.askAhead),
         send: (values) =>
           pipe(
             submit({ clientId, document }, { page: step.step, save: save(clientId, values) }),
@@ -107,6 +99,21 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
     prepare: pipe(desk.file.open(clientId), TE.chain(prepared)),
   });
 };
+
+/** Asks who edits, and leaves a page that was shown before the server said that it is closed. @see decision 0220 */
+const confirmed = (
+  { file, navigation }: Pick<StepDesk, 'file' | 'navigation'>,
+  request: PageRequest,
+  clientId: number,
+): TE.TaskEither<CallFailure, void> =>
+  pipe(
+    file.editor(clientId),
+    TE.map(({ visitor }) => {
+      const access = registrationAccess(request, visitor);
+      const isHere = navigation.path() === PATH_OF_DESTINATION[request.step];
+      if (access._tag === 'Redirect' && isHere) navigation.replace(PATH_OF_DESTINATION[access.to]);
+    }),
+  );
 
 /** What the page alone loads. Its form takes nothing of it if the page loads nothing. */
 const loadOf = <L>(

@@ -18,7 +18,6 @@ import { standingBindings } from '../standing/standing.module.ts';
 import { STANDING } from '../standing/standing.tokens.ts';
 import { FORM } from './form.tokens.ts';
 import { recordBindings } from './records.module.ts';
-import { RECORDS } from './records.tokens.ts';
 import { askAhead } from './ask-ahead.ts';
 import { keptRecord } from './kept-records.ts';
 import { makeRegistrationFile } from './registration-file.ts';
@@ -34,15 +33,15 @@ const keepingRecords = {
   memory: SHARED.DeviceMemory,
   navigation: SHARED.BrowserNavigation,
 };
-const reading = { records: RECORDS.KeptRecords, clock: SHARED.Clock };
+const reading = { records: REGISTRATION.KeptRecords, clock: SHARED.Clock };
 const sharing = {
-  records: RECORDS.KeptRecords,
+  records: REGISTRATION.KeptRecords,
   read: REGISTRATION.ReadRegistration,
   standing: STANDING.PortalStanding,
   renewal: RENEWAL.ClientRenewal,
   openRegistrations: REGISTRATION.OpenRegistrations,
 };
-const ahead = { records: RECORDS.KeptRecords, lists: REGISTRATION.OptionLists, memory: SHARED.DeviceMemory };
+const ahead = { records: REGISTRATION.KeptRecords, lists: REGISTRATION.OptionLists, memory: SHARED.DeviceMemory };
 const creating = {
   newClients: REGISTRATION.NewClients,
   signIn: ACCESS.SignIn,
@@ -75,7 +74,7 @@ export const formBindings: Bindings = [
     bind(REGISTRATION.Planners, makeHttpPlanners, SHARED.HttpClient);
     bind(REGISTRATION.PepRecords, makeHttpPepRecords, SHARED.HttpClient);
     bind(REGISTRATION.FatcaRecords, makeHttpFatcaRecords, SHARED.HttpClient);
-    bind(RECORDS.KeptRecords, openRecords, keepingRecords);
+    bind(REGISTRATION.KeptRecords, openRecords, keepingRecords);
     bind(REGISTRATION.ReadRegistration, readKept, reading);
     bind(REGISTRATION.OpenRegistrations, openMarks, SHARED.Configuration);
     bind(REGISTRATION.StepDrafts, openDrafts, keeping);

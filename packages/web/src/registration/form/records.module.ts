@@ -19,7 +19,6 @@ import { Kept, whenSessionEnds } from '../../shell/session/kept.ts';
 import { AccountsDesk } from '../accounts/accounts-desk.ts';
 import { ACCOUNTS } from '../accounts/accounts.tokens.ts';
 import { REGISTRATION } from '../registration.tokens.ts';
-import { RECORDS } from './records.tokens.ts';
 
 const declaring = {
   peps: REGISTRATION.PepRecords,
@@ -31,8 +30,8 @@ const saving = {
   standings: REGISTRATION.Standings,
   reports: REGISTRATION.ChangeReports,
 };
-const taxes = { fatcas: REGISTRATION.FatcaRecords, records: RECORDS.KeptRecords };
-const ofForm = { bankAccounts: REGISTRATION.BankAccounts, records: RECORDS.KeptRecords };
+const taxes = { fatcas: REGISTRATION.FatcaRecords, records: REGISTRATION.KeptRecords };
+const ofForm = { bankAccounts: REGISTRATION.BankAccounts, records: REGISTRATION.KeptRecords };
 const keeping = {
   bankAccounts: REGISTRATION.BankAccounts,
   memory: SHARED.DeviceMemory,
@@ -53,8 +52,11 @@ export const recordBindings = bindings((bind) => {
   bind(REGISTRATION.SavePep, makeSavePep, declaring);
   bind(REGISTRATION.SaveFatca, (parts) => makeSaveFatca(knownFatcas(parts)), taxes);
   bind(REGISTRATION.SaveTaxResidences, (parts) => makeSaveTaxResidences(knownFatcas(parts)), taxes);
-  bind(RECORDS.SaveAddress, makeSaveAddress, { clients: REGISTRATION.ClientRecords, papers: REGISTRATION.Papers });
-  bind(RECORDS.SaveBankAccounts, saveFormAccounts, ofForm);
+  bind(REGISTRATION.SaveFormAddress, makeSaveAddress, {
+    clients: REGISTRATION.ClientRecords,
+    papers: REGISTRATION.Papers,
+  });
+  bind(REGISTRATION.SaveFormAccounts, saveFormAccounts, ofForm);
   bind(REGISTRATION.SaveBankAccounts, saveAccounts, saving);
   bind(ACCOUNTS.SavedAccounts, keepAccounts, keeping);
   bind(ACCOUNTS.AccountsDesk, openDesk, sharing);
@@ -80,7 +82,7 @@ const keepAccounts = ({ bankAccounts, ...session }: PartsOf<typeof keeping>) =>
   new Kept(session, ({ clientId }) => bankAccounts.list(clientId));
 
 const openDesk = ({ kept, leaving, navigation }: PartsOf<typeof sharing>) => {
-  const desk = new AccountsDesk({ kept, navigation, page: '/registration/form/setBankAccount' });
+  const desk = new AccountsDesk({ kept, navigation, page: '/registration/form/setBankAccount', state: leaving.state });
   whenSessionEnds(leaving, () => desk.forget());
   return desk;
 };

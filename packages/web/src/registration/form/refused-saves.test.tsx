@@ -114,7 +114,7 @@ describe.each(FAILURES)('%s', (_, failure) => {
       server: (record) => recordServer({ record, unsaved: [failure] }),
       world: {
         ...(step === 'basicData' ? { approval: 'approved', renewal: 'available' } : {}),
-        proof: { ...photo('frente.jpg'), isChanged: false },
+        proof: { ...photo('frente.jpg'), preview: 'blob:frente', isChanged: false },
         unsavedPapers: failure,
       },
     });

@@ -4,17 +4,16 @@ import { SHARED } from '../../composition/shared.tokens.ts';
 import { ACCESS } from '../../access/access.tokens.ts';
 import { RENEWAL } from '../../renewal/renewal.tokens.ts';
 import { REGISTRATION } from '../registration.tokens.ts';
-import { RECORDS } from './records.tokens.ts';
 
 /** The ports and use cases that the pages of the form take from, by the names that a page uses. */
 export const STEP_PARTS = {
-  records: RECORDS.KeptRecords,
+  records: REGISTRATION.KeptRecords,
   clients: REGISTRATION.ClientRecords,
   registrations: REGISTRATION.RegistrationRecords,
   saveBasicData: RENEWAL.SaveBasicData,
   papers: REGISTRATION.Papers,
   lookUpAddress: REGISTRATION.LookUpAddress,
-  saveAddress: RECORDS.SaveAddress,
+  saveAddress: REGISTRATION.SaveFormAddress,
   planners: REGISTRATION.Planners,
   lists: REGISTRATION.OptionLists,
   professions: REGISTRATION.ProfessionalRecords,
@@ -23,7 +22,7 @@ export const STEP_PARTS = {
   saveFatca: REGISTRATION.SaveFatca,
   saveTaxResidences: REGISTRATION.SaveTaxResidences,
   accounts: ACCOUNTS.AccountsDesk,
-  saveBankAccounts: RECORDS.SaveBankAccounts,
+  saveBankAccounts: REGISTRATION.SaveFormAccounts,
 };
 
 export type StepParts = PartsOf<typeof STEP_PARTS>;

@@ -1,9 +1,19 @@
-import { consents, newDevice } from '@aroeira/domain/access/testing';
+import { mayEnter } from '@aroeira/domain/access';
+import {
+  authenticator,
+  consents,
+  newDevice,
+  session,
+  sessions as sessionsServer,
+} from '@aroeira/domain/access/testing';
 import { refused, unreachable } from '@aroeira/domain/kernel/testing';
 import { newClients, startTyped } from '@aroeira/domain/registration/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
+import { ACCESS } from '../../access/access.tokens.ts';
 import { press } from '../../composition/testing/press.ts';
 import { draftsOver, draftStores, openStep } from '../form/testing/open-step.tsx';
 
@@ -119,6 +129,54 @@ describe('the password of a new client', () => {
     await press('Próximo');
     expect(within(await screen.findByRole('alert')).getByText(/falar com o servidor/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Nova senha').value).toBe('Senha@123');
+  });
+
+  it.each([
+    ['while the server makes it', 'create'],
+    ['while the server opens the session', 'signIn'],
+    ['while the consent is recorded', 'consent'],
+  ] as const)('signs nobody in who left %s', async (_, waitsFor) => {
+    const memory = newDevice();
+    let goOn: () => void = () => undefined;
+    const opened = new Promise<void>((resolve) => (goOn = resolve));
+    const late =
+      <A,>(answer: A) =>
+      () =>
+        opened.then(() => E.right(answer));
+    const server = newClients();
+    const sessions = sessionsServer();
+    const consenting = consents(false);
+    const { navigation } = await atPassword({
+      memory,
+      newClients: waitsFor === 'create' ? { ...server, create: () => late(undefined) } : server,
+      consents: waitsFor === 'consent' ? { ...consenting, answer: () => late(undefined) } : consenting,
+      also: (put) => {
+        put(ACCESS.Sessions, sessions);
+        if (waitsFor === 'signIn')
+          put(ACCESS.Authenticator, {
+            ...authenticator(),
+            signIn: () => late({ _tag: 'SignedIn', session: session() }),
+          });
+      },
+    });
+    await password();
+    await press('Próximo');
+    await press('Voltar');
+    await press('Sim');
+    await waitFor(() => expect(navigation.path()).toBe('/registration/form/start'));
+    goOn();
+    await waitFor(() => expect(sessions.ended).toHaveLength(1));
+    expect(O.exists(mayEnter)(memory.session.read())).toBe(false);
+    expect(navigation.path()).toBe('/registration/form/start');
+  });
+
+  it('says that a registration exists already at this partner', async () => {
+    await atPassword({ newClients: newClients({ create: refused('ERR158') }) });
+    await password();
+    await press('Próximo');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Já existe uma ficha cadastral para este parceiro.',
+    );
   });
 
   it('leads to the sign-in when the account exists and the consent is not recorded', async () => {

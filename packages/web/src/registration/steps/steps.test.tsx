@@ -93,10 +93,17 @@ describe('the address', () => {
   });
 
   it('needs its proof', async () => {
-    const { server } = openStep('addressData');
+    const { server } = openStep('addressData', { server: recordServer({ record: { hasProofOfResidence: false } }) });
     await press('Próximo');
     await screen.findByText('* Escolha um arquivo');
     expect(server.sent).toEqual([]);
+  });
+
+  it('does not ask again for a proof that the server has without its picture', async () => {
+    const { server, papers, navigation } = openStep('addressData');
+    await press('Próximo');
+    await at(navigation, 'taxInformation');
+    expect([server.sent.length, papers.asked, papers.sent]).toEqual([1, ['proofOfResidence'], []]);
   });
 
   it('is saved with the proof that the server has', async () => {
