@@ -44,11 +44,16 @@ const rowsOf = ({ records }: ClientTable): readonly (readonly string[])[] => {
   return [captions, ...records.map((record) => captions.map((caption) => cellOf(record[caption])))];
 };
 
-const NUMBER = new Intl.NumberFormat('pt-BR', { useGrouping: false, maximumFractionDigits: 10 });
+const WHOLE = new Intl.NumberFormat('pt-BR', { useGrouping: false });
+const BROKEN = new Intl.NumberFormat('pt-BR', {
+  useGrouping: false,
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 10,
+});
 
 const cellOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return NUMBER.format(value);
+  if (typeof value === 'number') return (Number.isInteger(value) ? WHOLE : BROKEN).format(value);
   if (typeof value === 'string') return momentOf(value) ?? value;
   return Array.isArray(value) ? value.map(cellOf).join(', ') : JSON.stringify(value);
 };

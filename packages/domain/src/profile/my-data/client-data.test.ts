@@ -17,12 +17,12 @@ describe('the copy of a client’s data', () => {
       exportedAt: '2026-11-20T18:00:00.000Z',
       tables: [{ title: 'Cadastro' }, { title: 'Posição' }, { title: 'Objetivos', records: [] }],
     });
-    expect(position?.text).toBe("\uFEFFFundo;Valor bruto (R$)\r\n'=1+1;1234,5");
+    expect(position?.text).toBe("\uFEFFFundo;Valor bruto (R$)\r\n'=1+1;1234,50");
   });
 
   it('is one spreadsheet with all tables for a program', () => {
     expect(clientDataCsv(clientData())).toBe(
-      "\uFEFFCadastro\r\nNome;Data de nascimento\r\nAna Souza;01/05/1988\r\n\r\nPosição\r\nFundo;Valor bruto (R$)\r\n'=1+1;1234,5",
+      "\uFEFFCadastro\r\nNome;Data de nascimento\r\nAna Souza;01/05/1988\r\n\r\nPosição\r\nFundo;Valor bruto (R$)\r\n'=1+1;1234,50",
     );
   });
 
@@ -38,7 +38,7 @@ describe('the copy of a client’s data', () => {
     };
     const [, file] = clientDataFiles(clientData({ tables: [{ key: 'k', title: 'Três  Casos', records: [record] }] }));
     expect(file?.name).toBe('tres-casos.csv');
-    expect(file?.text.split('\r\n')[1]).toBe(';0,1;1234567;1, 2;"{""x"":""y""}";20/11/2026 às 23:59;2026-02-31');
+    expect(file?.text.split('\r\n')[1]).toBe(';0,10;1234567;1, 2;"{""x"":""y""}";20/11/2026 às 23:59;2026-02-31');
   });
 
   it('is named by its day in São Paulo', () => {
