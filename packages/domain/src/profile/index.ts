@@ -3,17 +3,13 @@ export * from './conformity/conformity.ports.ts';
 export * from './conformity/conformity-term.rules.ts';
 export * from './conformity/conformity-term.ts';
 export { makeOpenConformityTerm, type OpenConformityTerm } from './conformity/open-conformity-term.use-case.ts';
-export {
-  makeChangeConsent,
-  makeWithdrawConsent,
-  type ChangeConsent,
-  type WithdrawConsent,
-} from './my-data/change-consent.use-case.ts';
+export { makeChangeConsent, type ChangeConsent } from './my-data/change-consent.use-case.ts';
+export { makeRevokeConsent, type RevokeConsent } from './my-data/revoke-consent.use-case.ts';
 export * from './my-data/client-data.ts';
 export * from './my-data/client-data-files.ts';
 export * from './my-data/consent-history.rules.ts';
 export * from './my-data/consent-history.ts';
-export { makeCopyClientData, type CopyClientData } from './my-data/copy-client-data.use-case.ts';
+export { makeLoadClientData, type LoadClientData } from './my-data/load-client-data.use-case.ts';
 export * from './my-data/data-request.form.ts';
 export * from './my-data/data-request.rules.ts';
 export * from './my-data/data-request.ts';
