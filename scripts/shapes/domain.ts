@@ -89,6 +89,7 @@ const VERBS =
 /** Words that are nouns too. Each use case that begins with one is named, since the word alone does not tell. */
 const VERBS_HERE = new Set([
   'answer-consent',
+  'change-consent',
   'change-password',
   'change-two-step',
   'email-report',

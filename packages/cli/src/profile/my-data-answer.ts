@@ -1,4 +1,4 @@
-import { formatMoment, type CalendarDay } from '@aroeira/domain/kernel';
+import { formatMoment, isoInstant, type CalendarDay } from '@aroeira/domain/kernel';
 import {
   changeLines,
   consentChanges,
@@ -17,8 +17,6 @@ import {
 import type { Answer } from '../output.ts';
 import { left, table } from '../table.ts';
 
-const iso = (at: number): string => new Date(at).toISOString();
-
 /** Each term as it is now, and below it what each answer changed. */
 export const consentsAnswer = (history: ConsentHistory): Answer => {
   const [terms, changes] = [termsNow(history), consentChanges(history)];
@@ -27,9 +25,9 @@ export const consentsAnswer = (history: ConsentHistory): Answer => {
       terms: terms.map(({ term, isGiven, since }) => ({
         term,
         given: isGiven,
-        since: since === undefined ? null : iso(since),
+        since: since === undefined ? null : isoInstant(since),
       })),
-      history: changes.map(({ at, version, given, withdrawn }) => ({ at: iso(at), version, given, withdrawn })),
+      history: changes.map(({ at, version, given, withdrawn }) => ({ at: isoInstant(at), version, given, withdrawn })),
     },
     text: [
       table(
@@ -52,10 +50,10 @@ const requestJson = (request: DataRequest, today: CalendarDay) => {
     kind,
     message,
     state: STATES[state._tag],
-    receivedAt: iso(receivedAt),
+    received: isoInstant(receivedAt),
     deadline: deadlineOf(request),
     late: isLate(request, today),
-    answeredAt: state._tag === 'Answered' ? iso(state.at) : null,
+    answered: state._tag === 'Answered' ? isoInstant(state.at) : null,
     answer: state._tag === 'Answered' ? state.text : null,
   };
 };

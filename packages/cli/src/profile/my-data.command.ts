@@ -6,8 +6,8 @@ import {
   HELD_BY_LAW,
   requestFailureMessage,
   TERM_TITLES,
-  WITHDRAWAL_EFFECTS,
-  WITHDRAWAL_OF_ALL,
+  REVOKING_EFFECTS,
+  REVOKING_ALL,
   type DataRequestDraft,
   type DataRequestKind,
   type DataRequestNotSent,
@@ -98,15 +98,15 @@ const agreed = (app: App, effect: string, question: string): TE.TaskEither<Refus
 const withdraw = (app: App, term: ConsentTerm): Task =>
   pipe(
     cleared(app),
-    TE.chain(() => agreed(app, WITHDRAWAL_EFFECTS[term], `Retirar: ${TERM_TITLES[term]}?`)),
+    TE.chain(() => agreed(app, REVOKING_EFFECTS[term], `Retirar: ${TERM_TITLES[term]}?`)),
     TE.chain(() => change(app, term, false)),
   );
 
 const withdrawAll = (app: App): Task =>
   pipe(
     cleared(app),
-    TE.chainFirst(() => agreed(app, WITHDRAWAL_OF_ALL, 'Retirar todo o consentimento?')),
-    TE.chain((session) => pipe(app.myData.withdrawConsent(session), TE.mapLeft(callRefusal))),
+    TE.chainFirst(() => agreed(app, REVOKING_ALL, 'Retirar todo o consentimento?')),
+    TE.chain((session) => pipe(app.myData.revokeConsent(session), TE.mapLeft(callRefusal))),
     TE.chain(() => pipe(app.access.signOutOfApp, TE.mapLeft(refusalBy(signOutMessage)))),
     TE.map(() => ({ json: { withdrawn: 'all' }, text: 'Consentimento retirado. Sessão encerrada.' })),
   );

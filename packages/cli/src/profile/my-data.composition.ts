@@ -4,12 +4,7 @@ import {
   makeHttpConsentHistories,
   makeHttpDataRequests,
 } from '@aroeira/adapters-http/profile';
-import {
-  makeChangeConsent,
-  makeCopyClientData,
-  makeSendDataRequest,
-  makeWithdrawConsent,
-} from '@aroeira/domain/profile';
+import { makeChangeConsent, makeLoadClientData, makeSendDataRequest, makeRevokeConsent } from '@aroeira/domain/profile';
 import type { Connection } from '../composition.ts';
 
 /** The use cases of the client's data. */
@@ -20,10 +15,10 @@ export const composeMyData = ({ http }: Connection) => {
     makeHttpDataRequests(http),
   ];
   return {
-    copy: makeCopyClientData(makeHttpClientDataCopies(http)),
+    copy: makeLoadClientData(makeHttpClientDataCopies(http)),
     histories,
     changeConsent: makeChangeConsent({ consents, histories }),
-    withdrawConsent: makeWithdrawConsent(consents),
+    revokeConsent: makeRevokeConsent(consents),
     requests,
     sendRequest: makeSendDataRequest(requests),
   };

@@ -29,6 +29,9 @@ export const parseInstant = (iso: string): Instant | undefined => {
   return Number.isNaN(milliseconds) ? undefined : instant(milliseconds);
 };
 
+/** An instant as ISO text in UTC, for programs: `2026-11-20T18:00:00.000Z`. */
+export const isoInstant = (at: Instant): string => new Date(at).toISOString();
+
 /** Reads a day in the form `YYYY-MM-DD`. `undefined` when the calendar has no such day (31/02). */
 export const parseDay = (iso: string): CalendarDay | undefined => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];

@@ -18,17 +18,13 @@ export * from './photo/photo.messages.ts';
 export * from './photo/photo-change.ts';
 export * from './photo/photo.form.ts';
 export { makeSavePhoto, type SavePhoto } from './photo/save-photo.use-case.ts';
-export {
-  makeChangeConsent,
-  makeWithdrawConsent,
-  type ChangeConsent,
-  type WithdrawConsent,
-} from './my-data/change-consent.use-case.ts';
+export { makeChangeConsent, type ChangeConsent } from './my-data/change-consent.use-case.ts';
+export { makeRevokeConsent, type RevokeConsent } from './my-data/revoke-consent.use-case.ts';
 export * from './my-data/client-data.ts';
 export * from './my-data/client-data-files.ts';
 export * from './my-data/consent-history.rules.ts';
 export * from './my-data/consent-history.ts';
-export { makeCopyClientData, type CopyClientData } from './my-data/copy-client-data.use-case.ts';
+export { makeLoadClientData, type LoadClientData } from './my-data/load-client-data.use-case.ts';
 export * from './my-data/data-request.form.ts';
 export * from './my-data/data-request.rules.ts';
 export * from './my-data/data-request.ts';

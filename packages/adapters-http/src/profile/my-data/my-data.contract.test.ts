@@ -1,9 +1,9 @@
 import {
   clientDataFiles,
   makeChangeConsent,
-  makeCopyClientData,
+  makeLoadClientData,
   makeSendDataRequest,
-  makeWithdrawConsent,
+  makeRevokeConsent,
   termsNow,
 } from '@aroeira/domain/profile';
 import * as E from 'fp-ts/Either';
@@ -24,10 +24,10 @@ const of = async (whose: PersonaKey) => {
   const requests = makeHttpDataRequests(http);
   const parts = { consents: makeHttpConsents(http), histories: makeHttpConsentHistories(http) };
   return {
-    copy: makeCopyClientData(makeHttpClientDataCopies(http))(clientId),
+    copy: makeLoadClientData(makeHttpClientDataCopies(http))(clientId),
     history: parts.histories.of(clientId),
     change: (term: 1 | 4, isGiven: boolean) => makeChangeConsent(parts)(session, term, isGiven),
-    withdrawAll: makeWithdrawConsent(parts.consents)(session),
+    withdrawAll: makeRevokeConsent(parts.consents)(session),
     requests: requests.list(clientId),
     one: (id: number) => requests.one(clientId, id),
     send: (message: string) => makeSendDataRequest(requests)(clientId, { kind: 'deletion', message }),

@@ -39,15 +39,3 @@ export const makeChangeConsent =
       ),
       TE.chain(() => histories.of(client.clientId)),
     );
-
-/** Withdraws the whole consent. The server gives no data any more, on no device, until the client consents again. */
-export type WithdrawConsent = (client: Client) => TE.TaskEither<CallFailure, void>;
-
-/** @see decision 0241 */
-export const makeWithdrawConsent =
-  (consents: Consents): WithdrawConsent =>
-  ({ document }) =>
-    pipe(
-      consents.status(document),
-      TE.chain(({ uid }) => consents.answer({ uid, document, isAccepted: false, terms: [] })),
-    );

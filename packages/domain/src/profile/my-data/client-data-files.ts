@@ -1,5 +1,5 @@
 import { csv } from '../../kernel/csv.ts';
-import { dayInSaoPaulo, parseDay, parseInstant } from '../../kernel/days.ts';
+import { dayInSaoPaulo, isoInstant, parseDay, parseInstant } from '../../kernel/days.ts';
 import { formatDay, formatMoment } from '../../kernel/formats.ts';
 import type { ClientData, ClientTable } from './client-data.ts';
 
@@ -11,7 +11,7 @@ export interface TextFile {
 
 /** What is kept about a client as one JSON document. Its instants are ISO, in UTC. */
 export const clientDataJson = ({ exportedAt, tables }: ClientData) => ({
-  exportedAt: new Date(exportedAt).toISOString(),
+  exportedAt: isoInstant(exportedAt),
   tables,
 });
 

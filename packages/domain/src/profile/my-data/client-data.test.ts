@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { at, unreachable } from '../../kernel/testing/index.ts';
 import { clientData } from '../testing/index.ts';
 import { clientDataCsv, clientDataFileName, clientDataFiles } from './client-data-files.ts';
-import { makeCopyClientData } from './copy-client-data.use-case.ts';
+import { makeLoadClientData } from './load-client-data.use-case.ts';
 import { HELD_BY_LAW, KEPT_DATA } from './kept-data.ts';
 import { copyFailureMessage } from './my-data.messages.ts';
 
@@ -48,10 +48,10 @@ describe('the copy of a client’s data', () => {
   });
 
   it('that the server refuses for today says so', async () => {
-    const many = await makeCopyClientData({
+    const many = await makeLoadClientData({
       of: () => TE.left({ _tag: 'Refused', status: 429, code: undefined, detail: '' }),
     })(7)();
-    const none = await makeCopyClientData({ of: () => TE.left(unreachable) })(7)();
+    const none = await makeLoadClientData({ of: () => TE.left(unreachable) })(7)();
     const say = (failure: Parameters<typeof copyFailureMessage>[0]) => copyFailureMessage(failure, () => 'Sem conexão');
     expect([E.mapLeft(say)(many), E.mapLeft(say)(none)]).toEqual([
       E.left('Você já baixou os seus dados muitas vezes hoje. Tente novamente amanhã.'),

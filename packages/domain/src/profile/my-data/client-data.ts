@@ -1,14 +1,14 @@
 import type { Instant } from '../../kernel/days.ts';
 
-/** A value of a record: a text, a number, an ISO day or instant, nothing, or what the client declared. */
-export type ClientValue = unknown;
-
-/** A table of what is kept about a client. Each record has captions in pt-BR as names. */
+/**
+ * A table of what is kept about a client. Each record has captions in pt-BR as names. A value is a text, a number, an ISO day or
+ * instant, nothing, or what the client declared.
+ */
 export interface ClientTable {
   /** Names the file of the table, in ASCII. */
   readonly key: string;
   readonly title: string;
-  readonly records: readonly Readonly<Record<string, ClientValue>>[];
+  readonly records: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** Everything that the server keeps about a client. Not in the specification: decision 0240. */

@@ -5,9 +5,10 @@ import { consents, session } from '../../access/testing/index.ts';
 import { CONSENT_TERMS } from '../../access/session.ts';
 import { at, unreachable } from '../../kernel/testing/index.ts';
 import { consentAnswered, consentHistories } from '../testing/index.ts';
-import { makeChangeConsent, makeWithdrawConsent } from './change-consent.use-case.ts';
+import { makeChangeConsent } from './change-consent.use-case.ts';
 import { consentChanges, termsNow, termsWith } from './consent-history.rules.ts';
-import { changeLines, termSince, WITHDRAWAL_EFFECTS } from './my-data.messages.ts';
+import { changeLines, termSince, REVOKING_EFFECTS } from './my-data.messages.ts';
+import { makeRevokeConsent } from './revoke-consent.use-case.ts';
 
 const FIRST = consentAnswered({ at: at('2026-03-12T10:07:00-03:00'), terms: [1, 2, 3] });
 const SECOND = consentAnswered({ at: at('2026-09-02T18:20:00-03:00'), terms: [1, 4], version: '2' });
@@ -48,7 +49,7 @@ describe('the history of the consent', () => {
   });
 
   it('tells before what each withdrawal changes', () => {
-    const effects = CONSENT_TERMS.map((term) => WITHDRAWAL_EFFECTS[term]);
+    const effects = CONSENT_TERMS.map((term) => REVOKING_EFFECTS[term]);
     expect(new Set(effects).size).toBe(4);
   });
 });
@@ -72,7 +73,7 @@ describe('a change of the consent', () => {
 
   it('as a whole sends a refusal without terms', async () => {
     const server = consents();
-    expect(await makeWithdrawConsent(server)(client)()).toEqual(E.right(undefined));
+    expect(await makeRevokeConsent(server)(client)()).toEqual(E.right(undefined));
     expect(server.answered).toEqual([{ uid: 'uid-1', document: client.document, isAccepted: false, terms: [] }]);
   });
 });

@@ -27,7 +27,7 @@ export const TERM_TITLES: Readonly<Record<ConsentTerm, string>> = {
 };
 
 /** What a withdrawal changes. The client reads it before. @see Lei 13.709/2018, art. 18, VIII; decision 0241 */
-export const WITHDRAWAL_EFFECTS: Readonly<Record<ConsentTerm, string>> = {
+export const REVOKING_EFFECTS: Readonly<Record<ConsentTerm, string>> = {
   1: 'Deixa de valer o seu aceite dos termos de uso. Os seus investimentos e o seu acesso continuam como estão.',
   2: 'Deixamos de tratar os seus dados com base nesta autorização. O que a lei e o contrato exigem para cuidar dos seus investimentos continua.',
   3: 'Deixa de valer esta autorização. O portal guarda só o que mantém você conectado, até você sair.',
@@ -35,7 +35,7 @@ export const WITHDRAWAL_EFFECTS: Readonly<Record<ConsentTerm, string>> = {
 };
 
 /** What the withdrawal of the whole consent changes. */
-export const WITHDRAWAL_OF_ALL =
+export const REVOKING_ALL =
   'Você sai do portal, e ele deixa de mostrar os seus dados em todos os dispositivos. Os seus investimentos continuam como estão. Para entrar de novo, o portal pede o seu consentimento.';
 
 /** Since when a term is as it is. */

@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/transaction.ts';
 
 /** The text of the consent that the portal shows now. A change of its sentences gets a new number. */
-export const CONSENT_TEXT_VERSION = '1';
+const CONSENT_TEXT_VERSION = '1';
 
 /** What a client answered about the consent, and when. */
 export interface AnsweredConsent {
@@ -26,7 +26,8 @@ export const rememberConsent = async (
   const isSame =
     last?.is_accepted === isAccepted &&
     last.text_version === CONSENT_TEXT_VERSION &&
-    last.terms.toSorted().join() === terms.toSorted().join();
+    last.terms.length === terms.length &&
+    terms.every((term) => last.terms.includes(term));
   if (isSame) return;
   await tx
     .insertInto('consent_answers')

@@ -43,6 +43,10 @@ export const myDataRoutes: Routes = (api, services) => {
     },
   );
 
+  requestRoutes(api, services);
+};
+
+const requestRoutes: Routes = (api, services) => {
   api.get(
     '/clients/:id/data-requests',
     signedInCall('profile', 'What the client asked about their data, newest first', {

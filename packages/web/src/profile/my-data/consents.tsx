@@ -5,8 +5,8 @@ import {
   MY_DATA_TEXTS,
   TERM_TITLES,
   termSince,
-  WITHDRAWAL_EFFECTS,
-  WITHDRAWAL_OF_ALL,
+  REVOKING_EFFECTS,
+  REVOKING_ALL,
   type ConsentChange,
   type TermNow,
 } from '@aroeira/domain/profile';
@@ -118,8 +118,8 @@ const Question = observer(({ model: { withdrawing, call, confirm, keep } }: Prop
   if (withdrawing === undefined) return null;
   const [question, body] =
     withdrawing._tag === 'All'
-      ? ['Retirar todo o consentimento?', WITHDRAWAL_OF_ALL]
-      : [`Retirar: ${TERM_TITLES[withdrawing.term]}?`, WITHDRAWAL_EFFECTS[withdrawing.term]];
+      ? ['Retirar todo o consentimento?', REVOKING_ALL]
+      : [`Retirar: ${TERM_TITLES[withdrawing.term]}?`, REVOKING_EFFECTS[withdrawing.term]];
   return (
     <ConfirmDialog
       question={question}

@@ -7,7 +7,7 @@ import {
   type ConsentChange,
   type ConsentHistory,
   type TermNow,
-  type WithdrawConsent,
+  type RevokeConsent,
 } from '@aroeira/domain/profile';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -22,7 +22,7 @@ export interface ConsentsParts {
   readonly client: Pick<Session, 'clientId' | 'document'>;
   readonly history: TaskEither<CallFailure, ConsentHistory>;
   readonly change: ChangeConsent;
-  readonly withdraw: WithdrawConsent;
+  readonly withdraw: RevokeConsent;
   readonly changed: (isGiven: boolean) => void;
   /** Ends the session after the whole consent was withdrawn. */
   readonly leave: () => void;

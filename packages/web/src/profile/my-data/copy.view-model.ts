@@ -3,7 +3,7 @@ import {
   clientDataFileName,
   clientDataFiles,
   type ClientData,
-  type CopyClientData,
+  type LoadClientData,
   type TooManyCopies,
 } from '@aroeira/domain/profile';
 import { pipe } from 'fp-ts/function';
@@ -15,7 +15,7 @@ import type { Zip } from './zip-file.ts';
 /** What the card of the copy works with. */
 export interface CopyParts {
   readonly clientId: number;
-  readonly copy: CopyClientData;
+  readonly copy: LoadClientData;
   readonly loadZip: TE.TaskEither<CallFailure, Zip>;
   /** Gives a file to the client. `undefined` where files cannot be kept, as inside the native app. */
   readonly keepFile: KeepFile | undefined;

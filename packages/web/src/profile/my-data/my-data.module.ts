@@ -3,12 +3,7 @@ import {
   makeHttpConsentHistories,
   makeHttpDataRequests,
 } from '@aroeira/adapters-http/profile';
-import {
-  makeChangeConsent,
-  makeCopyClientData,
-  makeSendDataRequest,
-  makeWithdrawConsent,
-} from '@aroeira/domain/profile';
+import { makeChangeConsent, makeLoadClientData, makeSendDataRequest, makeRevokeConsent } from '@aroeira/domain/profile';
 import * as O from 'fp-ts/Option';
 import { ACCESS } from '../../access/access.tokens.ts';
 import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
@@ -26,7 +21,7 @@ const opening = {
   keepFile: SHELL.KeepFile,
   histories: MY_DATA.Histories,
   change: MY_DATA.ChangeConsent,
-  withdraw: MY_DATA.WithdrawConsent,
+  withdraw: MY_DATA.RevokeConsent,
   requests: MY_DATA.Requests,
   send: MY_DATA.SendRequest,
   memory: SHARED.DeviceMemory,
@@ -61,11 +56,11 @@ export const myDataBindings: Bindings = [
   ...keptFilesBindings,
   ...bindings((bind) => {
     bind(MY_DATA.Copies, makeHttpClientDataCopies, SHARED.HttpClient);
-    bind(MY_DATA.Copy, makeCopyClientData, MY_DATA.Copies);
+    bind(MY_DATA.Copy, makeLoadClientData, MY_DATA.Copies);
     bind(MY_DATA.LoadZip, () => loadZip);
     bind(MY_DATA.Histories, makeHttpConsentHistories, SHARED.HttpClient);
     bind(MY_DATA.ChangeConsent, makeChangeConsent, { consents: ACCESS.Consents, histories: MY_DATA.Histories });
-    bind(MY_DATA.WithdrawConsent, makeWithdrawConsent, ACCESS.Consents);
+    bind(MY_DATA.RevokeConsent, makeRevokeConsent, ACCESS.Consents);
     bind(MY_DATA.Requests, makeHttpDataRequests, SHARED.HttpClient);
     bind(MY_DATA.SendRequest, makeSendDataRequest, MY_DATA.Requests);
     bind(MY_DATA.OpenMyData, openMyData, opening);

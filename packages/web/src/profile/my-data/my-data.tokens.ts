@@ -3,10 +3,10 @@ import type {
   ChangeConsent,
   ClientDataCopies,
   ConsentHistories,
-  CopyClientData,
+  LoadClientData,
   DataRequests,
   SendDataRequest,
-  WithdrawConsent,
+  RevokeConsent,
 } from '@aroeira/domain/profile';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { token } from '../../composition/token.ts';
@@ -16,11 +16,11 @@ import type { Zip } from './zip-file.ts';
 /** What is kept about the client, and what the client may do about it. */
 export const MY_DATA = {
   Copies: token<ClientDataCopies>('ClientDataCopies'),
-  Copy: token<CopyClientData>('CopyClientData'),
+  Copy: token<LoadClientData>('LoadClientData'),
   LoadZip: token<TaskEither<CallFailure, Zip>>('LoadZip'),
   Histories: token<ConsentHistories>('ConsentHistories'),
   ChangeConsent: token<ChangeConsent>('ChangeConsent'),
-  WithdrawConsent: token<WithdrawConsent>('WithdrawConsent'),
+  RevokeConsent: token<RevokeConsent>('RevokeConsent'),
   Requests: token<DataRequests>('DataRequests'),
   SendRequest: token<SendDataRequest>('SendDataRequest'),
   /** Answers nothing without a session. */

@@ -6,11 +6,11 @@ import type { TooManyCopies } from './my-data.errors.ts';
 import type { ClientDataCopies } from './my-data.ports.ts';
 
 /** Takes a copy of everything that is kept about a client. */
-export type CopyClientData = (clientId: number) => TE.TaskEither<CallFailure | TooManyCopies, ClientData>;
+export type LoadClientData = (clientId: number) => TE.TaskEither<CallFailure | TooManyCopies, ClientData>;
 
 /** @see Lei 13.709/2018, art. 18, II and V; decision 0240 */
-export const makeCopyClientData =
-  (copies: ClientDataCopies): CopyClientData =>
+export const makeLoadClientData =
+  (copies: ClientDataCopies): LoadClientData =>
   (clientId) =>
     pipe(
       copies.of(clientId),
