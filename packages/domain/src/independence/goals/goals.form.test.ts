@@ -55,6 +55,11 @@ describe('the form of goals', () => {
     expect(fieldMessage(form.fields.monthlyIncome, { _tag: 'Required' })).toBe('Campo obrigatório');
   });
 
+  it('takes a return below a hundred percent, of at most two decimals [R696]', () => {
+    expect(wrong({ yearlyReturn: '99,99' })).toBe(false);
+    for (const yearlyReturn of ['100', '6,555', '-6']) expect(wrong({ yearlyReturn })).toBe(true);
+  });
+
   it('takes ages of at most three digits [R692] [R697]', () => {
     expect(wrong({ lifeExpectancy: '120' })).toBe(false);
     expect(wrong({ lifeExpectancy: '1200' })).toBe(true);

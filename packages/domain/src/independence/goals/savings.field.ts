@@ -30,7 +30,7 @@ export const savingsField: Field<string, Cents, 'money'> = {
   ...amount,
   isNothing: () => false,
   read: (typed, context) =>
-    E.map((read: Cents) => cents(isNegative(typed) ? -read : read))(amount.read(unsigned(typed), context)),
+    E.map((read: Cents) => cents((isNegative(typed) ? -1 : 1) * read))(amount.read(unsigned(typed), context)),
   write: (savings) => (savings < 0 ? '-' : '') + amount.write(cents(Math.abs(savings))),
   ...(amount.mask === undefined ? {} : { mask: withSign(amount.mask) }),
 };
