@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { readPdf } from '../../../packages/sandbox/src/testing/read-pdf.ts';
 import { expect, test } from '../../fixtures.ts';
 
-/** The text of each sheet of paper, as the browser prints the page. */
-const printed = async (page: Page): Promise<readonly string[]> =>
-  (await readPdf(await page.pdf({ format: 'A4' }))).pages.map((text) => text.replaceAll('\u00a0', ' '));
+/** The text of each sheet of paper, as the browser prints the page. The sheets are as wide as A4. */
+const printed = async (page: Page, height = 297): Promise<readonly string[]> =>
+  (await readPdf(await page.pdf({ width: '210mm', height: `${height}mm` }))).pages.map((text) =>
+    text.replaceAll('\u00a0', ' '),
+  );
 
 /** How light a colour is, from 0 to 255. */
 const lightness = (colour: string): number =>
@@ -33,16 +35,19 @@ test('ana prints her position and her movements from the dark theme (decision 02
   expect(first).toContain('36,50');
   expect([first, ...rest].join('\n')).not.toMatch(/R\$ ?\d|http/);
 
-  await page.emulateMedia({ media: 'screen' });
+  // From here on the browser chooses by itself: the screen, and paper for a print.
+  await page.emulateMedia({ media: null });
   await dashboard.show.click();
   await expect(dashboard.rows.first()).toContainText('R$');
   expect((await printed(page)).join('\n')).toContain('R$ 1.284.530,27');
 
   await page.goto('/movements/last-movements');
   await expect(page.getByRole('listitem').filter({ hasText: 'Data da solicitação' })).toHaveCount(6);
-  const sheets = await printed(page);
-  expect(sheets.length).toBeGreaterThan(1);
-  // A card begins with its amount and ends with its dates. None of them is cut between two sheets.
-  for (const sheet of sheets)
-    expect(sheet.match(/R\$ [\d.]+,\d\d/g)?.length).toBe(sheet.match(/Data da solicitação/g)?.length);
+  // A card begins with its amount and ends with its dates. No height of paper cuts one between two sheets.
+  for (const height of [120, 130, 140]) {
+    const sheets = await printed(page, height);
+    expect(sheets.length).toBeGreaterThan(2);
+    for (const sheet of sheets)
+      expect(sheet.match(/R\$ [\d.]+,\d\d/g)?.length).toBe(sheet.match(/Data da solicitação/g)?.length);
+  }
 });
