@@ -78,7 +78,7 @@ const Entry = ({ icon, caption, lead, to, closed }: EntryProps) => {
     return (
       <button type="button" className="card entry is-closed" aria-disabled="true" aria-describedby={id}>
         <span className="disc">
-          <Icon name="lock" />
+          <Icon name={icon} />
         </span>
         <span className="grow">
           <span className="entry-caption">{caption}</span>

@@ -74,7 +74,7 @@ export const RedemptionFacts = ({ redeeming: { fund, client }, order }: FactsPro
         <p className="secondary">{card.fundName}</p>
         <p className="money money-big">{card.amount}</p>
       </div>
-      <dl className="facts">
+      <dl className="facts order-facts">
         {facts.map(([caption, value]) => (
           <div key={caption}>
             <dt>{caption}</dt>
