@@ -25,7 +25,7 @@ export const WAITING_EXPORTS: Readonly<Record<string, number>> = {
   kernel: 3,
   movements: 1,
   position: 1,
-  registration: 4,
+  registration: 3,
   renewal: 3,
   reports: 3,
   signature: 4,

@@ -1,5 +1,5 @@
 import { makeLookUpAddress, type IdentificationValues, type PersonalDataValues } from '@aroeira/domain/registration';
-import { photo } from '@aroeira/domain/registration/testing';
+import { addressOf, clientRecord, photo } from '@aroeira/domain/registration/testing';
 import { calendarDay } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
@@ -55,6 +55,26 @@ describe('a registration of which the server knows nothing yet', () => {
     const known = at({ ...BARE, ...kept });
     await makeHttpClientRecords(known.http).savePersonalData(7, single)();
     expect(known.seen.at(-1)?.body).toMatchObject(kept);
+  });
+});
+
+describe('what a save keeps', () => {
+  it('is not asked for when the caller knows it, and is sent back as it is (decision 0220)', async () => {
+    const { http, calls, seen } = at(BARE);
+    const records = makeHttpClientRecords(http);
+    const { civil } = clientRecord();
+    await records.savePersonalData(7, single, { civil: { ...civil, nationalityId: 9 } })();
+    await records.saveAddress(7, addressOf('20040020'), { mailingAddress: addressOf('01310100') })();
+    expect(calls()).toEqual(['PUT /clients/7', 'PUT /clients/7']);
+    expect(seen.map(({ body }) => body)).toMatchObject([
+      { nacionality: 9 },
+      {
+        addresses: [
+          { typeAddress: 1, cep: '20040020' },
+          { typeAddress: 2, cep: '01310100' },
+        ],
+      },
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { answering } from '@aroeira/adapters-http/http/testing';
 import { makeHttpFatcaRecords, makeHttpOptionLists, makeHttpPepRecords } from '@aroeira/adapters-http/registration';
-import { recordsServer } from '@aroeira/domain/registration/testing';
+import { bankAccount, recordsServer } from '@aroeira/domain/registration/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -53,6 +53,19 @@ describe('the PEP page', () => {
     expect(calls()).toEqual(
       expect.arrayContaining(['GET /clientPep/relations/1', 'GET /clientPep/relations/2', 'GET /functions/all']),
     );
+  });
+
+  it('of an office that lasts leaves the profession out, two pages later [R267]', async () => {
+    const app = openRecord('pepData', {
+      answers: { hasRelation: 'no', hasFatca: 'no' },
+      records: recordsServer({ accounts: [bankAccount()] }),
+    });
+    await chooseFrom('Cargo ou função', 'Prefeito(a)');
+    await typeInto(/^Início do exercício/, '01/02/2020');
+    await press('Próximo');
+    await screen.findByText('184562-1');
+    await press('Próximo');
+    await waitFor(() => expect(path(app)).toBe('/registration/form/equityData'));
   });
 
   it('sends POST /clientPep [R300]', async () => {

@@ -41,7 +41,7 @@ export const ResidenceList = observer(({ form }: Props) => {
   return (
     <div className="stack-24">
       {added.length > 0 && (
-        <ul className="list" aria-label="Países informados">
+        <ul className="card rows residences" aria-label="Países informados">
           {added.map(({ countryId, taxId }) => (
             <li key={countryId} className="list-row">
               <span className="grow">
