@@ -56,6 +56,7 @@ test('ana reads a listed term that a page gives as it is, and accepts it [R861]'
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: term.title })).toBeVisible();
   await expect(page.getByRole('article')).toContainText('A rentabilidade passada não garante a rentabilidade futura.');
+  await page.getByRole('region', { name: term.title }).press('End');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Aceito' }).click();
   await expect(page).toHaveURL('/dashboard');

@@ -76,6 +76,24 @@ describe('renewal start and renewal step', () => {
     expect((await portal('renewal status --json')).json).toMatchObject({ status: 'ok', step: null });
   });
 
+  it('renew heitor with his data and his answers, and give investing back', async () => {
+    const { portal } = await signedIn('heitor');
+    const canInvest = async () => Object((await portal('flags --json')).json).canInvest;
+    expect(await canInvest()).toBe(false);
+    await portal('renewal start');
+    await portal('renewal data --email heitor@nova.com.br --location Santos');
+    await portal('registration submit professionalInformation --file -', { stdin: '{"professionalType":6}' });
+    await portal('renewal step financial');
+    const answers = [12, 22, 32, 42, 52, 62, 72, 82, 92];
+    await portal('suitability answer --file - --purpose renew', { stdin: JSON.stringify({ answers }) });
+    const { json } = await portal('renewal status --json');
+    expect(json).toMatchObject({ step: 'signature' });
+    await portal(`sandbox backoffice sign ${Object(json).signature.signer_token}`);
+    await portal('renewal step signed');
+    await portal('renewal step done');
+    expect([(await portal('renewal status --json')).json, await canInvest()]).toMatchObject([{ status: 'ok' }, true]);
+  });
+
   it('refuse what is not due and what comes too early', async () => {
     expect(await (await signedIn('ana')).portal('renewal start --json')).toMatchObject({
       exit: 1,

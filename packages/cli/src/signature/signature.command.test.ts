@@ -2,11 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillDocuments, signaturePng } from '@aroeira/sandbox/testing';
+import { NEWCOMER, registerNewcomer } from '@aroeira/sandbox/testing/newcomer';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { resetPersonas, testSandbox } from '../testing/sandbox.ts';
 
-const { sandbox, signedIn } = testSandbox();
-beforeEach(() => resetPersonas(sandbox, 'elisa'));
+const { sandbox, signedIn, signedOut } = testSandbox();
+beforeEach(() => resetPersonas(sandbox, 'elisa', 'sofia'));
 
 /** A folder for the files of a test, with the picture of a signature. */
 const folder = () => {
@@ -40,6 +41,33 @@ it('signs the accepted terms, and tells a signed PDF from a changed one by the e
   writeFileSync(at('mudado.pdf'), bytes);
   const changed = await portal(`signature verify ${at('mudado.pdf')} --json`);
   expect([changed.exit, changed.error]).toMatchObject([1, { error: { code: 'not_as_signed' } }]);
+});
+
+it('signs again for sofia, who redefined her profile', async () => {
+  const { portal } = await signedIn('sofia');
+  const at = folder();
+  const answers = JSON.stringify({ answers: [13, 23, 33, 43, 53, 63, 73, 83, 93] });
+  expect((await portal('suitability answer --file - --json', { stdin: answers })).json).toMatchObject({
+    renewed: true,
+  });
+  const signed = await portal(`signature sign --image ${at('assinatura.png')} --local Recife --json`);
+  expect([signed.exit, signed.json]).toMatchObject([0, [{ fundName: expect.any(String) }, {}]]);
+  expect((await portal('registration status --json')).json).toMatchObject({ approval: 'approved' });
+});
+
+it('ends the registration of a newcomer', async () => {
+  await registerNewcomer(async (what, sent) => (await sandbox.call(what, sent)).body);
+  const { portal } = signedOut();
+  expect((await portal(`login ${NEWCOMER.document}`)).exit).toBe(0);
+  const answers = JSON.stringify({ answers: [13, 23, 33, 43, 53, 63, 73, 83, 93] });
+  expect((await portal('suitability answer --file - --json', { stdin: answers })).exit).toBe(0);
+  const at = folder();
+  const signed = await portal(`signature sign --image ${at('assinatura.png')} --local Natal --method typed --json`);
+  expect([signed.exit, signed.json]).toMatchObject([0, [{ id: expect.any(Number) }, {}]]);
+  expect((await portal('registration status --json')).json).toMatchObject({
+    approval: 'analysis',
+    canCompleteRegistration: false,
+  });
 });
 
 it('refuses an empty picture, a missing file and no term, each in its own words', async () => {
