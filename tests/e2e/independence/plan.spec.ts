@@ -25,11 +25,6 @@ test.describe('ana', () => {
     await page.getByRole('button', { name: 'Ver em tabela' }).click();
     await expect(plan.table.getByRole('columnheader')).toHaveText(['Idade', 'Real', 'Ideal', 'De', 'Até']);
     expect(await seriousProblems(page)).toEqual([]);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('navigation', { name: 'Plano' })).toBeVisible();
-    for (const name of ['Principal', 'Atalhos'])
-      await expect(page.getByRole('navigation', { name, exact: true })).toBeHidden();
-    await page.emulateMedia({ media: null });
 
     await plan.tryIt.click();
     await expect(page.getByRole('heading', { name: 'Testar o plano' })).toBeFocused();

@@ -1,6 +1,6 @@
 import { leverChange, leverWords, type AgeError, type LeverFields } from '@aroeira/domain/independence';
 import { observer } from 'mobx-react-lite';
-import { useId, type CSSProperties } from 'react';
+import { memo, useId, type CSSProperties } from 'react';
 import { FormField, type SentenceOf } from '../../ui/forms/form-field.tsx';
 import type { TrialViewModel } from './trial.view-model.ts';
 
@@ -44,7 +44,7 @@ const Slider = observer(({ model, name }: Omit<Props, 'sentenceOf'>) => {
         <i aria-hidden="true" />
       </span>
       <div className="lever-foot">
-        <span aria-hidden="true">{leverWords(name, least)}</span>
+        <End name={name} value={least} />
         <span id={foot}>
           hoje {leverWords(name, saved)}
           {change !== undefined && (
@@ -54,8 +54,13 @@ const Slider = observer(({ model, name }: Omit<Props, 'sentenceOf'>) => {
             </>
           )}
         </span>
-        <span aria-hidden="true">{leverWords(name, most)}</span>
+        <End name={name} value={most} />
       </div>
     </>
   );
 });
+
+/** An end of the slider. It stays while the lever moves: each word less fits the move into its frame. */
+const End = memo(({ name, value }: Pick<Props, 'name'> & { readonly value: number }) => (
+  <span aria-hidden="true">{leverWords(name, value)}</span>
+));
