@@ -14,7 +14,7 @@ export const MY_DATA_TEXTS = {
   tooManyCopies: 'Você já baixou os seus dados muitas vezes hoje. Tente novamente amanhã.',
   requestNotSent:
     'Não foi possível confirmar o seu pedido. Veja se ele aparece na lista; se não aparecer, envie novamente.',
-  consentNotChanged: 'Não foi possível confirmar a mudança. O que está abaixo é o que vale agora.',
+  consentNotChanged: 'Não foi possível confirmar a mudança. Confira abaixo o que vale agora.',
   noRequests: 'Você ainda não fez pedidos.',
 } as const;
 

@@ -124,7 +124,7 @@ describe('a consent', () => {
     await userEvent.click(await term('Comunicados'));
     await press('Retirar');
     // The answer was lost, but the server had kept it.
-    await screen.findByText('Não foi possível confirmar a mudança. O que está abaixo é o que vale agora.');
+    await screen.findByText('Não foi possível confirmar a mudança. Confira abaixo o que vale agora.');
     await waitFor(async () => expect((await term('Comunicados')).checked).toBe(false));
   });
 
