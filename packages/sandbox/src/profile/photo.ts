@@ -1,6 +1,5 @@
-import { inflateSync } from 'node:zlib';
-import { decode as decodePng } from 'fast-png';
 import { decode as decodeJpeg } from 'jpeg-js';
+import { pngSides, unpackPng } from '../documents/png.ts';
 import { refuseWord } from '../http/refusal.ts';
 
 /** What a client sends to remove the photo. @see spec B §4 Profile photo */
@@ -19,9 +18,6 @@ const AREA_LIMIT = 4_000_000;
 /** The same area in the unit of the decoder. */
 const JPEG_LIMITS = { maxResolutionInMP: AREA_LIMIT / 1_000_000, maxMemoryUsageInMB: 128 };
 
-/** In bytes: four channels of 16 bits for each pixel, and one byte for each row. */
-const UNPACKED_LIMIT = AREA_LIMIT * 8 + SIDE_LIMIT;
-
 /** The header of a BMP has at least so many bytes, and says where the pixels begin. */
 const BMP_HEADER = 30;
 
@@ -36,20 +32,10 @@ const checkSize = (width: number, height: number): void => {
   if (!isWithin) throw new Error('too large');
 };
 
-/** The packed pixels of a PNG: what stands in its IDAT chunks. Each chunk has a length, a name, its data and a checksum. */
-const packedPixels = (content: Buffer): Buffer => {
-  const parts: Buffer[] = [];
-  for (let at = 8; at + 12 <= content.length; at += 12 + content.readUInt32BE(at))
-    if (content.toString('latin1', at + 4, at + 8) === 'IDAT')
-      parts.push(content.subarray(at + 8, at + 8 + content.readUInt32BE(at)));
-  return Buffer.concat(parts);
-};
-
 const openPng = (content: Buffer): void => {
-  checkSize(content.readUInt32BE(16), content.readUInt32BE(20));
-  // The decoder unpacks everything, and 1 KB may hold 1 MB of nothing.
-  inflateSync(packedPixels(content), { maxOutputLength: UNPACKED_LIMIT });
-  decodePng(content, { checkCrc: true });
+  const [width = 0, height = 0] = pngSides(content);
+  checkSize(width, height);
+  unpackPng(content);
 };
 
 /** A BMP without compression, which is the only one that a photo is saved as. */

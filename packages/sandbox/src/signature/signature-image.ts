@@ -1,4 +1,5 @@
-import { convertIndexedToRgb, decode, type DecodedPng } from 'fast-png';
+import { convertIndexedToRgb, type DecodedPng } from 'fast-png';
+import { pngSides, unpackPng } from '../documents/png.ts';
 import { refuseCode, refuseField } from '../http/refusal.ts';
 
 /** A PNG begins with these bytes. */
@@ -22,10 +23,6 @@ const DOT_INK = 120;
 /** The ink of a signature covers more than a dot in width. In pixels. */
 const DOT_WIDTH = 30;
 
-/** The width and height that a PNG says of itself, before anybody unpacks it. */
-const sidesOf = (content: Buffer): readonly number[] =>
-  content.length < 24 ? [] : [content.readUInt32BE(16), content.readUInt32BE(20)];
-
 /**
  * Reads a PNG from base64.
  *
@@ -37,7 +34,7 @@ export const sentPng = (base64: string, path: string): Buffer => {
   if (content.toString('base64') !== base64) throw refuseField(path, 'must be base64');
   if (content.length > IMAGE_LIMIT) throw refuseField(path, 'must not be larger than 1 MB');
   if (!content.subarray(0, PNG.length).equals(PNG)) throw refuseField(path, 'must be a PNG file');
-  const sides = sidesOf(content);
+  const sides = pngSides(content);
   if (sides.length === 0 || sides.some((side) => side < 1 || side > SIDE_LIMIT))
     throw refuseField(path, 'must be from 1 to 4096 pixels wide and high');
   return content;
@@ -47,7 +44,7 @@ type Pixels = Pick<DecodedPng, 'width' | 'height' | 'data' | 'channels' | 'depth
 
 /** @throws Error for a picture that is broken, and for one without whole bytes for its greys */
 const unpacked = (content: Buffer): Pixels => {
-  const png = decode(content, { checkCrc: true });
+  const png = unpackPng(content);
   if (png.palette === undefined && png.depth < 8) throw new Error('less than a byte for a pixel');
   if (png.palette === undefined) return png;
   return { ...png, data: convertIndexedToRgb(png), channels: png.palette[0]?.length ?? 3, depth: 8 };

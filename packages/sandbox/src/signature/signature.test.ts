@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pngBomb } from '../testing/png-bomb.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 import { fillDocuments, signaturePng } from '../testing/signature-png.ts';
@@ -114,6 +115,8 @@ describe('the signature of a form', () => {
 
   it('of a remake is a later one too, and who lost the answer asks again (decision 0223)', async () => {
     const { accept, confirm, sign, fill, documents, standing } = signing(await client('ana'));
+    const adhesions = async () => (await documents()).filter(({ docType }) => docType === 10).length;
+    const before = await adhesions();
     await accept(2);
     await confirm();
     expect((await sign()).status).toBe(200);
@@ -121,7 +124,7 @@ describe('the signature of a form', () => {
     await confirm();
     expect((await sign()).status).toBe(200);
     await fill();
-    expect((await documents()).filter(({ docType }) => docType === 10)).toHaveLength(1);
+    expect(await adhesions()).toBe(before + 1);
     await confirm({ document: signaturePng((x, y) => Math.abs(y - 40) < 2 && x > 10 && x < 150) });
     expect(await sign()).toMatchObject(ERR133);
   });
@@ -154,6 +157,7 @@ describe('the picture', () => {
     ['is a dot', signaturePng((x, y) => Math.hypot(x - 100, y - 40) < 5)],
     ['is all ink', signaturePng(() => true)],
     ['is cut off', signaturePng().slice(0, 200)],
+    ['unpacks to a huge picture', pngBomb(Buffer.from(signaturePng(), 'base64')).toString('base64')],
   ])('is no signature when it %s', async (_, document) => {
     const { confirm } = await ready();
     expect(await confirm({ document })).toMatchObject(ERR135);
