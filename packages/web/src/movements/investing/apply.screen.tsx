@@ -89,7 +89,9 @@ const Bottom = observer(({ model: { call }, allocation }: AmountsProps) => (
       <p className="invest-total">
         <span className="secondary">{ORDER_TEXTS.total}</span>
         <output className="money-big">
-          <Money amount={allocation.total} />
+          <span className="invest-sum">
+            <Money amount={allocation.total} />
+          </span>
         </output>
       </p>
       <Button type="submit" isBusy={call.isSending}>
