@@ -7,7 +7,7 @@ const add = async (page: Page, persona: PersonaKey): Promise<void> => {
   await portalIn(page).login.signIn(documentOf(persona), PASSWORD);
 };
 
-test('ana comes back, and enters by her password [R076] [R111] [R117] [R119] [R121]', async ({
+test('ana comes back, and enters by her password [R076] [R086] [R111] [R117] [R119] [R121]', async ({
   page,
   returning,
   enter,
@@ -21,7 +21,9 @@ test('ana comes back, and enters by her password [R076] [R111] [R117] [R119] [R1
   await returning.unlock.enter('Errada@123');
   await expect(returning.unlock.password).toHaveAccessibleDescription('* Senha incorreta.');
   expect(await seriousProblems(page)).toEqual([]);
+  const entered = page.waitForRequest((request) => request.url().includes('/auth/login/'));
   await returning.unlock.enter(PASSWORD);
+  expect((await entered).headers()['login-id']).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 

@@ -2,7 +2,7 @@ import { documentOf, expect, PASSWORD, seriousProblems, test } from '../../fixtu
 
 const NEW = 'Nova@1234';
 
-test('ana forgot her password, signs in with the temporary one and chooses another [R176] [R178]', async ({
+test('ana forgot her password, signs in with the temporary one and chooses another [R176] [R177] [R178] [R191]', async ({
   page,
   sandbox,
   login,
@@ -14,7 +14,12 @@ test('ana forgot her password, signs in with the temporary one and chooses anoth
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
   await forgotPassword.check.waitFor();
   expect(await seriousProblems(page)).toEqual([]);
+  const asked = page.waitForRequest((request) => request.url().includes('/clients/passwordResetByEmail'));
   await forgotPassword.ask(documentOf('ana'));
+  const question = await asked;
+  expect(question.method()).toBe('GET');
+  const query = Object.fromEntries(new URL(question.url()).searchParams);
+  expect(query).toEqual({ document: documentOf('ana'), captcha: expect.stringMatching(/./) });
   await expect(forgotPassword.notice).toContainText('Enviamos uma senha temporária para o e-mail a***@e***.com.br.');
   await expect(page).toHaveURL(/\/login$/);
   await forgotPassword.dismiss();
@@ -22,7 +27,10 @@ test('ana forgot her password, signs in with the temporary one and chooses anoth
   const [temporary = ''] = /\w{4}-\w{4}-\w{4}/.exec(await sandbox.lastMail('ana')) ?? [];
   await login.signIn(documentOf('ana'), temporary);
   await expect(page).toHaveURL(/\/resetPassword$/);
+  const changed = page.waitForRequest((request) => request.url().endsWith('/clients/changePassword'));
   await newPassword.reset(NEW);
+  expect((await changed).method()).toBe('POST');
+  expect((await changed).postDataJSON()).toEqual({ document: documentOf('ana'), newPassword: NEW });
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(dashboard.greeting).toContainText('Ana');
 });

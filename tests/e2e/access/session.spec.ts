@@ -90,6 +90,23 @@ test.describe('the server', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
+  test('renews a session whose token is over, by one call, and ana reads her dashboard [R886]', async ({
+    page,
+    sandbox,
+    dashboard,
+    signIn,
+  }) => {
+    const renewals: unknown[] = [];
+    page.on('request', (request) => {
+      if (/\/client\/refresh-token\/\d+$/.test(request.url()))
+        renewals.push([request.method(), request.postDataJSON()]);
+    });
+    await sandbox.fault({ on: 'GET /investorPosition', status: 401, times: 1 });
+    await signIn('ana');
+    await expect(dashboard.show.locator('visible=true').first()).toBeVisible();
+    expect(renewals).toEqual([['POST', { refreshToken: expect.stringMatching(/./) }]]);
+  });
+
   test('does not end the session: ana reads why, and stays on her dashboard with that session [R073]', async ({
     page,
     sandbox,

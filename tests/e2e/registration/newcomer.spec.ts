@@ -148,8 +148,17 @@ test('a newcomer registers by keyboard alone, from /welcome to the end of the fo
   await register({ page, hands: keyboardOf(page), document: '23157281500', isLookedAt: true });
 });
 
-test('a newcomer registers by touch or mouse, from /welcome to the end of the form', async ({ page }, { project }) => {
+const LISTS = /\/(carrers|countries|functions\/all|clientPep\/relations\/[12]|banks\/all)$/;
+
+test('a newcomer registers by touch or mouse, and each list is asked for once [R894]', async ({ page }, {
+  project,
+}) => {
   const isPhone = project.name === 'phone';
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    const [, list] = LISTS.exec(request.url()) ?? [];
+    if (list !== undefined) lists.push(list);
+  });
   // The keyboard's journey lets axe look at the pages of a phone.
   await register({
     page,
@@ -157,4 +166,12 @@ test('a newcomer registers by touch or mouse, from /welcome to the end of the fo
     document: '23317823771',
     isLookedAt: !isPhone,
   });
+  expect(lists.toSorted()).toEqual([
+    'banks/all',
+    'carrers',
+    'clientPep/relations/1',
+    'clientPep/relations/2',
+    'countries',
+    'functions/all',
+  ]);
 });
