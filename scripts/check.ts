@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { checkCitations } from './citations.ts';
 import { checkCommits } from './commits.ts';
-import { checkBrands } from './contrast/contrast.ts';
+import { checkBrands, DRAWN } from './contrast/contrast.ts';
 import { checkPages } from './doc-links.ts';
 import { checkExports } from './domain-exports.ts';
 import { checkConstants } from './ledger/constants.ts';
@@ -89,7 +89,7 @@ const results = [
     'contrast of the brands',
     checkBrands(
       brands,
-      filesLike(/^packages\/web\/src\/.*\.(css|tsx)$/).map(({ text }) => text),
+      filesLike(DRAWN).map(({ text }) => text),
     ),
   ),
   report('subjects of commits', checkCommits()),

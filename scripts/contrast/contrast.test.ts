@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { filesLike } from '../repository.ts';
-import { checkBrands, contrast } from './contrast.ts';
+import { checkBrands, contrast, DRAWN } from './contrast.ts';
 import { DECORATION, PAIRS } from './pairs.ts';
 
-const sources = filesLike(/^packages\/web\/src\/(?!dev\/).*\.(css|tsx)$/);
+const sources = filesLike(DRAWN).filter(({ path }) => !path.startsWith('packages/web/src/dev/'));
 const styles = sources.filter(({ path }) => path.endsWith('.css')).map(({ text }) => text);
 const [ours] = filesLike(/^packages\/web\/brands\/aroeira\/brand\.css$/).map(({ text }) => text);
 const changed = (...changes: readonly (readonly [string, string])[]) =>

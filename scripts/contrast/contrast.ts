@@ -1,6 +1,9 @@
 import { paletteIn, type Palette } from '../../packages/web/brands/palette.ts';
 import { PAIRS } from './pairs.ts';
 
+/** The style sheets and the screens whose colours are measured. Paper has colours of its own. */
+export const DRAWN = /^packages\/web\/src\/(?!ui\/styles\/print\.css$).*\.(css|tsx)$/;
+
 /** The style sheets of one brand. */
 export interface BrandStyles {
   /** The name of its folder. */

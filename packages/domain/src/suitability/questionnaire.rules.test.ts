@@ -66,7 +66,7 @@ describe('the way to the next question', () => {
 });
 
 it('has the sentences of the catalogue for the wait, the buttons and the failure', () => {
-  expect(SUITABILITY_TEXTS).toEqual({
+  expect(SUITABILITY_TEXTS).toMatchObject({
     processing: 'PERFEITO!',
     next: 'Próximo',
     failed: 'Ocorreu um erro ao processar o perfil.',

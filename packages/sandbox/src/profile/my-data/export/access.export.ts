@@ -121,6 +121,7 @@ export const WITHHELD_TABLES: Readonly<Record<string, string>> = {
   quick_access_challenges: 'hashes of challenges',
   resets_due: 'says that a temporary password was used, until the client changes it',
   client_file_parts: 'the bytes of sent files; the client opens them in the portal',
+  client_photos: 'the bytes of the photo; the client sees it in the portal',
   outbox_attachments: 'the bytes of reports; the client opens them in the portal',
   insurer_refusals: 'how the insurer of the sandbox answers for this persona',
 };

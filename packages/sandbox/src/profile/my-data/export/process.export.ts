@@ -120,4 +120,22 @@ export const PROCESS_TABLES: readonly ExportedTable[] = [
       sha256: 'Impressão digital do arquivo (SHA-256)',
     },
   }),
+  exported({
+    table: 'signed_papers',
+    title: 'Papéis assinados',
+    owner: { column: 'document_id', of: 'stored_documents', key: 'id' },
+    columns: {
+      document_id: 'Código do documento',
+      template_name: coded('Papel', {
+        adesao_rv: 'Termo de adesão, ações',
+        adesao_internacional: 'Termo de adesão, internacional',
+        adesao_mm: 'Termo de adesão, multimercado',
+        adesao_rf: 'Termo de adesão, renda fixa',
+        renovacao_cadastral: 'Renovação cadastral',
+        desenquadramento: 'Termo de desenquadramento',
+      }),
+      fund_id: named('Fundo', 'funds'),
+      signed_at: 'Assinado em',
+    },
+  }),
 ];
