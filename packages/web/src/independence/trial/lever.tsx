@@ -1,6 +1,6 @@
 import { leverChange, leverWords, type AgeError, type LeverFields } from '@aroeira/domain/independence';
 import { observer } from 'mobx-react-lite';
-import { memo, useDeferredValue, useId, type CSSProperties } from 'react';
+import { memo, useId, type CSSProperties } from 'react';
 import { FormField, type SentenceOf } from '../../ui/forms/form-field.tsx';
 import type { TrialViewModel } from './trial.view-model.ts';
 
@@ -26,6 +26,7 @@ const Slider = observer(({ model, name }: Omit<Props, 'sentenceOf'>) => {
   const shareOf = (amount: number) => (most > least ? Math.min(Math.max((amount - least) / (most - least), 0), 1) : 0);
   // React's type knows no custom properties.
   const shares = { '--value': shareOf(value), '--saved': shareOf(saved) } as CSSProperties;
+  const change = leverChange(name, saved, value);
   return (
     <>
       <span className="slider" style={shares}>
@@ -46,25 +47,18 @@ const Slider = observer(({ model, name }: Omit<Props, 'sentenceOf'>) => {
         <End name={name} value={least} />
         <span id={foot}>
           hoje {leverWords(name, saved)}
-          <Change name={name} saved={saved} value={value} />
+          {change !== undefined && (
+            <>
+              {' · '}
+              <b>{change}</b>
+            </>
+          )}
         </span>
         <End name={name} value={most} />
       </div>
     </>
   );
 });
-
-/** How far the lever stands from the saved plan. The browser draws the line of the move first, and these words after it. */
-const Change = ({ name, saved, value }: Pick<Props, 'name'> & { readonly saved: number; readonly value: number }) => {
-  const change = leverChange(name, saved, useDeferredValue(value));
-  if (change === undefined) return null;
-  return (
-    <>
-      {' · '}
-      <b>{change}</b>
-    </>
-  );
-};
 
 /** An end of the slider. It stays while the lever moves: each word less fits the move into its frame. */
 const End = memo(({ name, value }: Pick<Props, 'name'> & { readonly value: number }) => (
