@@ -10,8 +10,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // A busy machine may be four times slower than a quiet one. A wait that ends early takes no time of it.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
@@ -30,10 +31,12 @@ export default defineConfig({
       ],
     },
   },
+  // A test runs at both sizes, except one whose tag names the size that shows what it proves.
   projects: [
     // A mask behaves in the same way at every size, and paper has one.
     {
       name: 'phone',
+      grepInvert: /@desktop/,
       testIgnore: ['**/masks.spec.ts', '**/print.spec.ts'],
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },
@@ -41,6 +44,7 @@ export default defineConfig({
     // narrow pages set their own.
     {
       name: 'desktop',
+      grepInvert: /@phone/,
       testIgnore: [
         '**/first-load.spec.ts',
         '**/narrow.spec.ts',

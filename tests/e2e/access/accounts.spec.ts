@@ -55,7 +55,7 @@ test('ana shares her device with bruno, who enters with password and code [R107]
   await enterCode();
 });
 
-test('of three accounts the main one goes, and another is chosen [R122] [R128] [R129]', async ({
+test('of three accounts the main one goes, and another is chosen [R122] [R128] [R129]', { tag: '@phone' }, async ({
   page,
   returning,
   enter,

@@ -37,12 +37,9 @@ test('fabio answers three of five questions before anything else, first wrong an
   await expect(dashboard.greeting).toContainText('Fábio');
 });
 
-test('ana reports a sign-in that was not hers by the link in the e-mail [R024] [R025] [R026] [R027]', async ({
-  page,
-  browser,
-  sandbox,
-  enter,
-}) => {
+test('ana reports a sign-in that was not hers by the link in the e-mail [R024] [R025] [R026] [R027]', {
+  tag: '@phone',
+}, async ({ page, browser, sandbox, enter }) => {
   await enter('ana');
   const [link = ''] = /http\S+\/acessoIndevido\/\S+/.exec(await sandbox.lastMail('ana')) ?? [];
 

@@ -21,12 +21,9 @@ test('ana turns quick access on after her sign-in, leaves, and comes back withou
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('another person on her device goes to the password, and reads the reason [R112] [R152] [R153]', async ({
-  page,
-  returning,
-  quickAccess,
-  signIn,
-}) => {
+test('another person on her device goes to the password, and reads the reason [R112] [R152] [R153]', {
+  tag: '@phone',
+}, async ({ page, returning, quickAccess, signIn }) => {
   const biometrics = await deviceBiometrics(page);
   await signIn('ana');
   await quickAccess.accept();

@@ -21,7 +21,7 @@ test.describe('ana signs in', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('sees her document masked as she types [R820]', async ({ page, login }) => {
+  test('sees her document masked as she types [R820]', { tag: '@phone' }, async ({ page, login }) => {
     await page.goto('/login');
     await login.document.pressSequentially(documentOf('ana'));
     await expect(login.document).toHaveValue('632.872.530-26');
@@ -35,7 +35,7 @@ test.describe('ana signs in', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('is asked for all fields before any call goes out [R083] [R084]', async ({ page, login }) => {
+  test('is asked for all fields before any call goes out [R083] [R084]', { tag: '@phone' }, async ({ page, login }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await page.goto('/login');
@@ -45,11 +45,9 @@ test.describe('ana signs in', () => {
     expect(calls.filter((path) => path.startsWith('/api/auth'))).toEqual([]);
   });
 
-  test('and stays signed in after a reload, and cannot open the dashboard without a session [R040]', async ({
-    page,
-    dashboard,
-    signIn,
-  }) => {
+  test('and stays signed in after a reload, and cannot open the dashboard without a session [R040]', {
+    tag: '@phone',
+  }, async ({ page, dashboard, signIn }) => {
     await page.goto('/dashboard');
     await expect(page).toHaveURL(/\/login$/);
     await signIn('ana');
@@ -63,7 +61,7 @@ for (const [persona, who, name] of [
   ['lucas', 'a co-holder', 'Lucas'],
   ['vertice', 'a company with its CNPJ', 'Vértice'],
 ] as const)
-  test(`${persona}, ${who}, comes in by the same form`, async ({ page, dashboard, signIn }) => {
+  test(`${persona}, ${who}, comes in by the same form`, { tag: '@phone' }, async ({ page, dashboard, signIn }) => {
     await signIn(persona);
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(dashboard.greeting).toContainText(name);
@@ -116,7 +114,7 @@ test.describe('paula is asked for her consent', () => {
   });
 });
 
-test('paula does not get past the question by going to the dashboard herself [R219]', async ({
+test('paula does not get past the question by going to the dashboard herself [R219]', { tag: '@phone' }, async ({
   page,
   login,
   signIn,

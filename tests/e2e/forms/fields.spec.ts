@@ -66,7 +66,7 @@ test('a picture shows itself and its size, another one can replace it, and the c
   expect(refused).toEqual([]);
 });
 
-test('a file with the bytes of another kind is refused, and the previous file stays [R857]', async ({
+test('a file with the bytes of another kind is refused, and the previous file stays [R857]', { tag: '@phone' }, async ({
   fieldsPage: page,
 }) => {
   const { form, alert, upload: input } = new WholeFormPage(page);
@@ -78,7 +78,7 @@ test('a file with the bytes of another kind is refused, and the previous file st
   await expect(form.getByText('frente.png')).toBeVisible();
 });
 
-test('a word from a keyboard with suggestions is typed once', async ({ fieldsPage: page }) => {
+test('a word from a keyboard with suggestions is typed once', { tag: '@phone' }, async ({ fieldsPage: page }) => {
   const input = new WholeFormPage(page).field('CNPJ da empresa');
   await input.focus();
   const devtools = await page.context().newCDPSession(page);
@@ -90,7 +90,7 @@ test('a word from a keyboard with suggestions is typed once', async ({ fieldsPag
   await expect(input).toHaveValue('12.ABC.345/01DE-35');
 });
 
-test('in production the path is not found', async ({ page }) => {
+test('in production the path is not found', { tag: '@phone' }, async ({ page }) => {
   expect(existsSync('packages/web/dist/index.html'), 'the web app is built').toBe(true);
   await serve(page, 'packages/web/dist');
   await page.goto('http://localhost:4399/dev/fields');

@@ -14,7 +14,7 @@ test('wagner finds one of 400 movements, and the page stays light', async ({ pag
   for (const card of await cards.all()) await expect(card).toContainText('Cancelado');
 });
 
-test('ana keeps her history as a spreadsheet', async ({ page, enter }) => {
+test('ana keeps her history as a spreadsheet', { tag: '@phone' }, async ({ page, enter }) => {
   await enter('ana');
   await page.goto('/movements/last-movements');
   const saved = page.waitForEvent('download');

@@ -71,7 +71,10 @@ test.describe('ana, who holds six funds', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'R$ 2.222,00' })).toHaveCount(1);
   });
 
-  test('books one order when the answer is lost and she sends it again', async ({ page, redemption }) => {
+  test('books one order when the answer is lost and she sends it again', { tag: '@phone' }, async ({
+    page,
+    redemption,
+  }) => {
     await page.goto('/movements/redemption');
     await redemption.fund(LIQUID).click();
     await redemption.partial.check();
@@ -102,7 +105,10 @@ test('nina reads at each fund that nothing is in it [R641]', async ({ page, rede
   await expect(page.getByText('Você não possui valor investido neste fundo para resgate')).toBeVisible();
 });
 
-test('diego, who is not approved, is led to the dashboard from every page of movements', async ({ page, enter }) => {
+test('diego, who is not approved, is led to the dashboard from every page of movements', { tag: '@phone' }, async ({
+  page,
+  enter,
+}) => {
   await enter('diego');
   for (const path of ['/movements', '/movements/redemption', '/movements/last-movements']) {
     await page.goto(path);

@@ -39,14 +39,17 @@ test('karen, without an account at Bradesco, invests, reads how to pay, and come
   expect(await seriousProblems(page)).toEqual([]);
 });
 
-test('otavio, whose position did not load, is led away, and tries again on the dashboard', async ({ page, enter }) => {
+test('otavio, whose position did not load, is led away, and tries again on the dashboard', { tag: '@phone' }, async ({
+  page,
+  enter,
+}) => {
   await enter('otavio');
   await page.goto('/movements');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
 });
 
-test('valter, whose renewal was rejected, may invest', async ({ page, enter }) => {
+test('valter, whose renewal was rejected, may invest', { tag: '@phone' }, async ({ page, enter }) => {
   await enter('valter');
   await page.goto('/movements');
   await page
@@ -57,7 +60,10 @@ test('valter, whose renewal was rejected, may invest', async ({ page, enter }) =
   expect(await seriousProblems(page)).toEqual([]);
 });
 
-test('wagner, whose renewal is under review, redeems and does not invest', async ({ page, enter }) => {
+test('wagner, whose renewal is under review, redeems and does not invest', { tag: '@phone' }, async ({
+  page,
+  enter,
+}) => {
   await enter('wagner');
   await page.goto('/movements');
   const investing = page.getByRole('main').getByRole('button', { name: /^Investir/ });

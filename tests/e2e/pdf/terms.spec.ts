@@ -24,7 +24,7 @@ test('a visitor turns the pages of the proposal, and accepts it [R860] [R862] [R
   });
 });
 
-test('a visitor reads the privacy policy, and goes back [R860] [R863]', async ({ page }) => {
+test('a visitor reads the privacy policy, and goes back [R860] [R863]', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/welcome');
   await page.goto('/registration/terms?term=privacy');
   await expect(page.getByRole('article')).toHaveCount(4);
@@ -36,13 +36,14 @@ test('a visitor reads the privacy policy, and goes back [R860] [R863]', async ({
   await atStart(page);
 });
 
-test('a visit without a term leads to where a registration begins', async ({ page }) => {
+test('a visit without a term leads to where a registration begins', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/registration/terms');
   await atStart(page);
 });
 
-test('ana reads a listed term that a page gives as it is, and accepts it [R861]', async ({ page, enter }) => {
-  await enter('ana');
+test('ana reads a listed term that a page gives as it is, and accepts it [R861]', async ({ page, arrive }) => {
+  // The dashboard writes nothing into the history any more once it has all it loads.
+  await arrive('ana');
   const term = {
     title: 'Termo de adesão à carteira administrada',
     source: { _tag: 'ListedTerm', id: 1 },
@@ -56,7 +57,9 @@ test('ana reads a listed term that a page gives as it is, and accepts it [R861]'
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: term.title })).toBeVisible();
   await expect(page.getByRole('article')).toContainText('A rentabilidade passada não garante a rentabilidade futura.');
-  await page.getByRole('region', { name: term.title }).press('End');
+  const paper = page.getByRole('region', { name: term.title });
+  await paper.getByRole('article').last().scrollIntoViewIfNeeded();
+  await paper.press('End');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Aceito' }).click();
   await expect(page).toHaveURL('/dashboard');

@@ -66,8 +66,9 @@ test('a zoom keeps the middle of what is shown', async ({ page }) => {
   expect(Math.abs(await middle())).toBeLessThan(12);
 });
 
-test('two fingers zoom, within the limits, and a double tap goes near and back', async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone', 'the desktop of the tests has no touch');
+test('two fingers zoom, within the limits, and a double tap goes near and back', { tag: '@phone' }, async ({
+  page,
+}) => {
   const viewer = pdfViewerOn(page);
   await viewer.open(3);
   const touch = await touching(page);
@@ -97,7 +98,7 @@ test('two fingers zoom, within the limits, and a double tap goes near and back',
   await expect(viewer.zoom).toHaveText('100%');
 });
 
-test('printing prints every page and nothing around them', async ({ page }) => {
+test('printing prints every page and nothing around them', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       Reflect.set(window, 'printed', document.querySelectorAll('.pdf-print img').length);
@@ -116,7 +117,9 @@ test('printing prints every page and nothing around them', async ({ page }) => {
   await expect(page.locator('.pdf-print')).toHaveCount(0);
 });
 
-test('a print that the browser never ends leaves one group of sheets, and none after the visit', async ({ page }) => {
+test('a print that the browser never ends leaves one group of sheets, and none after the visit', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     let prints = 0;
     window.print = () => void Reflect.set(window, 'prints', (prints += 1));

@@ -18,7 +18,9 @@ const keepRefusals = async (page: Page): Promise<string[]> => {
   return refusals;
 };
 
-test('a document has its text over its picture: a client selects it, and it is read in order', async ({ page }) => {
+test('a document has its text over its picture: a client selects it, and it is read in order', {
+  tag: '@phone',
+}, async ({ page }) => {
   const refusals = await keepRefusals(page);
   const viewer = pdfViewerOn(page);
   await viewer.open(2);
@@ -37,7 +39,7 @@ test('a document has its text over its picture: a client selects it, and it is r
   expect(refusals).toEqual([]);
 });
 
-test('the picture of a page shows what the file holds', async ({ page }) => {
+test('the picture of a page shows what the file holds', { tag: '@phone' }, async ({ page }) => {
   const viewer = pdfViewerOn(page);
   await viewer.open(1);
   const dark = await viewer.pictures.first().evaluate((canvas: HTMLCanvasElement) => {
@@ -136,7 +138,7 @@ test('16 pages are shown one at a time: the pager says which, and turns them [R8
   await expect(viewer.place).toHaveText('Página 15 de 16');
 });
 
-test('200 pages keep one picture in the page, however far the client turns', async ({ page }) => {
+test('200 pages keep one picture in the page, however far the client turns', { tag: '@phone' }, async ({ page }) => {
   const viewer = pdfViewerOn(page);
   await viewer.open(200);
   for (let turns = 1; turns < 30; turns += 1) await viewer.next.click();
@@ -167,7 +169,7 @@ const NOT_SHOWN = {
 };
 
 for (const [what, body] of Object.entries(NOT_SHOWN))
-  test(`a file that is ${what} says so, without another attempt [R872]`, async ({ page }) => {
+  test(`a file that is ${what} says so, without another attempt [R872]`, { tag: '@phone' }, async ({ page }) => {
     const viewer = pdfViewerOn(page);
     await viewer.show(body);
     await expect(viewer.failure).toBeVisible();
@@ -179,7 +181,9 @@ for (const [what, file] of [
   ['viewer', '**/assets/pdfjs-*.js'],
   ['worker', '**/assets/pdf.worker*'],
 ] as const)
-  test(`a ${what} that did not load says so, and loads at the next attempt [R872]`, async ({ page }) => {
+  test(`a ${what} that did not load says so, and loads at the next attempt [R872]`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     const viewer = pdfViewerOn(page);
     await page.route(file, (route) => route.abort());
     await viewer.show(madePdf({ pages: 1 }));
@@ -189,7 +193,9 @@ for (const [what, file] of [
     await expect(viewer.pictures.first()).toBeVisible();
   });
 
-test('the program that reads PDFs comes with the first PDF, compressed, and with no other page', async ({ page }) => {
+test('the program that reads PDFs comes with the first PDF, compressed, and with no other page', {
+  tag: '@phone',
+}, async ({ page }) => {
   const came: string[] = [];
   page.on('response', (response) => {
     const [file = ''] = /[^/]+$/.exec(response.url()) ?? [];

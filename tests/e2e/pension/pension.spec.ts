@@ -48,12 +48,9 @@ test.describe('joao, who has two plans', () => {
     [403, 1],
     [500, 1],
   ] as const)
-    test(`reads what to do when the insurer answers ${status}, stays signed in, and tries again [R543] [R544]`, async ({
-      page,
-      sandbox,
-      pension,
-      enter,
-    }) => {
+    test(`reads what to do when the insurer answers ${status}, stays signed in, and tries again [R543] [R544]`, {
+      tag: '@phone',
+    }, async ({ page, sandbox, pension, enter }) => {
       await enter('joao');
       await sandbox.fault({ on: ANSWER, status, times });
       await page.goto('/welfare');
@@ -69,7 +66,12 @@ test.describe('joao, who has two plans', () => {
       await expect(pension.cards).toHaveCount(2);
     });
 
-  test('reads the same with error 500 when the answer is lost [R545]', async ({ page, sandbox, pension, enter }) => {
+  test('reads the same with error 500 when the answer is lost [R545]', { tag: '@phone' }, async ({
+    page,
+    sandbox,
+    pension,
+    enter,
+  }) => {
     await enter('joao');
     await sandbox.fault({ on: ANSWER, drop: true });
     await page.goto('/welfare');
@@ -77,7 +79,12 @@ test.describe('joao, who has two plans', () => {
     expect(await seriousProblems(page)).toEqual([]);
   });
 
-  test('signs in again when the server refuses to renew the session', async ({ page, sandbox, pension, enter }) => {
+  test('signs in again when the server refuses to renew the session', { tag: '@phone' }, async ({
+    page,
+    sandbox,
+    pension,
+    enter,
+  }) => {
     await enter('joao');
     await sandbox.fault({ on: ANSWER, status: 401 });
     await sandbox.fault({ on: 'POST /client/refresh-token/:id', status: 401 });
@@ -87,12 +94,9 @@ test.describe('joao, who has two plans', () => {
     await expect(pension.tryLater).toHaveCount(0);
   });
 
-  test('reaches the support through the native app, which opens the link with the number [R036] [R544]', async ({
-    page,
-    sandbox,
-    pension,
-    enter,
-  }) => {
+  test('reaches the support through the native app, which opens the link with the number [R036] [R544]', {
+    tag: '@phone',
+  }, async ({ page, sandbox, pension, enter }) => {
     await page.addInitScript(() => {
       const handed: string[] = [];
       Object.assign(window, { handed, ReactNativeWebView: { postMessage: (message: string) => handed.push(message) } });
@@ -122,7 +126,11 @@ test('nina, whose first contribution is to come, reads when a plan appears [R539
   expect(await seriousProblems(page)).toEqual([]);
 });
 
-test('karen, of whom the insurer knows nothing, reads the same [R539]', async ({ page, pension, enter }) => {
+test('karen, of whom the insurer knows nothing, reads the same [R539]', { tag: '@phone' }, async ({
+  page,
+  pension,
+  enter,
+}) => {
   await enter('karen');
   await page.goto('/welfare');
   await expect(pension.noPlan).toBeVisible();

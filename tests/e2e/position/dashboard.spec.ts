@@ -37,7 +37,12 @@ test.describe('ana, to whom everything is open', () => {
     expect(await seriousProblems(page)).toEqual([]);
   });
 
-  test('waits for no call that could have been made before', async ({ page, sandbox, dashboard, signIn }) => {
+  test('waits for no call that could have been made before', { tag: '@phone' }, async ({
+    page,
+    sandbox,
+    dashboard,
+    signIn,
+  }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     page.on('response', (response) => {
@@ -51,10 +56,9 @@ test.describe('ana, to whom everything is open', () => {
     expect(calls.filter((path) => path.includes('/investorPosition'))).toHaveLength(1);
   });
 
-  test('loads client, form, check list, position, graph and movement list, each once [R482]', async ({
-    page,
-    arrive,
-  }) => {
+  test('loads client, form, check list, position, graph and movement list, each once [R482]', {
+    tag: '@phone',
+  }, async ({ page, arrive }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -171,7 +175,11 @@ test('karen, without a planner, still finds the way to talk to somebody [R481]',
   await expect(page).toHaveURL(/\/profile-talktoplanner$/);
 });
 
-test('otavio, whose position does not come, may not invest [R463] [R479]', async ({ dashboard, menu, signIn }) => {
+test('otavio, whose position does not come, may not invest [R463] [R479]', { tag: '@phone' }, async ({
+  dashboard,
+  menu,
+  signIn,
+}) => {
   await signIn('otavio');
   await expect(dashboard.failure).toBeVisible();
   await expect(closed(menu.cards, INVEST, 'Não foi possível carregar a sua posição.')).toBeVisible();

@@ -59,7 +59,7 @@ test('otavio is told that systems are being updated, and tries again [R463] [R46
   expect(await seriousProblems(page)).toEqual([]);
 });
 
-test('a server that recovers shows the position after a retry [R464] [R465]', async ({
+test('a server that recovers shows the position after a retry [R464] [R465]', { tag: '@phone' }, async ({
   sandbox,
   dashboard,
   signIn,

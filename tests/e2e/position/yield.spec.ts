@@ -122,7 +122,10 @@ test.describe('ana', () => {
     }
   });
 
-  test('finds the lines in the page when they are on the screen [R494]', async ({ page, yields }) => {
+  test('finds the lines in the page when they are on the screen [R494]', { tag: '@phone' }, async ({
+    page,
+    yields,
+  }) => {
     await yields.card.scrollIntoViewIfNeeded();
     await expect(yields.lines).toBeVisible();
     const box = await yields.lines.boundingBox();
@@ -153,7 +156,11 @@ test.describe('ana', () => {
     expect(await seriousProblems(page)).toEqual([]);
   });
 
-  test('takes the figures of both lines home as a spreadsheet [R494]', async ({ page, yields, graphs }) => {
+  test('takes the figures of both lines home as a spreadsheet [R494]', { tag: '@phone' }, async ({
+    page,
+    yields,
+    graphs,
+  }) => {
     const { graph } = await graphOf(graphs, 'max');
     const [download] = await Promise.all([page.waitForEvent('download'), yields.asFile.click()]);
     expect(download.suggestedFilename()).toBe('rentabilidade-max.csv');

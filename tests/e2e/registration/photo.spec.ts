@@ -23,12 +23,9 @@ const sentPhoto = (request: Request | undefined): Buffer => {
   return Buffer.from(documentPhotoFront, 'base64');
 };
 
-test('carla sends a photo of 12 megapixels, loses the connection, and sends it by one tap [R276]', async ({
-  page,
-  enter,
-  sandbox,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'the photo is a phone’s');
+test('carla sends a photo of 12 megapixels, loses the connection, and sends it by one tap [R276]', {
+  tag: '@phone',
+}, async ({ page, enter, sandbox }) => {
   const [at, saves] = [identificationPage(page), savesOf(page)];
   await enter('carla');
   await page.goto('/registration/form/identification');

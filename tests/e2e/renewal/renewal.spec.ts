@@ -47,7 +47,7 @@ test('heitor renews his registration from the first page to the end, and may inv
   await page.getByRole('button', { name: 'Responder ao questionário' }).click();
   await quiz.begin.click();
   await quiz.answer(1);
-  await expect(quiz.profile('Moderado')).toBeVisible({ timeout: 10_000 });
+  await expect(quiz.profile('Moderado')).toBeVisible();
   await next(page);
 
   await isAt(page, RENEW);

@@ -70,7 +70,7 @@ test('ana reads her last statement, and takes it home [R505] [R515] [R520] [R524
   expect(calls).toHaveLength(1);
 });
 
-test('ana has a statement sent, and downloads another from the list [R524] [R525]', async ({
+test('ana has a statement sent, and downloads another from the list [R524] [R525]', { tag: '@phone' }, async ({
   page,
   sandbox,
   enter,
@@ -116,7 +116,10 @@ test('ana waits for a report of this month, which the server prepares [R517] [R5
   await expect(entries.getByRole('link', { name: 'Relatório' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('a report that ana leaves is not asked for any more (decision Q010)', async ({ page, enter }) => {
+test('a report that ana leaves is not asked for any more (decision Q010)', { tag: '@phone' }, async ({
+  page,
+  enter,
+}) => {
   const [at, calls] = [reportsPage(page), callsOf(page)];
   await page.clock.install();
   await enter('ana');
@@ -130,7 +133,10 @@ test('a report that ana leaves is not asked for any more (decision Q010)', async
   expect(calls).toHaveLength(1);
 });
 
-test('an address without the list before it opens no report [R513] [R514]', async ({ page, enter }) => {
+test('an address without the list before it opens no report [R513] [R514]', { tag: '@phone' }, async ({
+  page,
+  enter,
+}) => {
   const [at, calls] = [reportsPage(page), callsOf(page)];
   await enter('ana');
   await page.goto('/reports/this-month');
@@ -154,7 +160,7 @@ test('nina, who holds nothing yet, has no report yet [R522] [R528]', async ({ pa
   expect(await seriousProblems(page)).toEqual([]);
 });
 
-test('otavio, whose position fails, has no report [R523] [R526] [R533]', async ({ page, enter }) => {
+test('otavio, whose position fails, has no report [R523] [R526] [R533]', { tag: '@phone' }, async ({ page, enter }) => {
   const at = reportsPage(page);
   await enter('otavio');
   await page.goto('/reports');
@@ -179,11 +185,9 @@ test('diego, whose registration is not approved, cannot open reports [R516]', as
   }
 });
 
-test('wagner turns the pages of a long report, whose figures are those of the portal [R870]', async ({
-  page,
-  sandbox,
-  enter,
-}) => {
+test('wagner turns the pages of a long report, whose figures are those of the portal [R870]', {
+  tag: '@phone',
+}, async ({ page, sandbox, enter }) => {
   const at = reportsPage(page);
   await page.clock.install();
   const { id, document, get } = await apiOf(page, () => enter('wagner'));
@@ -221,10 +225,11 @@ test('wagner turns the pages of a long report, whose figures are those of the po
   );
 });
 
-test('the buttons of a report stay in the window when the text is twice as large', async ({ page, enter }, {
-  project,
+test('the buttons of a report stay in the window when the text is twice as large', { tag: '@desktop' }, async ({
+  page,
+  enter,
 }) => {
-  test.skip(project.name === 'phone', 'a phone has the buttons under the document');
+  // A phone has the buttons under the document.
   const at = reportsPage(page);
   await enter('wagner');
   await page.goto('/reports');

@@ -129,7 +129,7 @@ const visits = Object.entries(VISITS);
 for (const by of new Set(visits.map(([, visit]) => visit.by))) {
   const theirs = visits.filter(([, visit]) => visit.by === by);
   test(`no page of ${by ?? 'a visitor'} scrolls sideways below 768 px [R002]`, async ({ page, signIn }) => {
-    test.setTimeout(30_000 + 5000 * theirs.length);
+    test.setTimeout(90_000 + 5000 * theirs.length);
     if (by !== undefined) {
       await signIn(by);
       await page.waitForURL((url) => url.pathname !== '/login');

@@ -1,11 +1,8 @@
 import { expect, test } from '../../fixtures.ts';
 
-test('closing the app without a connection ends the session here, and says that the server did not hear it', async ({
-  page,
-  context,
-  dashboard,
-  signIn,
-}) => {
+test('closing the app without a connection ends the session here, and says that the server did not hear it', {
+  tag: '@phone',
+}, async ({ page, context, dashboard, signIn }) => {
   const hasSession = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith('session')));
   await signIn('ana');
   // Drawn whole: without a connection no part of it could come any more.
@@ -23,7 +20,10 @@ test('closing the app without a connection ends the session here, and says that 
   await expect(page).not.toHaveURL(/dashboard/);
 });
 
-test('a page that does not come without a connection comes by itself once there is one', async ({ page, context }) => {
+test('a page that does not come without a connection comes by itself once there is one', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/login');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

@@ -9,7 +9,9 @@ test('a path outside the table is not found, and Voltar leaves it [R013] [R014]'
   await expect(page).not.toHaveURL(/nowhere/);
 });
 
-test('the app asks at its start, once, which version is deployed, past every cache [R897]', async ({ page }) => {
+test('the app asks at its start, once, which version is deployed, past every cache [R897]', { tag: '@phone' }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/version.json') asked.push(new URL(request.url()).search);
@@ -24,7 +26,9 @@ test('the app asks at its start, once, which version is deployed, past every cac
   expect(asked).not.toContain('');
 });
 
-test('a link that leads out is opened by the native app, where the portal runs inside it [R036]', async ({ page }) => {
+test('a link that leads out is opened by the native app, where the portal runs inside it [R036]', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const handed: string[] = [];
     Object.assign(window, { handed, ReactNativeWebView: { postMessage: (message: string) => handed.push(message) } });
@@ -37,7 +41,7 @@ test('a link that leads out is opened by the native app, where the portal runs i
   await expect(page).toHaveURL(/\/acessoIndevido\/nobody$/);
 });
 
-test('a known path with one more segment is not that route [R012]', async ({ page }) => {
+test('a known path with one more segment is not that route [R012]', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/login/nowhere');
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
 });
@@ -62,9 +66,9 @@ test('the splash shows the brand and leads a new visitor to welcome, and from th
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the document is in Brazilian Portuguese, has the page group and runs no inline script [R001] [R005]', async ({
-  page,
-}) => {
+test('the document is in Brazilian Portuguese, has the page group and runs no inline script [R001] [R005]', {
+  tag: '@phone',
+}, async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());

@@ -114,7 +114,7 @@ test('a newcomer answers the questionnaire, types the name, and ends the registr
   await quiz.begin.click();
   await quiz.answer(2);
   await expect(quiz.perfect).toBeVisible();
-  await expect(quiz.profile('Arrojado')).toBeVisible({ timeout: 10_000 });
+  await expect(quiz.profile('Arrojado')).toBeVisible();
   await quiz.next.click();
 
   const at = signaturePages(page);

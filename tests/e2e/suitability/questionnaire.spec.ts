@@ -31,7 +31,7 @@ test('sofia answers the questionnaire again, may invest, and then redefines her 
 
   await expect(page.getByRole('heading', { name: 'PERFEITO!' })).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
-  await expect(page.getByRole('heading', { name: 'Arrojado' })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('heading', { name: 'Arrojado' })).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Próximo' }).click();
 
@@ -48,7 +48,7 @@ test('sofia answers the questionnaire again, may invest, and then redefines her 
   const reported = page.waitForRequest((request) => request.url().endsWith('/reports/reportsuitabilitychanged'));
   await quiz.answer(1);
   expect((await reported).postDataJSON()).not.toHaveProperty('answers');
-  await expect(quiz.profile('Moderado')).toBeVisible({ timeout: 10_000 });
+  await expect(quiz.profile('Moderado')).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
   await quiz.signAgain.click();
   const at = signaturePages(page);
