@@ -1,20 +1,15 @@
-import { chromium, type Page } from '@playwright/test';
-import { documentOf, PERSONA_PASSWORD, startSandbox } from '@aroeira/sandbox';
+import type { Page } from '@playwright/test';
 import { portalIn } from '../tests/pages/portal.ts';
-import { ensureChromium } from './chromium.ts';
+import { atBothSizes, printFrames, signInAsAna, slowDown, SLOWED } from './bench-browser.ts';
 
 /**
  * Measures whether the browser redraws a plan of 70 years within one frame while a lever is dragged, on a processor that the
- * browser slows down four times, and how long 1,000 paths take in their worker. First run `pnpm build`.
+ * browser slows down, and how long 1,000 paths take in their worker at full speed.
  */
 
-const SLOWED = 4;
 const MOVES = 70;
 /** The moves after which the browser has compiled what runs. */
 const WARM_UP = 20;
-const FRAME_MS = 1000 / 60;
-/** The browser's clock of frames is coarse. A missed frame costs a whole one more. */
-const TOLERANCE_MS = 1;
 const PATHS_MS = 300;
 
 /** A client of 41 or 42 who lives to 112. The lines have 71 points. */
@@ -68,17 +63,11 @@ const timeWorkers = (page: Page) =>
   });
 
 const measureFrames = async (page: Page, name: string): Promise<void> => {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  const speedUp = await slowDown(page, SLOWED);
   const frames: number[] = [];
   for (let move = 1; move <= MOVES; move += 1) frames.push(await frameOf(page, move));
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const measured = frames.slice(WARM_UP);
-  const onTime = measured.filter((frame) => frame < FRAME_MS + TOLERANCE_MS).length;
-  console.log(
-    `${name}: ${onTime} of ${measured.length} moves of a lever fitted into one frame of ${FRAME_MS.toFixed(1)} ms ` +
-      `(${(onTime / measured.length).toFixed(2)}); the slowest took ${Math.max(...measured).toFixed(1)} ms`,
-  );
+  await speedUp();
+  printFrames(`${name}, moves of a lever`, frames.slice(WARM_UP));
 };
 
 const measurePaths = async (page: Page, name: string): Promise<void> => {
@@ -97,29 +86,14 @@ const measurePaths = async (page: Page, name: string): Promise<void> => {
   );
 };
 
-const sandbox = await startSandbox({ port: 0, ephemeral: true, quiet: true, webRoot: 'packages/web/dist' });
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
-try {
-  for (const [name, width] of [
-    ['phone', 360],
-    ['desktop', 1280],
-  ] as const) {
-    const viewport = { width, height: 800 };
-    const context = await browser.newContext({ baseURL: sandbox.url, viewport, locale: 'pt-BR' });
-    const page = await context.newPage();
-    const { login, dashboard, plan } = portalIn(page);
-    await timeWorkers(page);
-    await page.route('**/api/liberty', (route) => route.fulfill({ json: PLAN }));
-    await page.goto('/login');
-    await login.signIn(documentOf('ana'), PERSONA_PASSWORD);
-    await dashboard.show.waitFor();
-    await page.goto('/liberty-home?testar');
-    await plan.lines.waitFor();
-    await measureFrames(page, name);
-    await measurePaths(page, name);
-    await context.close();
-  }
-} finally {
-  await browser.close();
-  await sandbox.close();
-}
+await atBothSizes(async (page, name) => {
+  const { dashboard, plan } = portalIn(page);
+  await timeWorkers(page);
+  await page.route('**/api/liberty', (route) => route.fulfill({ json: PLAN }));
+  await signInAsAna(page);
+  await dashboard.show.waitFor();
+  await page.goto('/liberty-home?testar');
+  await plan.lines.waitFor();
+  await measureFrames(page, name);
+  await measurePaths(page, name);
+});

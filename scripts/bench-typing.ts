@@ -1,19 +1,17 @@
 import { loadavg } from 'node:os';
-import { chromium, type Locator, type Page } from '@playwright/test';
-import { documentOf, PERSONA_PASSWORD, startSandbox } from '@aroeira/sandbox';
+import type { Locator, Page } from '@playwright/test';
 import { investmentPages } from '../tests/pages/movements/investment.page.ts';
 import { portalIn } from '../tests/pages/portal.ts';
-import { ensureChromium } from './chromium.ts';
+import { atBothSizes, signInAsAna, slowDown, SLOWED as USUAL } from './bench-browser.ts';
 
 /**
  * Measures how long the browser takes from a key to its paint while a client types an amount among 40 funds, on a processor
  * that the browser slows down four times. Another factor may follow the command. Beside each round it types the same into the
  * only field of an empty page: that is what the machine itself takes. Exits with 1 if more keys are late than on the empty page.
- * First run `pnpm build`.
  */
 
 const FUNDS = 40;
-const SLOWED = Number(process.argv[2] ?? 4);
+const SLOWED = Number(process.argv[2] ?? USUAL);
 const LIMIT_MS = 56;
 /** The browser reports no event that was faster. */
 const SHORTEST_MS = 16;
@@ -82,8 +80,7 @@ interface Watched {
 }
 
 const watch = async (page: Page, field: Locator): Promise<Watched> => {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await slowDown(page, SLOWED);
   return { field, longest: await observeKeys(page) };
 };
 
@@ -113,13 +110,11 @@ const typeAmounts = async (fields: readonly Watched[]): Promise<readonly KeyTime
   );
 };
 
-/** @returns whether every key was drawn in time that an empty page draws in time */
-const measure = async (page: Page, name: string): Promise<boolean> => {
-  const { login, dashboard } = portalIn(page);
+await atBothSizes(async (page, name) => {
+  const { dashboard } = portalIn(page);
   const { begin, takeOver } = investmentPages(page);
   await feedFunds(page);
-  await page.goto('/login');
-  await login.signIn(documentOf('ana'), PERSONA_PASSWORD);
+  await signInAsAna(page);
   await dashboard.greeting.waitFor();
   await page.goto('/movements/investment');
   await page.getByLabel('Quanto deseja investir?').fill('400000');
@@ -140,23 +135,6 @@ const measure = async (page: Page, name: string): Promise<boolean> => {
     `${name}, at ${SLOWED}×: among ${FUNDS} funds ${keys.text} (limit ${LIMIT_MS} ms, late ${keys.late}). ` +
       `On an empty page ${machine.text}, late ${machine.late}. Ratio of p75: ${(keys.at(0.75) / machine.at(0.75)).toFixed(2)}`,
   );
-  return keys.late <= machine.late;
-};
-
-const sandbox = await startSandbox({ port: 0, ephemeral: true, quiet: true, webRoot: 'packages/web/dist' });
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
-try {
-  for (const [name, width] of [
-    ['phone', 360],
-    ['desktop', 1280],
-  ] as const) {
-    const viewport = { width, height: 800 };
-    const context = await browser.newContext({ baseURL: sandbox.url, viewport, locale: 'pt-BR' });
-    if (!(await measure(await context.newPage(), name))) process.exitCode = 1;
-    await context.close();
-  }
-  console.log(`Load of the machine: ${loadavg()[0]?.toFixed(1) ?? '?'}`);
-} finally {
-  await browser.close();
-  await sandbox.close();
-}
+  if (keys.late > machine.late) process.exitCode = 1;
+});
+console.log(`Load of the machine: ${loadavg()[0]?.toFixed(1) ?? '?'}`);

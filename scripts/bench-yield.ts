@@ -1,21 +1,16 @@
-import { chromium, type Page } from '@playwright/test';
-import { documentOf, PERSONA_PASSWORD, startSandbox } from '@aroeira/sandbox';
+import type { Page } from '@playwright/test';
 import { portalIn } from '../tests/pages/portal.ts';
-import { ensureChromium } from './chromium.ts';
+import { atBothSizes, printFrames, signInAsAna, slowDown, SLOWED } from './bench-browser.ts';
 
 /**
  * Measures whether the browser draws another period of the yield within one frame, with ten years of daily points, on a processor
- * that the browser slows down four times. First run `pnpm build`.
+ * that the browser slows down.
  */
 
 const DAYS = 3653;
-const SLOWED = 4;
 const PRESSES = 40;
 /** The presses after which the browser has compiled what runs. */
 const WARM_UP = 10;
-const FRAME_MS = 1000 / 60;
-/** The browser's clock of frames is coarse. A missed frame costs a whole one more. */
-const TOLERANCE_MS = 1;
 
 /** Daily points that end on 22 November 2026, in the words of the wire. */
 const daily = (slope: number) => {
@@ -47,45 +42,20 @@ const frameOf = (page: Page, tab: number): Promise<number> =>
     });
   }, tab);
 
-const measure = async (page: Page, name: string): Promise<void> => {
-  const { login, yields } = portalIn(page);
+await atBothSizes(async (page, name) => {
+  const { yields } = portalIn(page);
   await page.route('**/api/rentability/graph/**', (route) =>
     route.fulfill({ json: daily(route.request().url().includes('/max/') ? 0.02 : 0.03) }),
   );
-  await page.goto('/login');
-  await login.signIn(documentOf('ana'), PERSONA_PASSWORD);
+  await signInAsAna(page);
   await yields.card.scrollIntoViewIfNeeded();
   await yields.lines.waitFor();
   for (const caption of ['12m', 'Máx']) {
     await yields.choose(caption);
     await yields.sentence.waitFor();
   }
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await slowDown(page, SLOWED);
   const frames: number[] = [];
   for (let press = 1; press <= PRESSES; press += 1) frames.push(await frameOf(page, press % 2));
-  const measured = frames.slice(WARM_UP);
-  const onTime = measured.filter((frame) => frame < FRAME_MS + TOLERANCE_MS).length;
-  const slowest = Math.max(...measured);
-  console.log(
-    `${name}: ${onTime} of ${measured.length} period changes fitted into one frame of ${FRAME_MS.toFixed(1)} ms ` +
-      `(${(onTime / measured.length).toFixed(2)}); the slowest took ${slowest.toFixed(1)} ms`,
-  );
-};
-
-const sandbox = await startSandbox({ port: 0, ephemeral: true, quiet: true, webRoot: 'packages/web/dist' });
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
-try {
-  for (const [name, width] of [
-    ['phone', 360],
-    ['desktop', 1280],
-  ] as const) {
-    const viewport = { width, height: 800 };
-    const context = await browser.newContext({ baseURL: sandbox.url, viewport, locale: 'pt-BR' });
-    await measure(await context.newPage(), name);
-    await context.close();
-  }
-} finally {
-  await browser.close();
-  await sandbox.close();
-}
+  printFrames(`${name}, changes of the period`, frames.slice(WARM_UP));
+});
