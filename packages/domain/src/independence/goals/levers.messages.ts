@@ -23,7 +23,7 @@ export const leverWords = (name: keyof LeverFields, value: number): string => {
 };
 
 /**
- * How far a lever is from the saved value: `+690`, `−2`, `+0,50 p.p.`. Two percents differ by percentage points.
+ * How far a lever is from the saved value: `+690`, `-2`, `+0,50 p.p.`. Two percents differ by percentage points.
  *
  * @returns `undefined` at the saved value
  */
@@ -33,7 +33,7 @@ export const leverChange = (name: keyof LeverFields, saved: number, value: numbe
   if (change === 0) return undefined;
   const size = Math.abs(change);
   const words = UNITS[name] === 'percents' ? `${formatPercentFigure(size)} p.p.` : leverWords(name, size);
-  return `${change < 0 ? '−' : '+'}${words}`;
+  return `${change < 0 ? '-' : '+'}${words}`;
 };
 
 const [THOUSAND, MILLION] = [1_000_00, 1_000_000_00];

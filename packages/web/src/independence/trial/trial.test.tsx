@@ -73,7 +73,7 @@ describe('the levers of a plan', () => {
     move('Poupança por mês', 1_690_00);
     expect(foot('Poupança por mês')).toBe('hoje 1 mil · +690');
     move('Idade de aposentadoria', 58);
-    expect(foot('Idade de aposentadoria')).toBe('hoje 60 · −2');
+    expect(foot('Idade de aposentadoria')).toBe('hoje 60 · -2');
     move('Rentabilidade anual', 6.5);
     expect(foot('Rentabilidade anual')).toBe('hoje 6,00% · +0,50 p.p.');
     await press('Desfazer');
