@@ -191,6 +191,10 @@ describe('the save of a tried plan', () => {
     ).toBeTruthy();
     expect(dialog.getByText(/^A linha Real chega a zero em \d{4}/)).toBeTruthy();
     expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(0);
+    const savings = dialog.getByText(/^poupar .* por mês$/).textContent.replace('poupar ', '');
+    expect(screen.getByText(/^No plano testado, o dinheiro acaba/).textContent).toContain(
+      `Para durar, poupe ${savings}.`,
+    );
     await press('Rever os valores');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(field('Renda na aposentadoria').value).toBe('R$ 10.000,00');
