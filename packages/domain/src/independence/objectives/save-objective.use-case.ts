@@ -74,7 +74,7 @@ const create = (
 ): TE.TaskEither<ObjectivesFull | ObjectiveNotSaved, SavedObjective> => {
   const madeIn = (kept: readonly Objective[]) =>
     kept.find((one) => isSame(one, objective) && saved.objectives.every(({ id }) => id !== one.id));
-  const demandMade = (why: CallFailure): TE.TaskEither<CallFailure, number> =>
+  const demandMade = (why: CallFailure): TE.TaskEither<CallFailure, number | undefined> =>
     pipe(
       objectives.list,
       TE.chainEitherK(flow(madeIn, E.fromNullable(why))),

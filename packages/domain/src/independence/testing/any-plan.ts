@@ -21,3 +21,24 @@ export const anyPlan = fc
       objectives.map(([amount, year]) => expense(amount, year)),
     ),
   );
+
+const edgeAmount = fc.oneof(fc.constantFrom(0, 1, 99, Number.MAX_SAFE_INTEGER), fc.nat(1_000_000_00)).map(cents);
+
+/** A plan at an edge: no amount or the largest, a cent, a retirement today, a life of a century more, a return of 0 or below. */
+export const edgePlan = fc
+  .record({
+    currentAge: fc.integer({ min: 0, max: 110 }),
+    saving: fc.constantFrom(0, 1, 30, 100),
+    usage: fc.constantFrom(1, 2, 40, 100),
+    yearlyReturn: fc.constantFrom(-0.99, -0.05, 0, 0.0001, 0.06, 0.9999),
+    amounts: fc.tuple(edgeAmount, edgeAmount, edgeAmount, edgeAmount, edgeAmount),
+    objectives: fc.array(fc.tuple(edgeAmount, fc.integer({ min: 2020, max: 2150 })), { maxLength: 5 }),
+  })
+  .map(({ currentAge, saving, usage, yearlyReturn, amounts, objectives }) => {
+    const [retirementIncome, inheritance, currentReserve, monthlyIncome, monthlyExpense] = amounts;
+    const retirementAge = currentAge + saving;
+    const ages = { retirementAge, lifeExpectancy: retirementAge + usage };
+    const changes = { retirementIncome, inheritance, currentReserve, monthlyIncome, monthlyExpense, yearlyReturn };
+    const expenses = objectives.map(([amount, year]) => expense(amount, year));
+    return { ...plan({ ...ages, ...changes }, expenses), currentAge };
+  });
