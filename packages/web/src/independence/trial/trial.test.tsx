@@ -123,6 +123,16 @@ describe('the levers of a plan', () => {
     expect(await screen.findByText(/Deve ser menor que expectativa de vida/)).toBeTruthy();
   });
 
+  it('say that amounts are too large to draw, and not the sentence of the saved plan', async () => {
+    await tryPlan();
+    await userEvent.clear(field('Renda na aposentadoria'));
+    await userEvent.type(field('Renda na aposentadoria'), '9999999999999');
+    expect(await screen.findByText(/^Os valores informados não são compatíveis/)).toBeTruthy();
+    expect(screen.queryByText(/^Com a poupança de hoje/)).toBeNull();
+    await press('Desfazer');
+    expect(await screen.findByText(/^Com a poupança de hoje/)).toBeTruthy();
+  });
+
   it('show the chance of the saved plan while a field is wrong, as the lines are', async () => {
     const { simulated } = await tryPlan({ goals: { ...HELD, currentReserve: cents(400_000_00) } });
     const sentence = () => screen.getByText(/de cada 100 simulações\.$/).textContent;
