@@ -42,6 +42,7 @@ export const PAIRS: readonly Pair[] = [
     needs: PARTS,
     where: 'slices and their swatches',
   })),
+  { front: 'objective-rose', on: ['surface'], needs: PARTS, where: 'objectives in the colour Rosa' },
 ];
 
 /** Colours that nobody has to see: they divide or shade what stands out without them. */

@@ -61,6 +61,18 @@ describe('objectives add', () => {
     ]);
   });
 
+  it('has added it if only the answer was lost, and makes no second one (decision 0228)', async () => {
+    const { portal } = await signedIn('valter', {
+      fetch: async (url, init) => {
+        const answer = await sandbox.fetch(url, init);
+        if (url.endsWith('/liberty/objective/0')) throw new TypeError('the connection broke');
+        return answer;
+      },
+    });
+    expect(await portal(HOUSE)).toMatchObject({ exit: 0, json: { created: { id: expect.any(Number) } } });
+    expect((await portal('objectives list --json')).json).toHaveLength(1);
+  });
+
   it('refuses what the form refuses, by the field of the contract', async () => {
     const portal = await entered('ana');
     for (const [option, value, code, field, message] of [

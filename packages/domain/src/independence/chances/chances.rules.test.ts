@@ -5,7 +5,8 @@ import { cents } from '../../kernel/money.ts';
 import { goalsWith, leversOf } from '../goals/levers.rules.ts';
 import type { Plan } from '../plan.ts';
 import { outlookOf } from '../projection/outlook.rules.ts';
-import { expense, plan, planOf, WORKED_EXAMPLES } from '../testing/index.ts';
+import { anyPlan } from '../testing/any-plan.ts';
+import { plan, planOf, WORKED_EXAMPLES } from '../testing/index.ts';
 import { chanceSentence, simulationMethod } from './chances.messages.ts';
 import { chancesOf, percentHeld, simulationOf, type Chances, type Simulation } from './chances.rules.ts';
 import { makeNormal, makeSeededChance } from './seeded-chance.ts';
@@ -17,25 +18,6 @@ const chances = (of: Plan, changes: Partial<Simulation> = {}): Chances =>
   })(chancesOf(of, { ...simulationOf(of, undefined), ...changes }));
 
 const enough = plan({ currentReserve: cents(700_000_00) });
-
-const anyPlan = fc
-  .record({
-    retirementAge: fc.integer({ min: 40, max: 70 }),
-    years: fc.integer({ min: 1, max: 40 }),
-    yearlyReturn: fc.integer({ min: 0, max: 1500 }).map((hundredths) => hundredths / 10_000),
-    retirementIncome: fc.nat(3_000_000).map(cents),
-    inheritance: fc.nat(100_000_000).map(cents),
-    currentReserve: fc.nat(500_000_000).map(cents),
-    monthlyIncome: fc.nat(5_000_000).map(cents),
-    monthlyExpense: fc.nat(5_000_000).map(cents),
-    objectives: fc.array(fc.tuple(fc.nat(50_000_000), fc.integer({ min: 2027, max: 2060 })), { maxLength: 5 }),
-  })
-  .map(({ objectives, years, ...goals }) =>
-    plan(
-      { ...goals, lifeExpectancy: goals.retirementAge + years },
-      objectives.map(([amount, year]) => expense(amount, year)),
-    ),
-  );
 
 describe('without volatility', () => {
   it('the band is the real line to the cent, and every path says whether that holds', () => {

@@ -21,10 +21,10 @@ it('says a value in as few letters as its scale needs', () => {
 it('says how far a lever is from the saved value, and nothing at it', () => {
   expect(leverChange('monthlySavings', 6_210_00, 6_900_00)).toBe('+690');
   expect(leverChange('monthlySavings', -500_00, 0)).toBe('+500');
-  expect(leverChange('retirementIncome', 22_000_00, 21_000_00)).toBe('−1 mil');
+  expect(leverChange('retirementIncome', 22_000_00, 21_000_00)).toBe('-1 mil');
   expect(leverChange('retirementAge', 65, 67)).toBe('+2');
   expect(leverChange('yearlyReturn', 6, 6.5)).toBe('+0,50 p.p.');
   expect(leverChange('yearlyReturn', 0.3, 0.1 + 0.2)).toBeUndefined();
-  expect(leverChange('yearlyReturn', 6, 5.95)).toBe('−0,05 p.p.');
+  expect(leverChange('yearlyReturn', 6, 5.95)).toBe('-0,05 p.p.');
   expect(leverChange('retirementAge', 65, 65)).toBeUndefined();
 });

@@ -23,24 +23,24 @@ export const leverWords = (name: keyof LeverFields, value: number): string => {
 };
 
 /**
- * How far a lever is from the saved value: `+690`, `−2`, `+0,50 p.p.`. Two percents differ by percentage points.
+ * How far a lever is from the saved value: `+690`, `-2`, `+0,50 p.p.`. Two percents differ by percentage points.
  *
  * @returns `undefined` at the saved value
  */
 export const leverChange = (name: keyof LeverFields, saved: number, value: number): string | undefined => {
   // The digits beyond a hundredth come from doubles.
-  const change = Math.round(100 * (value - saved)) / 100;
+  const change = Number((value - saved).toFixed(2));
   if (change === 0) return undefined;
   const size = Math.abs(change);
   const words = UNITS[name] === 'percents' ? `${formatPercentFigure(size)} p.p.` : leverWords(name, size);
-  return `${change < 0 ? '−' : '+'}${words}`;
+  return `${change < 0 ? '-' : '+'}${words}`;
 };
 
 const [THOUSAND, MILLION] = [1_000_00, 1_000_000_00];
 
 /** Whole thousands and millions in words. Any other amount has all its digits. @param amount cents */
 const amountInShort = (amount: number): string => {
-  if (amount !== 0 && amount % MILLION === 0) return `${formatWhole(cents((100 * amount) / MILLION))} mi`;
-  if (amount !== 0 && amount % THOUSAND === 0) return `${formatWhole(cents((100 * amount) / THOUSAND))} mil`;
+  if (amount !== 0 && amount % MILLION === 0) return `${formatWhole(cents(100 * (amount / MILLION)))} mi`;
+  if (amount !== 0 && amount % THOUSAND === 0) return `${formatWhole(cents(100 * (amount / THOUSAND)))} mil`;
   return amount % 100 === 0 ? formatWhole(cents(amount)) : formatAmount(cents(amount));
 };

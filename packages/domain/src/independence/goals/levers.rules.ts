@@ -34,7 +34,7 @@ const LEAST_EXPENSE = 1;
  *
  * @see decision 0209
  */
-export const savingMore = (
+const savingMore = (
   { monthlyIncome }: Pick<Goals, 'monthlyIncome'>,
   savings: Cents,
 ): Pick<Goals, 'monthlyIncome' | 'monthlyExpense'> => {

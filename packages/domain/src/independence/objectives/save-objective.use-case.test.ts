@@ -1,9 +1,11 @@
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../../kernel/days.ts';
 import { cents } from '../../kernel/money.ts';
-import { clockAt, unreachable } from '../../kernel/testing/index.ts';
+import { clockAt, refused, unreachable } from '../../kernel/testing/index.ts';
 import { objectiveSavedMessage, saveObjectiveMessage } from '../independence.messages.ts';
+import type { Objectives } from '../independence.ports.ts';
 import type { Objective } from '../plan.ts';
 import type { SavedPlan } from '../saved-plan.ts';
 import { goals, objective, objectives } from '../testing/index.ts';
@@ -55,6 +57,26 @@ describe('a new objective that the list has already (decision 0228)', () => {
     const { server, answer } = save([house, { id: 9, ...trip }]);
     expect(await answer()).toEqual(E.right({ outcome: 'created', id: 9 }));
     expect(server.asked).toEqual(['list']);
+  });
+
+  it('counts as created if only the answer was lost, so that nobody sends it again', async () => {
+    const server = objectives([house]);
+    const lost = {
+      ...server,
+      create: (values: typeof trip) => TE.chain(() => TE.left(unreachable))(server.create(values)),
+    };
+    const answer = await makeSaveObjective({ objectives: lost, clock })(trip, { id: undefined, saved })();
+    expect([answer, server.asked]).toEqual([E.right({ outcome: 'created', id: 2 }), ['list', 'create', 'list']]);
+  });
+
+  it('fails as its creation did if it is not there afterwards, or nobody knows', async () => {
+    const failing = (list: Objectives['list']) => ({ ...objectives(), list, create: () => TE.left(refused('ERR150')) });
+    let asked = 0;
+    const once: Objectives['list'] = () => ((asked += 1) === 1 ? TE.right([house]) : TE.left(unreachable))();
+    for (const list of [TE.right([house]), once]) {
+      const answer = await makeSaveObjective({ objectives: failing(list), clock })(trip, { id: undefined, saved })();
+      expect(answer).toEqual(E.left({ _tag: 'ObjectiveNotSaved', why: refused('ERR150') }));
+    }
   });
 
   it.each([{ title: 'Roma' }, { amount: cents(1) }, { year: 2032 }, { color: '#432449' }])(

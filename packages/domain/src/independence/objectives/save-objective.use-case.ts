@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
+import { flow, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { todayOf, type Clock } from '../../kernel/clock.ts';
 import type { CalendarDay } from '../../kernel/days.ts';
@@ -64,25 +64,37 @@ const send = (
       );
 
 /**
- * Looks first whether the objective came to the list after the form opened: then an earlier call made it, and its answer was
- * lost.
+ * Looks whether the objective came to the list after the form opened: then an earlier call made it, and its answer was lost. A
+ * creation that failed looks once more: its own answer may be lost.
  */
 const create = (
   objectives: Parts['objectives'],
   objective: ObjectiveValues,
   saved: SavedPlan,
-): TE.TaskEither<ObjectivesFull | ObjectiveNotSaved, SavedObjective> =>
-  pipe(
+): TE.TaskEither<ObjectivesFull | ObjectiveNotSaved, SavedObjective> => {
+  const madeIn = (kept: readonly Objective[]) =>
+    kept.find((one) => isSame(one, objective) && saved.objectives.every(({ id }) => id !== one.id));
+  const demandMade = (why: CallFailure): TE.TaskEither<CallFailure, number | undefined> =>
+    pipe(
+      objectives.list,
+      TE.chainEitherK(flow(madeIn, E.fromNullable(why))),
+      TE.bimap(
+        () => why,
+        ({ id }) => id,
+      ),
+    );
+  return pipe(
     objectives.list,
     TE.mapLeft(notSaved),
     TE.chainW((kept): TE.TaskEither<ObjectivesFull | ObjectiveNotSaved, number | undefined> => {
-      const made = kept.find((one) => isSame(one, objective) && saved.objectives.every(({ id }) => id !== one.id));
+      const made = madeIn(kept);
       if (made !== undefined) return TE.right(made.id);
       if (!canAddObjective(kept)) return TE.left({ _tag: 'ObjectivesFull' });
-      return TE.mapLeft(notSaved)(objectives.create(objective));
+      return pipe(objectives.create(objective), TE.orElse(demandMade), TE.mapLeft(notSaved));
     }),
     TE.map((id) => ({ outcome: 'created', id })),
   );
+};
 
 const isSame = (one: Objective, { title, amount, year, color }: ObjectiveValues): boolean =>
   one.title === title && one.amount === amount && one.year === year && one.color === color;

@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { cents } from '../../kernel/money.ts';
 import { chancesOf, simulationOf } from '../chances/chances.rules.ts';
 import type { Outlook, Plan } from '../plan.ts';
-import { plan } from '../testing/index.ts';
+import { expense, plan } from '../testing/index.ts';
 import { lifeLineCsv, lifeLineEnd, lifeLineSentence } from './life-line.messages.ts';
 import { outlookOf } from './outlook.rules.ts';
+import { breakOf } from './plan-break.rules.ts';
 
 /** @throws when the plan cannot be calculated */
 const outlook = (of: Plan): Outlook =>
@@ -21,6 +22,29 @@ it('says when the money ends, and what is missing', () => {
   expect(said({ ...plan({ yearlyReturn: 0, currentReserve: cents(100_000_00) }), currentAge: 60 })).toBe(
     'Com a poupança de hoje, o dinheiro acaba aos 62 anos, antes dos 80. Para durar, faltam R$ 1.100.000 hoje.',
   );
+});
+
+it('names the savings in whole reais that are enough, and the inheritance that they leave', () => {
+  const of = plan({ inheritance: cents(240_000_02) });
+  expect(said({ ...of, goals: { ...of.goals, yearlyReturn: 0 } })).toMatch(
+    /Para durar e deixar a herança, poupe R\$ 6\.001 por mês\.$/,
+  );
+});
+
+it('does not promise that savings help while the ideal line breaks as well', () => {
+  expect(said(plan({}, [expense(300_000_00, 2028)]))).toBe(
+    'Com a poupança de hoje, o dinheiro acaba aos 42 anos, antes dos 80. Poupar mais não basta: reveja os seus objetivos.',
+  );
+});
+
+it('says when the money ends, even if the ideal line ends sooner', () => {
+  // Saves R$ 4.000 a month, of which R$ 100 are needed: the objectives come before the savings for them.
+  const early = plan({ yearlyReturn: 0, retirementIncome: cents(10_00), monthlyIncome: cents(7_000_00) }, [
+    expense(40_000_00, 2027),
+    expense(60_000_00, 2028),
+  ]);
+  expect(breakOf(early, outlook(early))).toMatchObject({ series: 'ideal', age: 41 });
+  expect(said(early)).toMatch(/o dinheiro acaba aos 42 anos/);
 });
 
 it('says what the client has at retirement and at the end, beside what the plan asks for', () => {

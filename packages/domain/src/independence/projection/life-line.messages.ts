@@ -3,8 +3,8 @@ import { formatBrlWhole } from '../../kernel/formats.ts';
 import { zero, type Cents } from '../../kernel/money.ts';
 import type { Chances } from '../chances/chances.rules.ts';
 import { LIFE_LINE } from '../independence.messages.ts';
-import type { Missing, Outlook, Plan } from '../plan.ts';
-import { breakOf } from './plan-break.rules.ts';
+import type { Outlook, Plan } from '../plan.ts';
+import { ageWithoutMoney, savingsThatHold } from './plan-break.rules.ts';
 
 /** Whose lines the chart shows. */
 const BEGINNINGS = { saved: 'Com a poupança de hoje', tried: 'No plano testado' } as const;
@@ -12,9 +12,9 @@ const BEGINNINGS = { saved: 'Com a poupança de hoje', tried: 'No plano testado'
 /** Says in words what the chart shows. The words are ours. */
 export const lifeLineSentence = (plan: Plan, outlook: Outlook, whose: keyof typeof BEGINNINGS = 'saved'): string => {
   const { retirementAge, lifeExpectancy } = plan.goals;
-  const at = breakOf(plan, outlook);
-  if (at?.series === 'real')
-    return `${BEGINNINGS[whose]}, o dinheiro acaba aos ${at.age} anos, antes dos ${lifeExpectancy}. ${lacking(outlook.missing)}`;
+  const ending = ageWithoutMoney(outlook);
+  if (ending !== undefined)
+    return `${BEGINNINGS[whose]}, o dinheiro acaba aos ${ending} anos, antes dos ${lifeExpectancy}. ${lacking(plan, outlook)}`;
   const { real } = outlook.projection;
   const atRetirement = real[retirementAge - plan.currentAge] ?? zero;
   const enough = atRetirement >= outlook.reserveAtRetirement ? 'o plano pede só' : 'o plano pede';
@@ -26,16 +26,22 @@ export const lifeLineSentence = (plan: Plan, outlook: Outlook, whose: keyof type
 
 /** Says in short how a life line ends: `R$ 3.659.834 aos 90 anos`, or `O dinheiro acaba aos 81 anos`. */
 export const lifeLineEnd = (plan: Plan, outlook: Outlook): string => {
-  const at = breakOf(plan, outlook);
-  return at?.series === 'real'
-    ? `O dinheiro acaba aos ${at.age} anos`
-    : `${formatBrlWhole(outlook.projection.real.at(-1) ?? zero)} aos ${plan.goals.lifeExpectancy} anos`;
+  const ending = ageWithoutMoney(outlook);
+  return ending === undefined
+    ? `${formatBrlWhole(outlook.projection.real.at(-1) ?? zero)} aos ${plan.goals.lifeExpectancy} anos`
+    : `O dinheiro acaba aos ${ending} anos`;
 };
 
-const lacking = ({ _tag, amount }: Missing): string =>
-  _tag === 'Monthly'
-    ? `Para durar, poupe ${formatBrlWhole(amount)} por mês.`
-    : `Para durar, faltam ${formatBrlWhole(amount)} hoje.`;
+/** The savings are those of the modal. @see decision 0226 */
+const lacking = (plan: Plan, outlook: Outlook): string => {
+  const { missing } = outlook;
+  const lasting = plan.goals.inheritance === zero ? 'Para durar' : 'Para durar e deixar a herança';
+  if (missing._tag === 'AtOnce') return `${lasting}, faltam ${formatBrlWhole(missing.amount)} hoje.`;
+  const savings = savingsThatHold(plan, outlook);
+  return savings === undefined
+    ? 'Poupar mais não basta: reveja os seus objetivos.'
+    : `${lasting}, poupe ${formatBrlWhole(savings)} por mês.`;
+};
 
 /** The chart for a spreadsheet: a row for each birthday. With a simulation also its band. */
 export const lifeLineCsv = (plan: Plan, { projection: { ages, real, ideal } }: Outlook, band?: Chances): string =>

@@ -2,12 +2,14 @@ import * as E from 'fp-ts/Either';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../kernel/money.ts';
-import { goalsWith, leversOf, savingMore } from '../goals/levers.rules.ts';
+import { goalsWith, leversOf } from '../goals/levers.rules.ts';
 import type { Outlook, Plan } from '../plan.ts';
+import { anyPlan } from '../testing/any-plan.ts';
 import { expense, goals, plan, planOf, WORKED_EXAMPLES } from '../testing/index.ts';
+import { lifeLineSentence } from './life-line.messages.ts';
 import { outlookOf } from './outlook.rules.ts';
 import { breakMessage, mendMessage } from './plan-break.messages.ts';
-import { breakOf, mendsOf, type Mend } from './plan-break.rules.ts';
+import { ageWithoutMoney, breakOf, mendsOf, type Mend } from './plan-break.rules.ts';
 
 const outlook = (of: Plan): Outlook | undefined => E.getOrElse((): Outlook | undefined => undefined)(outlookOf(of));
 const broken = (of: Plan) => {
@@ -15,11 +17,17 @@ const broken = (of: Plan) => {
   return worked && breakOf(of, worked);
 };
 
+/** Whether a plan is possible and leaves what the client wants to leave. */
+const holds = (of: Plan): boolean => {
+  const worked = outlook(of);
+  return worked !== undefined && worked.isViable && (worked.projection.real.at(-1) ?? 0) >= of.goals.inheritance;
+};
+
 /** The plan after one change. */
 const mended = (of: Plan, mend: Mend): Plan => {
   switch (mend._tag) {
     case 'SaveMonthly':
-      return { ...of, goals: { ...of.goals, ...savingMore(of.goals, mend.amount) } };
+      return { ...of, goals: goalsWith(of.goals, { ...leversOf(of.goals), monthlySavings: mend.amount }) };
     case 'RetireAt':
       return { ...of, goals: { ...of.goals, retirementAge: mend.age } };
     case 'LiveOn':
@@ -36,11 +44,11 @@ const mended = (of: Plan, mend: Mend): Plan => {
 const almost = (mend: Mend): Mend => {
   switch (mend._tag) {
     case 'SaveMonthly':
-      return { ...mend, amount: cents(mend.amount - 10_00) };
+      return { ...mend, amount: cents(mend.amount - 1_00) };
     case 'RetireAt':
       return { ...mend, age: mend.age - 1 };
     case 'LiveOn':
-      return { ...mend, amount: cents(mend.amount + 10_00) };
+      return { ...mend, amount: cents(mend.amount + 1_00) };
     case 'Postpone':
       return { ...mend, to: mend.to - 1 };
   }
@@ -79,16 +87,56 @@ describe('what mends a plan', () => {
     const mends = mendsOf(of);
     expect(mends.map(({ _tag }) => _tag)).toEqual(['SaveMonthly', 'RetireAt', 'LiveOn', 'Postpone']);
     for (const mend of mends) {
-      expect(broken(mended(of, mend))).toBeUndefined();
-      expect(broken(mended(of, almost(mend)))).toBeDefined();
+      expect(holds(mended(of, mend))).toBe(true);
+      expect(holds(mended(of, almost(mend)))).toBe(false);
     }
+  });
+
+  it('leaves the inheritance as well (decision 0226)', () => {
+    const of = plan({ inheritance: cents(100_000_00) });
+    const mends = mendsOf(of);
+    expect(mends.map(({ _tag }) => _tag)).toEqual(['SaveMonthly', 'RetireAt', 'LiveOn']);
+    for (const mend of mends)
+      expect(outlook(mended(of, mend))?.projection.real.at(-1)).toBeGreaterThanOrEqual(100_000_00);
+  });
+
+  it('makes any broken plan hold, whichever change the client chooses', () => {
+    fc.assert(
+      fc.property(anyPlan, (of) => {
+        fc.pre(broken(of) !== undefined);
+        for (const mend of mendsOf(of)) expect([mend, holds(mended(of, mend))]).toEqual([mend, true]);
+      }),
+    );
+  });
+
+  it('asks for the savings that the sentence of the chart names, and for no real more', () => {
+    fc.assert(
+      fc.property(anyPlan, (of) => {
+        const worked = outlook(of);
+        fc.pre(worked !== undefined && ageWithoutMoney(worked) !== undefined);
+        const savings = mendsOf(of).find(({ _tag }) => _tag === 'SaveMonthly');
+        const [, said] = / poupe (.*) por mês\.$/.exec(worked ? lifeLineSentence(of, worked) : '') ?? [];
+        expect(said).toBe(savings && mendMessage(savings).replace(/^poupar (.*) por mês$/, '$1'));
+        fc.pre(savings?._tag === 'SaveMonthly');
+        expect(savings.amount === 0 || !holds(mended(of, almost(savings)))).toBe(true);
+        // The figure 'Quanto poupar por mês' is the same amount to the cent, unless retirement comes before an objective.
+        const rounded = savings.amount - (worked?.missing.amount ?? 0);
+        const retirement = of.currentYear + of.goals.retirementAge - of.currentAge;
+        expect(of.objectives.some(({ year }) => year > retirement) || (rounded >= 0 && rounded <= 1_00)).toBe(true);
+      }),
+    );
+  });
+
+  it('asks for no savings if the ideal line breaks as well', () => {
+    const of = plan({}, [expense(300_000_00, 2028)]);
+    expect(mendsOf(of).map(({ _tag }) => _tag)).not.toContain('SaveMonthly');
   });
 
   it('postpones an objective to a year that its form accepts on every day of the year', () => {
     // The client saves R$ 12.000 a year from 2026, and retires in 2046, or in 2045 before the birthday.
     const years = (amount: number) =>
       mendsOf(
-        plan({ yearlyReturn: 0, lifeExpectancy: 61, retirementIncome: cents(1_000_000_00) }, [expense(amount, 2030)]),
+        plan({ yearlyReturn: 0, lifeExpectancy: 61, retirementIncome: cents(2_000_00) }, [expense(amount, 2030)]),
       ).flatMap((mend) => (mend._tag === 'Postpone' ? [mend.to] : []));
     expect(years(215_999_00)).toEqual([2044]);
     expect(years(216_000_00)).toEqual([]);

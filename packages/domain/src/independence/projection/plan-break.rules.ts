@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/Either';
-import { cents, type Cents } from '../../kernel/money.ts';
-import { savingMore } from '../goals/levers.rules.ts';
+import { cents, zero, type Cents } from '../../kernel/money.ts';
 import type { Expense, Goals, Outlook, Plan } from '../plan.ts';
+import { horizonOf } from './horizon.rules.ts';
 import { outlookOf } from './outlook.rules.ts';
+import { balancesByAge } from './projection.rules.ts';
+import { growth, monthlyRate, savedUp, usageRate } from './rate.rules.ts';
 
 /** Where a plan breaks: the first interior year in which one of its lines reaches zero. */
 export interface PlanBreak {
@@ -19,6 +21,12 @@ export type Mend =
   | { readonly _tag: 'LiveOn'; readonly amount: Cents }
   | { readonly _tag: 'Postpone'; readonly from: number; readonly to: number };
 
+/** How many years from today a line reaches zero. `undefined` for a line that stays above it. */
+const yearsToZero = (balances: readonly Cents[]): number | undefined => {
+  const at = balances.slice(1, -1).findIndex((balance) => balance <= 0);
+  return at === -1 ? undefined : at + 1;
+};
+
 /**
  * The first year that makes a plan invalid. The real line counts first, because the client knows its savings.
  *
@@ -28,19 +36,47 @@ export type Mend =
 export const breakOf = (
   { currentYear }: Pick<Plan, 'currentYear'>,
   { projection: { ages, ...lines } }: Pick<Outlook, 'projection'>,
-): PlanBreak | undefined => {
-  const found = (['real', 'ideal'] as const)
-    .map((series) => ({ series, at: lines[series].slice(1, -1).findIndex((balance) => balance <= 0) + 1 }))
-    .filter(({ at }) => at > 0)
-    .toSorted((one, other) => one.at - other.at)[0];
-  return found && { series: found.series, age: (ages[0] ?? 0) + found.at, year: currentYear + found.at };
+): PlanBreak | undefined =>
+  (['real', 'ideal'] as const)
+    .flatMap((series) => {
+      const at = yearsToZero(lines[series]);
+      return at === undefined ? [] : [{ series, age: (ages[0] ?? 0) + at, year: currentYear + at }];
+    })
+    .toSorted((one, other) => one.year - other.year)[0];
+
+/** The age at which the money of the client ends. `undefined` if it lasts. It looks at the real line alone. */
+export const ageWithoutMoney = ({ projection: { ages, real } }: Pick<Outlook, 'projection'>): number | undefined => {
+  const at = yearsToZero(real);
+  return at === undefined ? undefined : (ages[0] ?? 0) + at;
 };
 
 /**
- * The smallest changes that each alone make a plan hold: more savings, a later retirement, a smaller income, or a later
- * objective. A change that cannot mend the plan is left out. Amounts are whole tens of reais.
+ * The least savings a month, in whole reais, with which a plan holds.
  *
- * @see decision 0208
+ * (inheritance - last balance without savings) / (((1 + i)^n - 1) / i × (1 + u)^m)
+ *
+ * Without objectives after retirement this is the amount to save of Q007, rounded up.
+ *
+ * @returns `undefined` if no savings help: no month of saving is left, or the ideal line reaches zero as well
+ * @see decisions Q007, 0226
+ */
+export const savingsThatHold = (plan: Plan, { projection }: Pick<Outlook, 'projection'>): Cents | undefined => {
+  const { accumulationMonths, usageMonths } = horizonOf(plan);
+  if (accumulationMonths === 0 || yearsToZero(projection.ideal) !== undefined) return undefined;
+  const { inheritance, yearlyReturn } = plan.goals;
+  const lacking = inheritance - HALF_CENT - (balancesByAge(plan, zero).at(-1) ?? 0);
+  const atEnd = savedUp(monthlyRate(yearlyReturn), accumulationMonths) * growth(usageRate(yearlyReturn), usageMonths);
+  return cents(REAL * Math.ceil(Math.max(lacking / atEnd / REAL, 0)));
+};
+
+/** A balance that rounds up to the inheritance is the inheritance. @see decision 0070 */
+const HALF_CENT = 0.5;
+
+/**
+ * The smallest changes that each alone make a plan hold: more savings, a later retirement, a smaller income, or a later
+ * objective. A change that cannot mend the plan is left out. Amounts are whole reais.
+ *
+ * @see decisions 0208, 0226
  */
 export const mendsOf = (plan: Plan): readonly Mend[] => [
   ...moreSavings(plan),
@@ -49,37 +85,23 @@ export const mendsOf = (plan: Plan): readonly Mend[] => [
   ...laterObjective(plan),
 ];
 
+/** Whether a plan is possible and leaves the inheritance. @see decision 0226 */
 const holds = (plan: Plan): boolean => {
   const outlook = outlookOf(plan);
-  return E.isRight(outlook) && outlook.right.isViable;
+  if (E.isLeft(outlook)) return false;
+  const { isViable, projection } = outlook.right;
+  return isViable && (projection.real.at(-1) ?? zero) >= plan.goals.inheritance;
 };
 
 const withGoals = (plan: Plan, changes: Partial<Goals>): Plan => ({ ...plan, goals: { ...plan.goals, ...changes } });
 
-/** What a mend counts in: R$ 10. */
-const STEP = 10_00;
+/** What amounts of a mend count in. */
+const REAL = 1_00;
 
-/** The first number of steps, at most `most`, that a rule accepts. The rule accepts each number above it, too. */
-const fewest = (most: number, accepts: (steps: number) => boolean): number | undefined => {
-  if (!accepts(most)) return undefined;
-  let [refused, accepted] = [-1, most];
-  while (accepted - refused > 1) {
-    const middle = Math.floor((refused + accepted) / 2);
-    if (accepts(middle)) accepted = middle;
-    else refused = middle;
-  }
-  return accepted;
-};
-
-/** Nobody saves more than ten times the income of retirement. */
 const moreSavings = (plan: Plan): readonly Mend[] => {
-  const { retirementIncome, monthlyIncome, monthlyExpense } = plan.goals;
-  const first = Math.max(0, Math.ceil((monthlyIncome - monthlyExpense) / STEP));
-  const savings = (steps: number) => cents((first + steps) * STEP);
-  const steps = fewest(Math.ceil((10 * retirementIncome) / STEP), (count) =>
-    holds(withGoals(plan, savingMore(plan.goals, savings(count)))),
-  );
-  return steps === undefined ? [] : [{ _tag: 'SaveMonthly', amount: savings(steps) }];
+  const outlook = outlookOf(plan);
+  const amount = E.isRight(outlook) ? savingsThatHold(plan, outlook.right) : undefined;
+  return amount === undefined ? [] : [{ _tag: 'SaveMonthly', amount }];
 };
 
 const laterRetirement = (plan: Plan): readonly Mend[] => {
@@ -89,11 +111,16 @@ const laterRetirement = (plan: Plan): readonly Mend[] => {
   return age === undefined ? [] : [{ _tag: 'RetireAt', age }];
 };
 
+/** Halves the room between an income that holds and one that does not. Nobody lives on nothing. */
 const smallerIncome = (plan: Plan): readonly Mend[] => {
-  const most = Math.floor(plan.goals.retirementIncome / STEP);
-  const income = (steps: number) => cents((most - steps) * STEP);
-  const steps = fewest(most - 1, (count) => holds(withGoals(plan, { retirementIncome: income(count) })));
-  return steps === undefined ? [] : [{ _tag: 'LiveOn', amount: income(steps) }];
+  const incomeOf = (reais: number) => cents(reais * REAL);
+  let [held, broken] = [0, Math.floor(plan.goals.retirementIncome / REAL) + 1];
+  while (broken - held > 1) {
+    const middle = Math.floor((held + broken) / 2);
+    if (holds(withGoals(plan, { retirementIncome: incomeOf(middle) }))) held = middle;
+    else broken = middle;
+  }
+  return held === 0 ? [] : [{ _tag: 'LiveOn', amount: incomeOf(held) }];
 };
 
 /**

@@ -62,18 +62,19 @@ const Shown = ({ model, plan }: Props & { readonly plan: HomePlan }) => {
         <>
           <section className="card">
             <EmptyState
+              level={2}
               title={NO_GOALS}
               body="Diga quanto quer receber na aposentadoria e quanto poupa hoje: o seu plano aparece aqui."
             />
           </section>
-          <Ways />
+          <Ways first="goals" />
         </>
       );
     case 'NotWorked':
       return (
         <>
           <Alert title={titleOf(plan.why)} body={outlookMessage(plan.why)} />
-          <Ways />
+          <Ways first="goals" />
         </>
       );
     case 'Worked':
@@ -97,7 +98,7 @@ const Worked = ({ model, worked }: Props & { readonly worked: WorkedPlan }) => {
         Testar o plano
       </Link>
       {saved.objectives.length > 0 && <Objectives objectives={saved.objectives} />}
-      <Ways />
+      <Ways first="objectives" />
     </>
   );
 };
@@ -166,12 +167,14 @@ const Objectives = ({ objectives }: { readonly objectives: readonly Objective[] 
   </section>
 );
 
-/** @see spec B §2 Financial independence */
-const Ways = () => (
+/** The first way is the one that a client takes next: without a plan that is the goals. @see spec B §2 Financial independence */
+const Ways = ({ first }: { readonly first: 'goals' | 'objectives' }) => (
   <nav className="plan-pair" aria-label="Plano">
-    <ButtonLink look="secondary" to="/liberty/goals">
+    <ButtonLink look={first === 'goals' ? 'primary' : 'secondary'} to="/liberty/goals">
       Metas
     </ButtonLink>
-    <ButtonLink to="/liberty/objectives">Objetivos</ButtonLink>
+    <ButtonLink look={first === 'objectives' ? 'primary' : 'secondary'} to="/liberty/objectives">
+      Objetivos
+    </ButtonLink>
   </nav>
 );

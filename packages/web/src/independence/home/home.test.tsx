@@ -13,6 +13,8 @@ import { openPlan } from '../testing/open-plan.ts';
 const HELD = goals({ currentReserve: cents(1_000_000_00), inheritance: cents(100_000_00) });
 
 const cells = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent?.replaceAll('\u00a0', ' '));
+/** How the ways to goals and objectives look. */
+const looks = () => ['Metas', 'Objetivos'].map((name) => screen.getByRole('link', { name }).className);
 const chart = async () => within(await screen.findByRole('region', { name: 'Linha da Vida Financeira' }));
 
 describe('/liberty-home', () => {
@@ -35,6 +37,7 @@ describe('/liberty-home', () => {
       ['Metas', '/liberty/goals'],
       ['Objetivos', '/liberty/objectives'],
     ]);
+    expect(looks()).toEqual(['button is-secondary', 'button']);
   });
 
   it('draws Linha da Vida Financeira with the series Real and Ideal, in words too [R682]', async () => {
@@ -84,7 +87,9 @@ describe('/liberty-home', () => {
   it('leads a client without a plan to the goals', async () => {
     openPlan({ goals: undefined });
     expect(await screen.findByText('Você ainda não registrou suas metas.')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Você ainda não registrou suas metas.');
     expect(screen.getByRole('link', { name: 'Metas' }).getAttribute('href')).toBe('/liberty/goals');
+    expect(looks()).toEqual(['button', 'button is-secondary']);
     expect(screen.queryByRole('figure')).toBeNull();
   });
 

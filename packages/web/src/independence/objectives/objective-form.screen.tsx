@@ -89,7 +89,10 @@ const NotOpened = ({ failure, onRetry }: { readonly failure: OpenFailure; readon
   }
   return (
     <>
-      <EmptyState title={failure._tag === 'ObjectivesFull' ? OBJECTIVES_FULL : objectiveMissingMessage(failure)} />
+      <EmptyState
+        level={2}
+        title={failure._tag === 'ObjectivesFull' ? OBJECTIVES_FULL : objectiveMissingMessage(failure)}
+      />
       <ButtonLink look="secondary" to="/liberty/objectives">
         Ver os objetivos
       </ButtonLink>

@@ -75,20 +75,29 @@ describe('a new objective', () => {
     await screen.findByText('Objetivo criado com sucesso!');
   });
 
-  it('is made once, also when the answer to the first try is lost (decision 0228)', async () => {
-    const server = objectives();
-    const create = (values: ObjectiveValues) => async () => {
-      await server.create(values)();
-      return E.left(unreachable);
-    };
-    openPlanPages(ADD, { objectives: { ...server, create } });
-    await fill('1000');
-    await save();
-    await screen.findByRole('alert');
-    await save();
-    await screen.findByText('Objetivo criado com sucesso!');
-    expect(server.kept()).toHaveLength(1);
-  });
+  it.each(['for a moment', 'until the client tries again'])(
+    'is made once, also when its answer is lost and the list is away %s (decision 0228)',
+    async (away) => {
+      const server = objectives();
+      let isAway = false;
+      const create = (values: ObjectiveValues) => async () => {
+        await server.create(values)();
+        isAway = away !== 'for a moment';
+        return E.left(unreachable);
+      };
+      const list = () => (isAway ? TE.left(unreachable)() : server.list());
+      openPlanPages(ADD, { objectives: { ...server, create, list } });
+      await fill('1000');
+      await save();
+      if (isAway) {
+        await screen.findByRole('alert');
+        isAway = false;
+        await save();
+      }
+      await screen.findByText('Objetivo criado com sucesso!');
+      expect(server.kept()).toHaveLength(1);
+    },
+  );
 
   it('is not sent if another tab added a fifth', async () => {
     const server = objectives(several(4));
@@ -176,7 +185,7 @@ describe('the change of an objective', () => {
     const color = await screen.findByLabelText<HTMLSelectElement>('Cor');
     expect(color.closest('.tone-rf')).not.toBeNull();
     await userEvent.selectOptions(color, 'Rosa');
-    expect(color.closest('.tone-ac')).not.toBeNull();
+    expect(color.closest('.tone-rose')).not.toBeNull();
     screen.getByText('10 de 25');
     await retype('Título', 'ã'.repeat(26));
     expect(field('Título').value).toBe('ã'.repeat(25));

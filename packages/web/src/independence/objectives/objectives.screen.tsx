@@ -42,6 +42,7 @@ const Objectives = observer(({ model }: Props) => {
     <>
       {objectives.length === 0 ? (
         <EmptyState
+          level={2}
           title={NO_OBJECTIVES}
           body="Uma casa, um estudo, uma viagem: o plano guarda o valor para o ano certo."
         />

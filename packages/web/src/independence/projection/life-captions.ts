@@ -9,6 +9,9 @@ const MARK = 5;
 /** Between the plot and a caption, and from one line of words to the next. */
 const [GAP, ROW] = [8, 16];
 
+/** Room above the plot for the caption of the retirement, so that no line runs through it. */
+export const HEAD = 2 * ROW + GAP;
+
 /** Where the axes have captions: ages or years, and reais. */
 export interface Captions {
   steps: readonly number[];
@@ -41,7 +44,7 @@ interface Pens {
   readonly words: DrawnWords;
 }
 
-/** A dashed line at the retirement, with its caption on the side that has more room. */
+/** A dashed line at the retirement up to its caption above the plot, which stands on the side that has more room. */
 export const drawRetirement = (
   plot: uPlot,
   { steps, retirement }: LifeFigures,
@@ -53,12 +56,13 @@ export const drawRetirement = (
   const x = plot.valToPos(step, 'x', true);
   const isRight = x - bbox.left > bbox.width / 2;
   const gap = GAP * devicePixelRatio;
+  const top = bbox.top - HEAD * devicePixelRatio;
   ctx.save();
   ctx.strokeStyle = colour('--line-strong');
   ctx.lineWidth = devicePixelRatio;
   ctx.setLineDash([3 * devicePixelRatio, 3 * devicePixelRatio]);
   ctx.beginPath();
-  ctx.moveTo(x, bbox.top);
+  ctx.moveTo(x, top);
   ctx.lineTo(x, bbox.top + bbox.height);
   ctx.stroke();
   ctx.restore();
@@ -66,7 +70,7 @@ export const drawRetirement = (
   for (const [row, text] of rows.entries())
     write(ctx, text, {
       x: isRight ? x - gap : x + gap,
-      y: bbox.top + row * ROW * devicePixelRatio,
+      y: top + row * ROW * devicePixelRatio,
       align: isRight ? 'end' : 'start',
       base: 'top',
     });

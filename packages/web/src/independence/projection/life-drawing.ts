@@ -4,7 +4,7 @@ import type { StartDrawing } from '../../ui/charts/line-chart/drawing.ts';
 import { paletteOf, type Palette } from '../../ui/charts/line-chart/palette.ts';
 import { onOtherColours } from '../../ui/charts/line-chart/theme-changes.ts';
 import { makeDrawnWords } from './drawn-words.ts';
-import { drawCaptions, drawMarks, drawRetirement, type Captions } from './life-captions.ts';
+import { drawCaptions, drawMarks, drawRetirement, HEAD, type Captions } from './life-captions.ts';
 import type { LifeFigures } from './life-figures.ts';
 
 /** Room beside the plot for an amount, in the font of the axis. */
@@ -91,7 +91,7 @@ const dataOf = (figures: LifeFigures): uPlot.AlignedData => [
 ];
 
 const optionsOf = (palette: Palette, captions: Captions): Omit<uPlot.Options, 'width' | 'height'> => ({
-  padding: [8, 0, 0, 0],
+  padding: [HEAD, 0, 0, 0],
   legend: { show: false },
   scales: {
     x: { time: false },

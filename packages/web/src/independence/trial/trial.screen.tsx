@@ -2,6 +2,7 @@ import {
   goalsFieldMessage,
   lifeLineEnd,
   lifeLineSentence,
+  PLAN_NOT_VIABLE,
   percentHeld,
   saveGoalsMessage,
   type LeverFields,
@@ -71,12 +72,13 @@ const TriedLine = observer(({ home, worked: { plan, outlook, saved, chances }, m
     [plan, outlook, objectives, scale, tried, found],
   );
   const said = tried ?? { plan, outlook };
+  const sentence = lifeLineSentence(said.plan, said.outlook, tried === undefined ? 'saved' : 'tried');
   return (
     <LifeCard
       figures={figures}
       scale={scale}
       onScale={home.count}
-      sentence={lifeLineSentence(said.plan, said.outlook, tried === undefined ? 'saved' : 'tried')}
+      sentence={model.isTooLarge ? PLAN_NOT_VIABLE : sentence}
     />
   );
 });

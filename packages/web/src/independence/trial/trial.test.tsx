@@ -73,7 +73,7 @@ describe('the levers of a plan', () => {
     move('Poupança por mês', 1_690_00);
     expect(foot('Poupança por mês')).toBe('hoje 1 mil · +690');
     move('Idade de aposentadoria', 58);
-    expect(foot('Idade de aposentadoria')).toBe('hoje 60 · −2');
+    expect(foot('Idade de aposentadoria')).toBe('hoje 60 · -2');
     move('Rentabilidade anual', 6.5);
     expect(foot('Rentabilidade anual')).toBe('hoje 6,00% · +0,50 p.p.');
     await press('Desfazer');
@@ -121,6 +121,16 @@ describe('the levers of a plan', () => {
     await userEvent.clear(field('Idade de aposentadoria'));
     await userEvent.type(field('Idade de aposentadoria'), '80');
     expect(await screen.findByText(/Deve ser menor que expectativa de vida/)).toBeTruthy();
+  });
+
+  it('say that amounts are too large to draw, and not the sentence of the saved plan', async () => {
+    await tryPlan();
+    await userEvent.clear(field('Renda na aposentadoria'));
+    await userEvent.type(field('Renda na aposentadoria'), '9999999999999');
+    expect(await screen.findByText(/^Os valores informados não são compatíveis/)).toBeTruthy();
+    expect(screen.queryByText(/^Com a poupança de hoje/)).toBeNull();
+    await press('Desfazer');
+    expect(await screen.findByText(/^Com a poupança de hoje/)).toBeTruthy();
   });
 
   it('show the chance of the saved plan while a field is wrong, as the lines are', async () => {
@@ -191,6 +201,10 @@ describe('the save of a tried plan', () => {
     ).toBeTruthy();
     expect(dialog.getByText(/^A linha Real chega a zero em \d{4}/)).toBeTruthy();
     expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(0);
+    const savings = dialog.getByText(/^poupar .* por mês$/).textContent.replace('poupar ', '');
+    expect(screen.getByText(/^No plano testado, o dinheiro acaba/).textContent).toContain(
+      `Para durar, poupe ${savings}.`,
+    );
     await press('Rever os valores');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(field('Renda na aposentadoria').value).toBe('R$ 10.000,00');

@@ -130,6 +130,11 @@ export class TrialViewModel {
     return E.isRight(outlook) ? { plan, outlook: outlook.right } : undefined;
   }
 
+  /** Whether the amounts of the tried plan are too large to draw. */
+  get isTooLarge(): boolean {
+    return this.plan !== undefined && this.tried === undefined;
+  }
+
   get isChanged(): boolean {
     return this.form.isChanged;
   }

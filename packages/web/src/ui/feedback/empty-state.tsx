@@ -3,13 +3,18 @@ import { GrowingSprig } from './sprig.tsx';
 interface Props {
   readonly title: string;
   readonly body?: string;
+  /** 2 for a state right below the title of the page. */
+  readonly level?: 2 | 3;
 }
 
 /** Says that there is no content yet, and when there will be some. */
-export const EmptyState = ({ title, body }: Props) => (
-  <div className="empty">
-    <GrowingSprig />
-    <h3>{title}</h3>
-    {body !== undefined && <p>{body}</p>}
-  </div>
-);
+export const EmptyState = ({ title, body, level = 3 }: Props) => {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className="empty">
+      <GrowingSprig />
+      <Heading>{title}</Heading>
+      {body !== undefined && <p>{body}</p>}
+    </div>
+  );
+};
