@@ -94,6 +94,7 @@ describe('/profile-bank-accounts', () => {
     await press(/^Remover/);
     await press('Sim, remover');
     expect(screen.getByText('A remoção só vale depois de salvar.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('0 de 2 contas'));
     await press('Adicionar conta');
     await screen.findByRole('heading', { level: 1, name: 'Adicionar conta' });
     await act(async () => app.navigation.pop(LIST));
