@@ -41,3 +41,14 @@ it.each([
   await screen.findByRole('link', { name: 'Dados cadastrais' });
   expect(links().includes('Alterar contas bancárias')).toBe(isApproved);
 });
+
+it('gives each row a drawing of its own', async () => {
+  const { say } = open();
+  await screen.findByRole('heading', { level: 1, name: 'Minhas informações' });
+  await say('approved');
+  await screen.findByText('Autenticação em duas etapas');
+  const rows = [...screen.getByRole('main').querySelectorAll('.rows > .list-row')];
+  const drawings = rows.map((row) => row.querySelector('.icon path')?.getAttribute('d'));
+  expect(drawings.length).toBeGreaterThan(10);
+  expect(new Set(drawings).size).toBe(drawings.length);
+});
