@@ -12,7 +12,9 @@ test('ana takes her data along, withdraws a consent and has her request answered
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Meus dados' }).click();
   await page.getByText('Cadastro e documentos').click();
-  await expect(page.getByText('Enquanto você for cliente e por mais 5 anos (Lei 9.613/1998, art. 10).')).toBeVisible();
+  await expect(
+    page.getByText('Enquanto você for cliente e por mais 5 anos, no mínimo (Lei 9.613/1998, art. 10, § 2º).'),
+  ).toBeVisible();
   await expect(page.getByRole('switch')).toHaveCount(4);
   expect(await seriousProblems(page)).toEqual([]);
 

@@ -61,6 +61,13 @@ describe('the documents of a client', () => {
     for (const key of ['diego', 'lucas']) expect(await documentsOf(await client(key))).toEqual([]);
   });
 
+  it('name a company by its CNPJ', async () => {
+    const vertice = await client('vertice');
+    const documents = await documentsOf(vertice);
+    expect(documents.length).toBeGreaterThan(0);
+    for (const { id } of documents) expect(await textOf(vertice, id)).toMatch(/CNPJ\s+15067401000136/);
+  });
+
   it('open for their own client alone', async () => {
     const [first] = await documentsOf(await client('ana'));
     expect((await download(await client('sofia'), first?.id ?? 0)).status).toBe(404);

@@ -40,7 +40,7 @@ export const PAPER_WORDS: Readonly<Record<Template, Words>> = {
     caption: 'Cadastro',
     text: [
       'O cliente confirma que os seus dados cadastrais e o seu perfil de investidor são verdadeiros e estão em dia.',
-      'O cliente informa à Aroeira toda mudança destes dados.',
+      'O cliente informa à {product} toda mudança destes dados.',
     ],
   },
   desenquadramento: {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { drawPdf } from '../documents/pdf/draw-pdf.ts';
 import { PROPOSAL } from '../documents/proposal.text.ts';
 import { plainText } from '../documents/plain-text.ts';
+import { PAPER_WORDS, signedPaper } from '../documents/signed-paper.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { OUR_BRAND, readBrand } from './brand.ts';
@@ -32,6 +33,13 @@ describe('the brand of a sandbox', () => {
     expect(pages.length).toBeGreaterThan(10);
     for (const page of pages) expect(page).toContain('Ipê Capital');
     expect(pages.join('\n')).toContain('Deveres da Ipê Capital');
+    expect(pages.join('\n')).not.toMatch(/Aroeira|\{product\}/);
+  });
+
+  it.each(Object.keys(PAPER_WORDS))('names ours nowhere in a signed paper: %s', async (name) => {
+    const paper = { signedAt: new Date(0), client: { name: 'Ana', document: '63287253026' }, fund: undefined };
+    const template = name as keyof typeof PAPER_WORDS; // the keys of a record lose their type
+    const { pages } = await readPdf(await drawPdf(signedPaper({ ...paper, template }), IPE));
     expect(pages.join('\n')).not.toMatch(/Aroeira|\{product\}/);
   });
 });

@@ -274,7 +274,7 @@ const PAGES: Readonly<Record<string, Open>> = {
       clientId: 7,
       save: () => slow,
       cut: () => slow,
-      shown: { photo: 'data:image/jpeg;base64,/9j/', showPhoto: () => tell('shown') },
+      shown: { photo: 'data:image/jpeg;base64,/9j/' },
       saved: () => tell('saved'),
     });
     model.edit();

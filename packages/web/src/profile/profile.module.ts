@@ -1,10 +1,12 @@
 import { makeHttpPersonalRecords } from '@aroeira/adapters-http/profile';
-import { makeSavePhoto, PHOTO_TEXTS } from '@aroeira/domain/profile';
+import { makeSavePhoto, PHOTO_TEXTS, type PhotoChange, type SavePhoto } from '@aroeira/domain/profile';
+import { constVoid, pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
 import { devicesCardBindings } from '../access/devices/devices-card.module.ts';
 import { quickAccessSwitchBindings } from '../access/quick-access/quick-access-switch.module.ts';
 import { twoStepBindings } from '../access/two-step/two-step.module.ts';
-import { bindings, type Bindings } from '../composition/bindings.ts';
+import { bindings, type Bindings, type PartsOf } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { STANDING } from '../registration/standing/standing.tokens.ts';
 import { Loaded } from '../ui/loaded.ts';
@@ -30,31 +32,46 @@ const personalBindings = bindings((bind) => {
   );
 });
 
+const photoParts = {
+  memory: SHARED.DeviceMemory,
+  toasts: SHARED.Toasts,
+  save: PROFILE.SavePhoto,
+  cut: PROFILE.CutSquare,
+  shown: STANDING.PortalStanding,
+};
+
 /** The photo and its dialog. */
 const photoBindings = bindings((bind) => {
   bind(PROFILE.SavePhoto, makeSavePhoto, PROFILE.PersonalRecords);
   bind(PROFILE.CutSquare, () => cutSquare);
-  bind(
-    PROFILE.OpenPhoto,
-    ({ memory, toasts, ...parts }) =>
-      () => {
-        const session = O.toUndefined(memory.session.read());
-        if (session === undefined) return undefined;
-        return new PhotoViewModel({
-          clientId: session.clientId,
-          saved: ({ _tag }) => toasts.say(_tag === 'Removed' ? PHOTO_TEXTS.removed : PHOTO_TEXTS.saved),
-          ...parts,
-        });
-      },
-    {
-      memory: SHARED.DeviceMemory,
-      toasts: SHARED.Toasts,
-      save: PROFILE.SavePhoto,
-      cut: PROFILE.CutSquare,
-      shown: STANDING.PortalStanding,
-    },
-  );
+  bind(PROFILE.OpenPhoto, openPhoto, photoParts);
 });
+
+const openPhoto =
+  ({ memory, toasts, save, ...parts }: PartsOf<typeof photoParts>) =>
+  () => {
+    const session = O.toUndefined(memory.session.read());
+    if (session === undefined) return undefined;
+    const { clientId } = session;
+    /** A saved photo shows on every page, also when the client left this one before the answer. Another client never sees it. */
+    const show = (change: PhotoChange) => () => {
+      if (O.toUndefined(memory.session.read())?.clientId === clientId) parts.shown.showPhoto(addressOf(change));
+    };
+    const saveAndShow: SavePhoto = (id, change) =>
+      pipe(
+        save(id, change),
+        TE.chainFirstIOK(() => (change === undefined ? constVoid : show(change))),
+      );
+    return new PhotoViewModel({
+      clientId,
+      save: saveAndShow,
+      saved: ({ _tag }) => toasts.say(_tag === 'Removed' ? PHOTO_TEXTS.removed : PHOTO_TEXTS.saved),
+      ...parts,
+    });
+  };
+
+const addressOf = (change: PhotoChange): string | undefined =>
+  change._tag === 'Removed' ? undefined : `data:image/jpeg;base64,${change.base64}`;
 
 /** Binds what profile needs, with the parts of access on its page. */
 export const profileBindings: Bindings = [

@@ -32,11 +32,12 @@ const Profile = observer(() => {
   const exits = useExits();
   const { appVersion } = useInject(SHARED.DeviceInfo);
   if (model === undefined || photo === undefined) return null;
+  const editing = standing.accessTo('profileEditing')._tag;
   return (
     <ProfileScreen
       model={model}
       photo={<ProfilePhoto model={photo} name={model.client.name} photo={standing.photo} />}
-      isApproved={standing.accessTo('profileEditing')._tag === 'Open'}
+      isApproved={editing === 'Unknown' ? undefined : editing === 'Open'}
       exits={exits}
       version={appVersion}
       devices={<DevicesCard model={devices} />}

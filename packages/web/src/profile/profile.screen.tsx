@@ -1,8 +1,10 @@
 import { CONFORMITY_TEXTS, DOCUMENTS_TEXTS } from '@aroeira/domain/profile';
 import { INVESTOR_PROFILE } from '@aroeira/domain/suitability';
 import { observer } from 'mobx-react-lite';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Group } from '../ui/group.tsx';
 import { LinkRow } from '../ui/link-row.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Segments } from '../ui/segments.tsx';
@@ -15,8 +17,11 @@ interface Props {
   readonly model: ProfileViewModel;
   /** The photo with its dialog. It keeps its own state. */
   readonly photo: ReactNode;
-  /** The manager approved the registration, so that the client may change parts of it. @see decision Q106 */
-  readonly isApproved: boolean;
+  /**
+   * The manager approved the registration, so that the client may change parts of it. `undefined` while nobody knows: the
+   * page waits, because rows that come later would move the others. @see decision Q106
+   */
+  readonly isApproved: boolean | undefined;
   /** The switches of the sign-in. Each keeps its own state. */
   readonly security: ReactNode;
   /** The card of signed-in devices. */
@@ -28,68 +33,73 @@ interface Props {
 }
 
 /** `/profile`. Draws the view model and passes gestures on; decides nothing. @see spec B §2 Profile */
-export const ProfileScreen = observer(({ model: { client, theme, chooseTheme }, photo, ...props }: Props) => (
+export const ProfileScreen = (props: Props) => (
   <div className="page">
     <PageHead title={PROFILE_TITLE} back="/dashboard" />
-    <div className="columns">
-      <div className="stack-24">
-        <section className="row" aria-label="Titular">
-          {photo}
-          <div className="grow">
-            <h2>{client.name}</h2>
-            <p className="secondary ellipsis">{client.email}</p>
-          </div>
-        </section>
-        <Group title="Cadastro">
-          <LinkRow icon="report" caption={INVESTOR_PROFILE.title} to="/profile/suitability" />
-          <LinkRow icon="user" caption={PERSONAL_DATA_TITLE} to="/profile-personal-data" />
-          {props.isApproved && (
-            <>
-              <LinkRow icon="bank" caption={BANK_ACCOUNTS_TITLE} to="/profile-bank-accounts" />
-              <LinkRow icon="id" caption={EDIT_DOCUMENTS_TITLE} to="/edit-documents" />
-            </>
-          )}
-        </Group>
-        <Group title="Documentos">
-          <LinkRow icon="file" caption={DOCUMENTS_TEXTS.title} to="/profile-documents" />
-          <LinkRow icon="print" caption={DOCUMENTS_TEXTS.formsTitle} to="/profile-forms" />
-          <LinkRow icon="edit" caption={CONFORMITY_TEXTS.title} to="/profile-conformity-term" />
-        </Group>
-        <Group title="Atendimento">
-          <LinkRow icon="chat" caption="Fale com seu Planejador" to="/profile-talktoplanner" />
-          <LinkRow icon="star" caption="Avaliar o aplicativo" to="/evaluate-app" />
-        </Group>
+    {props.isApproved === undefined ? (
+      <div aria-busy="true">
+        <Skeleton />
       </div>
-      <div className="stack-24">
-        <Group title="Segurança">
-          {props.security}
-          <LinkRow icon="key" caption="Alterar senha" to="/change-password" />
-          <LinkRow icon="lock" caption="Meus dados" to="/profile-my-data" />
-        </Group>
-        {props.devices}
-        <Segments label="Aparência" options={THEMES} value={theme} onChange={chooseTheme} />
-        <div className="stack-8">
-          <Button look="secondary" icon="power" onPress={props.exits.closeApp}>
-            Fechar aplicativo
-          </Button>
-          <Button look="text-danger" icon="leave" onPress={props.exits.askToLeave}>
-            Sair da conta
-          </Button>
+    ) : (
+      <Rows {...props} />
+    )}
+  </div>
+);
+
+const Rows = observer(({ model: { client, theme, chooseTheme }, photo, ...props }: Props) => (
+  <div className="columns">
+    <div className="stack-24">
+      <section className="row" aria-label="Titular">
+        {photo}
+        <div className="grow">
+          <h2>{client.name}</h2>
+          <p className="secondary ellipsis">{client.email}</p>
         </div>
-        <p className="caption">Versão {props.version}</p>
+      </section>
+      <Links title="Cadastro">
+        <LinkRow icon="report" caption={INVESTOR_PROFILE.title} to="/profile/suitability" />
+        <LinkRow icon="user" caption={PERSONAL_DATA_TITLE} to="/profile-personal-data" />
+        {props.isApproved && (
+          <>
+            <LinkRow icon="bank" caption={BANK_ACCOUNTS_TITLE} to="/profile-bank-accounts" />
+            <LinkRow icon="id" caption={EDIT_DOCUMENTS_TITLE} to="/edit-documents" />
+          </>
+        )}
+      </Links>
+      <Links title="Documentos">
+        <LinkRow icon="file" caption={DOCUMENTS_TEXTS.title} to="/profile-documents" />
+        <LinkRow icon="print" caption={DOCUMENTS_TEXTS.formsTitle} to="/profile-forms" />
+        <LinkRow icon="edit" caption={CONFORMITY_TEXTS.title} to="/profile-conformity-term" />
+      </Links>
+      <Links title="Atendimento">
+        <LinkRow icon="chat" caption="Fale com seu Planejador" to="/profile-talktoplanner" />
+        <LinkRow icon="star" caption="Avaliar o aplicativo" to="/evaluate-app" />
+      </Links>
+    </div>
+    <div className="stack-24">
+      <Links title="Segurança">
+        {props.security}
+        <LinkRow icon="key" caption="Alterar senha" to="/change-password" />
+        <LinkRow icon="eye" caption="Meus dados" to="/profile-my-data" />
+      </Links>
+      <Segments label="Aparência" options={THEMES} value={theme} onChange={chooseTheme} />
+      <div className="stack-8">
+        <Button look="secondary" icon="power" onPress={props.exits.closeApp}>
+          Fechar aplicativo
+        </Button>
+        <Button look="text-danger" icon="leave" onPress={props.exits.askToLeave}>
+          Sair da conta
+        </Button>
       </div>
+      <p className="caption">Versão {props.version}</p>
+      {/* The last one: it grows when the devices come, and moves nothing. */}
+      {props.devices}
     </div>
   </div>
 ));
 
-const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
-  const id = useId();
-  return (
-    <section className="stack-8" aria-labelledby={id}>
-      <h2 className="group" id={id}>
-        {title}
-      </h2>
-      <div className="card is-flush rows">{children}</div>
-    </section>
-  );
-};
+const Links = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Group title={title}>
+    <div className="card is-flush rows">{children}</div>
+  </Group>
+);

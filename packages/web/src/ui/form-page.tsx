@@ -89,22 +89,30 @@ export const LoadedFormPage = <M extends AnyForm, F, L>(props: LoadedProps<M, F,
   );
 };
 
+type BodyProps<F> = Omit<Props<F>, 'title' | 'submit'> & {
+  readonly className: string;
+  /** Without it there is nothing to send yet, and no button. */
+  readonly submit: string | undefined;
+};
+
 /** The form itself, for a page of another shape. */
 export const FormBody = observer(
-  <F,>({ sent, className, ...props }: Omit<Props<F>, 'title'> & { readonly className: string }) => (
+  <F,>({ sent, className, submit, ...props }: BodyProps<F>) => (
     <SubmitForm className={className} isBusy={sent.call.isSending} onSubmit={sent.submit}>
       {props.children}
       <Refused call={sent.call} refusal={props.refusal} />
       <div className="stack-8 form-actions">
-        <Button type="submit" isBusy={sent.call.isSending}>
-          {props.submit}
-        </Button>
+        {submit !== undefined && (
+          <Button type="submit" isBusy={sent.call.isSending}>
+            {submit}
+          </Button>
+        )}
         {props.waysOut}
       </div>
     </SubmitForm>
   ),
   // The type of observer loses the type parameters of the component.
-) as <F>(props: Omit<Props<F>, 'title'> & { readonly className: string }) => ReactNode;
+) as <F>(props: BodyProps<F>) => ReactNode;
 
 /** Shows why the server refused the last call. Another sentence is a new alert, so that a screen reader reads it again. */
 const Refused = observer(<F,>({ call, refusal }: Pick<Props<F>, 'refusal'> & { readonly call: Call<F> }) => {

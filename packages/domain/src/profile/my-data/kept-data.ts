@@ -11,16 +11,16 @@ export interface KeptData {
   readonly isHeldByLaw: boolean;
 }
 
-/** The words are ours: the specification has no such page. @see decision 0239 */
+/** The words are ours: the specification has no such page. docs/my-data.md says where each period comes from. @see decision 0239 */
 export const KEPT_DATA: readonly KeptData[] = [
   {
     key: 'registration',
     title: 'Cadastro e documentos',
     summary: 'Identificação, endereço e contas',
-    what: 'Nome, CPF, filiação, contatos, endereço, documentos enviados, contas bancárias, cotitulares, renda, patrimônio e declarações.',
+    what: 'Nome, CPF ou CNPJ, filiação, contatos, endereço, foto, documentos enviados, contas bancárias, cotitulares, renda, patrimônio e declarações.',
     purpose: 'Identificar você, como a lei exige de quem distribui fundos, e manter a sua conta.',
     basis: 'Obrigação legal e contrato (LGPD, art. 7º, II e V).',
-    retention: 'Enquanto você for cliente e por mais 5 anos (Lei 9.613/1998, art. 10).',
+    retention: 'Enquanto você for cliente e por mais 5 anos, no mínimo (Lei 9.613/1998, art. 10, § 2º).',
     isHeldByLaw: true,
   },
   {
@@ -30,7 +30,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     what: 'Posição por fundo, rentabilidade, investimentos, resgates, previdência e relatórios pedidos.',
     purpose: 'Executar os seus pedidos e prestar contas.',
     basis: 'Contrato e obrigação legal (LGPD, art. 7º, II e V).',
-    retention: 'Por 5 anos depois de cada movimentação, no mínimo (Lei 9.613/1998, art. 10).',
+    retention: 'Por 5 anos depois de cada movimentação, no mínimo (Lei 9.613/1998, art. 10, § 2º).',
     isHeldByLaw: true,
   },
   {
@@ -39,8 +39,9 @@ export const KEPT_DATA: readonly KeptData[] = [
     summary: 'Respostas, aceites e documentos assinados',
     what: 'Respostas do perfil de investidor, termos aceitos, assinaturas com cidade, data e endereço IP, e renovações.',
     purpose: 'Oferecer o que combina com você e provar o que foi combinado.',
-    basis: 'Obrigação legal (LGPD, art. 7º, II).',
-    retention: 'Enquanto você for cliente e por mais 5 anos, como pedem as normas da CVM.',
+    basis: 'Obrigação legal e exercício de direitos (LGPD, art. 7º, II e VI).',
+    retention:
+      'Enquanto você for cliente e por mais 5 anos, no mínimo: o prazo para reclamar (Lei 8.078/1990, art. 27).',
     isHeldByLaw: true,
   },
   {
@@ -79,8 +80,9 @@ export const KEPT_DATA: readonly KeptData[] = [
     summary: 'O que você autorizou e pediu',
     what: 'Cada consentimento dado ou retirado, e os seus pedidos com as respostas.',
     purpose: 'Provar as suas escolhas e as nossas respostas.',
-    basis: 'Obrigação legal (LGPD, art. 7º, II, e art. 8º, § 2º).',
-    retention: 'Enquanto você for cliente e por mais 5 anos.',
+    basis: 'Obrigação legal e exercício de direitos (LGPD, art. 7º, II e VI, e art. 8º, § 2º).',
+    retention:
+      'Enquanto você for cliente e por mais 5 anos, no mínimo: o prazo para reclamar (Lei 8.078/1990, art. 27).',
     isHeldByLaw: true,
   },
 ];

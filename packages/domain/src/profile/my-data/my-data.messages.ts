@@ -30,8 +30,8 @@ export const TERM_TITLES: Readonly<Record<ConsentTerm, string>> = {
 export const REVOKING_EFFECTS: Readonly<Record<ConsentTerm, string>> = {
   1: 'Deixa de valer o seu aceite dos termos de uso. Os seus investimentos e o seu acesso continuam como estão.',
   2: 'Deixamos de tratar os seus dados com base nesta autorização. O que a lei e o contrato exigem para cuidar dos seus investimentos continua.',
-  3: 'Deixa de valer esta autorização. O portal guarda só o que mantém você conectado, até você sair.',
-  4: 'Deixamos de enviar comunicados. Avisos de segurança e os que a lei exige continuam.',
+  3: 'Deixa de valer esta autorização. O portal continua a guardar neste dispositivo só o que precisa para funcionar: a conexão, as contas salvas, a aparência e o que você deixou por terminar.',
+  4: 'Deixamos de enviar comunicados. Continuam os códigos e avisos de segurança, o que a lei exige e o que você pedir, como um relatório.',
 };
 
 /** What the withdrawal of the whole consent changes. */

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useDeployment } from '../../composition/deployment.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Group } from '../../ui/group.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -16,10 +17,7 @@ import { SecurityActivityList } from './security-activity-list.tsx';
 /** 'Onde você está conectado': the client's signed-in devices, and what happened to the access. Decision 0112. */
 export const DevicesCard = observer(({ model }: { readonly model: DevicesViewModel }) => (
   <>
-    <section className="stack-8" aria-labelledby="devices">
-      <h2 className="group" id="devices">
-        Onde você está conectado
-      </h2>
+    <Group title="Onde você está conectado">
       <Trouble model={model} />
       <div className="card is-flush rows">
         <List model={model} />
@@ -30,7 +28,7 @@ export const DevicesCard = observer(({ model }: { readonly model: DevicesViewMod
         </Button>
       )}
       <EndDeviceDialog model={model} />
-    </section>
+    </Group>
     <SecurityActivityList model={model} />
   </>
 ));

@@ -3,6 +3,7 @@ import { formatMoment } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Group } from '../../ui/group.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import type { DevicesViewModel } from './devices.view-model.ts';
@@ -32,17 +33,14 @@ interface ShownProps {
 }
 
 const Shown = observer(({ model, activities }: ShownProps) => (
-  <section className="stack-8" aria-labelledby="security-activity">
-    <h2 className="group" id="security-activity">
-      Atividade de segurança
-    </h2>
+  <Group title="Atividade de segurança">
     <Activities activities={activities.slice(0, model.shown)} />
     {activities.length > model.shown && (
       <Button look="text" onPress={model.showMore}>
         Ver mais
       </Button>
     )}
-  </section>
+  </Group>
 ));
 
 const Activities = ({ activities }: { readonly activities: readonly SecurityActivity[] }) =>

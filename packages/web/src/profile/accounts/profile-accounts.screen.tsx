@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { FormBody } from '../../ui/form-page.tsx';
 import { DiscardQuestion } from '../../ui/forms/discard-question.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -13,12 +14,23 @@ export const ProfileAccountsScreen = ({ model }: { readonly model: ProfileAccoun
   <div className="page">
     <PageHead title={PROFILE_ACCOUNTS_TEXTS.title} lead={PROFILE_ACCOUNTS_TEXTS.lead} back="/profile" />
     <WhenLoaded loaded={model.loaded} failed={{ title: 'Ops!', body: PROFILE_ACCOUNTS_TEXTS.notLoaded }}>
-      {(sent) => (
-        <FormBody className="stack-24 profile-accounts" sent={sent} submit="Salvar" refusal={accountRefusal}>
-          <AccountList form={sent.form} />
-        </FormBody>
-      )}
+      {(sent) => <Accounts sent={sent} />}
     </WhenLoaded>
     <DiscardQuestion edits={model.edits} />
   </div>
 );
+
+type Sent = NonNullable<ProfileAccountsViewModel['loaded']['value']>;
+
+/** The page of one account saves what it changes. Here only a removal waits for 'Salvar'. @see decision 0233 */
+const Accounts = observer(({ sent }: { readonly sent: Sent }) => (
+  <FormBody
+    className="stack-24 profile-accounts"
+    sent={sent}
+    submit={sent.form.isChanged ? 'Salvar' : undefined}
+    refusal={accountRefusal}
+  >
+    <AccountList form={sent.form} />
+    {sent.form.isChanged && <output className="secondary">{PROFILE_ACCOUNTS_TEXTS.unsaved}</output>}
+  </FormBody>
+));

@@ -87,6 +87,20 @@ describe('/profile-bank-accounts', () => {
     expect(app.at()).toBe('/profile');
   });
 
+  it('offers to save only what waits for it: a removal', async () => {
+    const app = open();
+    await screen.findByText('184562-1');
+    expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull();
+    await press(/^Remover/);
+    await press('Sim, remover');
+    expect(screen.getByText('A remoção só vale depois de salvar.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('0 de 2 contas'));
+    await press('Adicionar conta');
+    await screen.findByRole('heading', { level: 1, name: 'Adicionar conta' });
+    await act(async () => app.navigation.pop(LIST));
+    expect(await screen.findByRole('button', { name: 'Salvar' })).toBeTruthy();
+  });
+
   it('needs at least one account [R320]', async () => {
     const app = open();
     await press(/^Remover/);
@@ -159,9 +173,10 @@ describe('/profile-bank-accounts', () => {
 
   it('sends POST /bank-account with the form, the accounts and the purpose [R341]', async () => {
     const { http, calls, seen } = answering(200, {});
-    const records = recordsServer({ accounts: [ITAU] });
+    const records = recordsServer({ accounts: [ITAU, SECOND] });
     open({ records: { ...records, bankAccounts: { ...records.bankAccounts, save: makeHttpBankAccounts(http).save } } });
-    await screen.findByText('184562-1');
+    await press(/^Remover: .*55555/);
+    await press('Sim, remover');
     await press('Salvar');
     await waitFor(() => expect(calls()).toEqual(['POST /bank-account']));
     expect(seen[0]?.body).toMatchObject({

@@ -8,5 +8,6 @@ export const PROFILE_ACCOUNTS_TEXTS = {
   change: 'Alterar conta',
   oneLead: 'A conta precisa estar no seu nome.',
   notLoaded: 'Não foi possível carregar as suas contas bancárias.',
+  unsaved: 'A remoção só vale depois de salvar.',
   saved: 'Suas contas bancárias foram atualizadas.',
 } as const;

@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Group } from '../../ui/group.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import type { ConsentsViewModel } from './consents.view-model.ts';
 
@@ -25,25 +25,25 @@ interface Props {
 
 /** 'Consentimentos': each term with its switch, and what was given and withdrawn. @see decision 0241 */
 export const Consents = observer(({ model }: Props) => (
-  <section className="stack-8" aria-labelledby="consents">
-    <h2 className="group" id="consents">
-      Consentimentos
-    </h2>
+  <Group title="Consentimentos">
     {model.call.failure !== undefined && <Alert body={MY_DATA_TEXTS.consentNotChanged} />}
     <WhenLoaded
       loaded={model.loaded}
       failed={{ title: 'Não foi possível carregar', body: 'Não conseguimos ler os seus consentimentos agora.' }}
-      waiting={
-        <div className="card">
-          <Skeleton />
-        </div>
-      }
+      waiting={<Holding model={model} />}
     >
       {() => <Shown model={model} />}
     </WhenLoaded>
     <Question model={model} />
-  </section>
+  </Group>
 ));
+
+/** The same lines unseen, so that what follows does not move when they come. */
+const Holding = ({ model }: Props) => (
+  <div className="holding stack-8" aria-hidden="true">
+    <Shown model={model} />
+  </div>
+);
 
 const Shown = observer(({ model }: Props) => (
   <>

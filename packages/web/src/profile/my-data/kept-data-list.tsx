@@ -1,4 +1,5 @@
 import { KEPT_DATA, type KeptData } from '@aroeira/domain/profile';
+import { Group } from '../../ui/group.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
 const ICONS: Readonly<Record<KeptData['key'], IconName>> = {
@@ -13,10 +14,7 @@ const ICONS: Readonly<Record<KeptData['key'], IconName>> = {
 
 /** What is kept, for what, on which basis and how long. @see Lei 13.709/2018, art. 9; decision 0239 */
 export const KeptDataList = ({ controller }: { readonly controller: string }) => (
-  <section className="stack-8" aria-labelledby="kept-data">
-    <h2 className="group" id="kept-data">
-      O que guardamos
-    </h2>
+  <Group title="O que guardamos">
     <div className="card is-flush rows">
       {KEPT_DATA.map((category) => (
         <Category key={category.key} category={category} />
@@ -26,7 +24,7 @@ export const KeptDataList = ({ controller }: { readonly controller: string }) =>
       {controller} cuida dos seus dados e responde por eles. Compartilhamos o necessário com administradores e
       custodiantes dos fundos, bancos e autoridades. Nenhum dado seu é vendido.
     </p>
-  </section>
+  </Group>
 );
 
 const Category = ({

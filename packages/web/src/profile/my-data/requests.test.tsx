@@ -35,7 +35,9 @@ describe('a request', () => {
     open({ requests });
     await write('Exclusão', 'Tudo');
     const held = await screen.findByRole('dialog', { name: 'O que a lei manda guardar' });
-    expect(held.textContent).toContain('Enquanto você for cliente e por mais 5 anos (Lei 9.613/1998, art. 10).');
+    expect(held.textContent).toContain(
+      'Enquanto você for cliente e por mais 5 anos, no mínimo (Lei 9.613/1998, art. 10, § 2º).',
+    );
     await press('Continuar');
     await screen.findByRole('dialog', { name: 'Pedir a exclusão dos seus dados?' });
     expect(requests.got).toEqual([]);

@@ -12,6 +12,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Group } from '../../ui/group.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
@@ -25,10 +26,7 @@ interface Props {
 
 /** 'Pedidos': what the client asked about their data, and how far it is. @see decision 0242 */
 export const Requests = observer(({ model }: Props) => (
-  <section className="stack-8" aria-labelledby="requests">
-    <h2 className="group" id="requests">
-      Pedidos
-    </h2>
+  <Group title="Pedidos">
     <WhenLoaded
       loaded={model.loaded}
       failed={{ title: 'Não foi possível carregar', body: 'Não conseguimos ler os seus pedidos agora.' }}
@@ -52,7 +50,7 @@ export const Requests = observer(({ model }: Props) => (
       )}
     </WhenLoaded>
     <DeletionDialog asking={model.asking} />
-  </section>
+  </Group>
 ));
 
 interface ListProps {
@@ -108,7 +106,7 @@ const Writing = observer(({ draft, onLeave }: { readonly draft: Draft; readonly 
   return (
     <SubmitForm className="card stack" isBusy={call.isSending} onSubmit={submit}>
       <h3>Novo pedido</h3>
-      <p className="secondary">Respondemos em até 15 dias, como pede a LGPD (art. 19, II).</p>
+      <p className="secondary">Respondemos em até 15 dias.</p>
       <FormFields form={form} />
       {call.failure !== undefined && <Alert body={requestFailureMessage(call.failure)} />}
       <Button type="submit" isBusy={call.isSending}>

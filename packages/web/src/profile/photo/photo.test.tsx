@@ -1,9 +1,11 @@
+import { session } from '@aroeira/domain/access/testing';
 import type { CallFailure } from '@aroeira/domain/kernel';
 import { refused, unreachable } from '@aroeira/domain/kernel/testing';
 import { personalRecord, personalRecords } from '@aroeira/domain/profile/testing';
 import { checkList, standingsServer } from '@aroeira/domain/registration/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { signedIn } from '../../access/testing/signed-in.ts';
@@ -11,6 +13,7 @@ import { openApp } from '../../composition/testing/open-app.tsx';
 import { press } from '../../composition/testing/press.ts';
 import { positionRoutes } from '../../position/position.routes.tsx';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
+import { STANDING } from '../../registration/standing/standing.tokens.ts';
 import { profileRoutes } from '../profile.routes.tsx';
 import { PROFILE } from '../profile.tokens.ts';
 
@@ -27,9 +30,10 @@ interface World {
 
 /** The profile in the app. The canvas is a fake, because this browser draws nothing: it answers the name of the file. */
 const open = ({ photo, saved }: World = {}) => {
+  const memory = signedIn();
   const records = personalRecords(TE.right(personalRecord()), saved);
   const app = openApp('/profile', {
-    memory: signedIn(),
+    memory,
     routes: [...profileRoutes, ...positionRoutes],
     also: (put) => {
       put(PROFILE.PersonalRecords, records);
@@ -45,13 +49,23 @@ const open = ({ photo, saved }: World = {}) => {
       );
     },
   });
-  return { ...app, changes: records.changes };
+  return { ...app, memory, changes: records.changes };
 };
 
 const holder = () => screen.findByRole('region', { name: 'Titular' });
 const shownPhoto = async () => (await holder()).querySelector('img')?.getAttribute('src') ?? undefined;
+const dashboardPhoto = () =>
+  within(screen.getByRole('main')).queryByRole('link', { name: 'Perfil' })?.querySelector('img')?.getAttribute('src');
 const dialog = () => screen.findByRole('dialog', { name: 'Foto do perfil' });
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** A save whose answer comes when the test gives it. */
+const lateAnswer = () => {
+  const answers: (() => void)[] = [];
+  const task: TE.TaskEither<CallFailure, void> = () =>
+    new Promise((resolve) => answers.push(() => resolve(E.right(undefined))));
+  return { task, answer: () => answers.forEach((answer) => answer()) };
+};
 
 const edit = async (world?: World) => {
   const app = open(world);
@@ -90,14 +104,35 @@ describe('the photo of the profile', () => {
     expect(menu.querySelector('img')?.getAttribute('src')).toBe('data:image/jpeg;base64,/9j/eu.png');
   });
 
+  it('shows on every page also when the client left before the answer', async () => {
+    const late = lateAnswer();
+    const { navigation } = await edit({ photo: PHOTO, saved: late.task });
+    await choose(picture());
+    await isChosen();
+    await press('Salvar');
+    act(() => navigation.push('/dashboard'));
+    await waitFor(() => expect(dashboardPhoto()).toBe(PHOTO));
+    await act(async () => late.answer());
+    await waitFor(() => expect(dashboardPhoto()).toBe('data:image/jpeg;base64,/9j/eu.png'));
+  });
+
+  it('never shows to the client who signed in before the answer', async () => {
+    const late = lateAnswer();
+    const { memory, resolve } = await edit({ photo: PHOTO, saved: late.task });
+    const standing = resolve(STANDING.PortalStanding);
+    await press('Remover foto');
+    await press('Salvar');
+    memory.session.write({ ...session(), clientId: 8 })();
+    await act(() => standing.reloadFacts());
+    await act(async () => late.answer());
+    expect(standing.photo).toBe(PHOTO);
+  });
+
   it('stands in the header of the dashboard, in place of the icon', async () => {
     const { navigation } = open({ photo: PHOTO });
     await waitFor(async () => expect(await shownPhoto()).toBe(PHOTO));
     act(() => navigation.push('/dashboard'));
-    await waitFor(() => {
-      const link = within(screen.getByRole('main')).getByRole('link', { name: 'Perfil' });
-      expect(link.querySelector('img')?.getAttribute('src')).toBe(PHOTO);
-    });
+    await waitFor(() => expect(dashboardPhoto()).toBe(PHOTO));
   });
 
   it('leaves its place to the initials when it does not open', async () => {

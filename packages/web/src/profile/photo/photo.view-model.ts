@@ -16,8 +16,8 @@ interface Parts {
   readonly save: SavePhoto;
   readonly cut: CutSquare;
   /** The photo that the pages show. */
-  readonly shown: { readonly photo: string | undefined; readonly showPhoto: (photo: string | undefined) => void };
-  /** Runs after a photo was saved or removed. */
+  readonly shown: { readonly photo: string | undefined };
+  /** Runs after a photo was saved or removed during the visit. */
   readonly saved: (change: PhotoChange) => void;
 }
 
@@ -134,10 +134,7 @@ export class PhotoViewModel {
   }
 
   private done(change: PhotoChange | undefined): void {
-    if (change !== undefined) {
-      this.parts.shown.showPhoto(change._tag === 'Removed' ? undefined : `data:image/jpeg;base64,${change.base64}`);
-      this.parts.saved(change);
-    }
+    if (change !== undefined) this.parts.saved(change);
     this.leave();
   }
 

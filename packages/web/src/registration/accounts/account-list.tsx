@@ -1,5 +1,6 @@
 import { isBradesco, MAXIMUM_ACCOUNTS, registrationMessage, REGISTRATION_TEXTS } from '@aroeira/domain/registration';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import type { Asking } from '../../ui/asking.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
@@ -13,6 +14,7 @@ import './accounts.css';
 export const AccountList = observer(({ form }: { readonly form: KeptAccounts }) => {
   const { accounts, open, removal } = form.fields.kept;
   const { kept } = form.typed;
+  const count = useRef<HTMLParagraphElement>(null);
   const shown = accounts.filter(({ id }) => kept.includes(id));
   const edit = (id: number | undefined) => {
     // The page of one account keeps the removals, so leaving for it loses nothing.
@@ -21,15 +23,17 @@ export const AccountList = observer(({ form }: { readonly form: KeptAccounts }) 
   };
   const remove = async (account: SavedAccount) => {
     const answer = await removal.ask(account)();
-    if (answer._tag === 'Right' && answer.right)
-      form.change(
-        'kept',
-        form.typed.kept.filter((id) => id !== account.id),
-      );
+    if (answer._tag === 'Left' || !answer.right) return;
+    form.change(
+      'kept',
+      form.typed.kept.filter((id) => id !== account.id),
+    );
+    // The button that had the focus is gone.
+    count.current?.focus();
   };
   return (
     <div className="stack">
-      <p className="secondary num">{`${shown.length} de ${MAXIMUM_ACCOUNTS} contas`}</p>
+      <p className="secondary num" ref={count} tabIndex={-1}>{`${shown.length} de ${MAXIMUM_ACCOUNTS} contas`}</p>
       {shown.length > 0 && (
         <ul className="accounts" aria-label="Contas">
           {shown.map((account) => (

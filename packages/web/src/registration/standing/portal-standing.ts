@@ -69,8 +69,8 @@ export class PortalStanding {
 
   /** Shows the photo that the client saved just now, or none. Without facts it asks the server. */
   showPhoto(photo: string | undefined): void {
+    this.parts.facts.amend((facts) => ({ ...facts, photo }));
     if (this.facts === undefined) this.refresh();
-    else this.parts.facts.amend((facts) => ({ ...facts, photo }));
   }
 
   /** Asks for what is not there yet. */

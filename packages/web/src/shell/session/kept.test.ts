@@ -2,6 +2,7 @@ import { session } from '@aroeira/domain/access/testing';
 import type { CallFailure } from '@aroeira/domain/kernel';
 import { BRUNO, unreachable } from '@aroeira/domain/kernel/testing';
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
 import { Kept } from './kept.ts';
 import { portalSession } from './testing/portal-session.ts';
@@ -109,4 +110,21 @@ it('changes with what the client saved, without a call, and never for another cl
   signInAs('Bruno');
   kept.amend((value) => value);
   expect(kept.held()).toBeUndefined();
+});
+
+it('that loads while the client saves asks again, because that answer may be from before', async () => {
+  const { memory, ...moves } = portalSession();
+  memory.session.write(session())();
+  const loads: TE.TaskEither<CallFailure, string>[] = [
+    TE.right('old'),
+    async () => {
+      kept.amend(() => 'new');
+      return E.right('old');
+    },
+    TE.right('new, from the server'),
+  ];
+  const kept = new Kept<string>({ memory, ...moves }, () => loads.shift() ?? TE.left(unreachable));
+  await kept.ensure();
+  await kept.refresh();
+  expect([kept.value, loads]).toEqual(['new, from the server', []]);
 });

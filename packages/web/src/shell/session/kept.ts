@@ -37,13 +37,23 @@ export class Kept<A> {
   private answer: Promise<void> | undefined = undefined;
   /** Whose value it is. */
   private clientId: number | undefined = undefined;
+  /** The value changed after the last load began. */
+  private isAmended = false;
 
   constructor({ memory, navigation }: Parts, load: (session: Session) => TaskEither<CallFailure, A>) {
     this.memory = memory;
     this.load = load;
-    makeAutoObservable<this, 'load' | 'memory' | 'asking' | 'answer' | 'clientId'>(
+    makeAutoObservable<this, 'load' | 'memory' | 'asking' | 'answer' | 'clientId' | 'isAmended'>(
       this,
-      { value: observableRef, load: false, memory: false, asking: false, answer: false, clientId: false },
+      {
+        value: observableRef,
+        load: false,
+        memory: false,
+        asking: false,
+        answer: false,
+        clientId: false,
+        isAmended: false,
+      },
       { autoBind: true },
     );
     whenSessionEnds(navigation, this.drop);
@@ -69,15 +79,19 @@ export class Kept<A> {
   async refresh(): Promise<void> {
     const session = this.session();
     if (session === undefined) return;
-    const mine = (this.answer ??= this.asking.run(this.load(session), { done: this.take }));
+    const mine = (this.answer ??= this.ask(session));
     await mine;
     if (this.answer === mine) this.answer = undefined;
   }
 
-  /** Changes the value that is there, when the server took the same change. It makes no call. */
+  /**
+   * Changes the value that is there, when the server took the same change. It makes no call. But a load that is under way may
+   * have read the value from before, so its answer does not count, and it asks again.
+   */
   amend(change: (value: A) => A): void {
     const value = this.held();
     if (value !== undefined) this.value = change(value);
+    this.isAmended = true;
   }
 
   private session(): Session | undefined {
@@ -87,8 +101,14 @@ export class Kept<A> {
     return session;
   }
 
-  private take(value: A): void {
-    this.value = value;
+  private ask(session: Session): Promise<void> {
+    this.isAmended = false;
+    const take = (value: A) => {
+      if (this.isAmended) return this.ask(session);
+      this.value = value;
+      return undefined;
+    };
+    return this.asking.run(this.load(session), { done: take });
   }
 
   private drop(): void {

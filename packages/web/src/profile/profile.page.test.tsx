@@ -1,0 +1,54 @@
+import { checkList, standingsServer } from '@aroeira/domain/registration/testing';
+import type { Approval } from '@aroeira/domain/registration';
+import { act, screen } from '@testing-library/react';
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { expect, it } from 'vitest';
+import { signedIn } from '../access/testing/signed-in.ts';
+import { openApp } from '../composition/testing/open-app.tsx';
+import { REGISTRATION } from '../registration/registration.tokens.ts';
+import { profileRoutes } from './profile.routes.tsx';
+
+/** Opens the profile. The server says later how far the registration is. */
+const open = () => {
+  let say: (approval: Approval) => void = () => undefined;
+  const form = () =>
+    new Promise<E.Either<never, { formId: number; approval: Approval; verdict: 'ok' }>>((resolve) => {
+      say = (approval) => resolve(E.right({ formId: 31, approval, verdict: 'ok' }));
+    });
+  openApp('/profile', {
+    memory: signedIn(),
+    routes: profileRoutes,
+    also: (put) =>
+      put(
+        REGISTRATION.Standings,
+        standingsServer({ form, checkList: TE.right(checkList()), hasPension: TE.right(false) }),
+      ),
+  });
+  return { say: (approval: Approval) => act(async () => say(approval)) };
+};
+
+const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+
+it.each([
+  ['approved', true],
+  ['analysis', false],
+] as const)('shows no row before it knows which ones there are: %s', async (approval, isApproved) => {
+  const { say } = open();
+  await screen.findByRole('heading', { level: 1, name: 'Minhas informações' });
+  expect(links()).not.toContain('Dados cadastrais');
+  await say(approval);
+  await screen.findByRole('link', { name: 'Dados cadastrais' });
+  expect(links().includes('Alterar contas bancárias')).toBe(isApproved);
+});
+
+it('gives each row a drawing of its own', async () => {
+  const { say } = open();
+  await screen.findByRole('heading', { level: 1, name: 'Minhas informações' });
+  await say('approved');
+  await screen.findByText('Autenticação em duas etapas');
+  const rows = [...screen.getByRole('main').querySelectorAll('.rows > .list-row')];
+  const drawings = rows.map((row) => row.querySelector('.icon path')?.getAttribute('d'));
+  expect(drawings.length).toBeGreaterThan(10);
+  expect(new Set(drawings).size).toBe(drawings.length);
+});
