@@ -46,8 +46,7 @@ export const guarded = (
   pipe(
     findVisitor(client),
     TE.map((visitor): Guarded => {
-      const purpose = answering.purpose ?? purposeOfAnswers(visitor);
-      answering.decide(purpose);
+      const purpose = answering.decide(purposeOfAnswers(visitor));
       return {
         to: answeringRedirect({ step, purpose }, visitor),
         isRenewalEarly: waitsFor('signature', visitor.renewal),

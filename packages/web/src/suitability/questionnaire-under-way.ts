@@ -61,9 +61,10 @@ export class QuestionnaireUnderWay {
     this.origin = ORIGINS.find((path) => path === from) ?? this.origin;
   }
 
-  /** The purpose that the server's facts tell, when no page said it. */
-  decide(purpose: Purpose): void {
+  /** Takes the purpose that the server's facts tell, when no page said one. @returns what holds then */
+  decide(purpose: Purpose): Purpose {
     this.purpose ??= purpose;
+    return this.purpose;
   }
 
   /** Answers to another questionnaire do not count. */

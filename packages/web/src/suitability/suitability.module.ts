@@ -115,8 +115,9 @@ const openResult = (parts: Place) => () => {
       navigation.push('/registration/signature/terms', { purpose: 'remake' });
     },
     goOn: () => {
-      const { purpose = 'remake', origin } = answering;
+      const { purpose, origin } = answering;
       answering.reset();
+      if (purpose === undefined) return;
       const next = PATH_OF_DESTINATION[afterSuitability(purpose)];
       navigation.push(purpose === 'remake' ? (origin ?? next) : next);
     },

@@ -3,7 +3,7 @@ import { makeHttpSuitabilities } from '@aroeira/adapters-http/suitability';
 import { unreachable } from '@aroeira/domain/kernel/testing';
 import { renewal } from '@aroeira/domain/renewal/testing';
 import { investorProfile, suitabilitiesServer } from '@aroeira/domain/suitability/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
@@ -207,10 +207,11 @@ describe('the result', () => {
     expect(first.navigation.path()).toBe('/registration/signature/terms');
   });
 
-  it('leads to the check list in a renewal', async () => {
+  it('leads to the check list in a renewal, also after a double tap', async () => {
     const { navigation } = await openQuestionnaire(success, RENEW);
-    await press('Próximo');
-    expect(navigation.path()).toBe('/registration/renew');
+    const next = await screen.findByRole('button', { name: 'Próximo' });
+    act(() => [next.click(), next.click()]);
+    expect(navigation.visited().slice(-2)).toEqual([success, '/registration/renew']);
   });
 
   it('stays for a client who has just answered, and has nothing due any more', async () => {
