@@ -39,7 +39,7 @@ export const addSuitability: AddCommand = (parent, run) => {
     .addOption(
       new Option(
         '--purpose <purpose>',
-        'why: by default new until the registration is complete, then renew if due',
+        'why: by default new until the registration is complete, then renew while it is due, otherwise remake',
       ).choices(PURPOSES),
     )
     .addHelpText(
