@@ -29,6 +29,8 @@ export interface Settings {
   readonly productName: string;
   /** The document of the one company with renewals; empty for none. @see decision Q017 */
   readonly renewalCompany: string;
+  /** Whether the deployment takes a typed name as a signature. @see decision Q172 */
+  readonly typedSignature: boolean;
 }
 
 const DEFAULT_API = 'http://localhost:4300/api';
@@ -47,6 +49,7 @@ export const settingsOf = (options: GlobalOptions, env: Io['env']): E.Either<Ref
     isConfirmed: options.yes === true,
     productName: env['PRODUCT_NAME'] || 'Aroeira',
     renewalCompany: env['RENEW_COMPANY_DOCUMENT'] ?? '',
+    typedSignature: env['TYPED_SIGNATURE'] !== 'off',
   });
 };
 

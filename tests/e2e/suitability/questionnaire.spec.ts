@@ -27,6 +27,9 @@ test('sofia answers the questionnaire again, may invest, and then redefines her 
     await expect(page.getByText('4 de 9')).toBeVisible();
     await expect(page.getByRole('radio').nth(2)).toBeChecked();
     await page.goForward();
+    await expect(page.getByText('5 de 9')).toBeVisible();
+    // The tab keeps the answers over a reload (decision 0225).
+    await page.reload();
   }
 
   await expect(page.getByRole('heading', { name: 'PERFEITO!' })).toBeVisible();

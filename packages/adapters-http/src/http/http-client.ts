@@ -86,6 +86,7 @@ const makeExchange = (config: HttpConfig): Exchange => {
   const exchange: Exchange['exchange'] = (call) => async () => {
     const [session, count] = [ports.stored.current(), refresh.count()];
     const sender = call.signedOut === undefined ? session : undefined;
+    if (call.only !== undefined && call.only !== sender?.clientId) return signedOut;
     const first = await send(call, sender);
     if (E.isLeft(first)) return first;
     if (first.right.status === 405) return end(session);

@@ -24,6 +24,12 @@ it('sets a step by POST renew/step/{step} with the step and the server flag [R41
   expect([calls(), seen[0]?.body]).toEqual([['POST /renew/step/financial'], { step: 'financial', server: true }]);
 });
 
+it('sets no step of another client, who signed in while the call before it ran (decision 0222)', async () => {
+  const { calls, renewals } = at(200, {});
+  expect(await renewals.mark(8, 'signature')()).toEqual(E.left({ _tag: 'NoSession', reason: 'none' }));
+  expect(calls()).toEqual([]);
+});
+
 it('reads where a renewal stands, one that was not started too', async () => {
   const { calls, renewals } = at(200, { status: 'available', step: null, expired_date: '2026-12-15' });
   expect(await renewals.of(7)()).toEqual(E.right({ status: 'available', step: undefined, expiresOn: '2026-12-15' }));
@@ -44,7 +50,7 @@ it.each([
   ['forbidden', 'Refused'],
 ])('tells %s from the others', async (message, _tag) => {
   const { renewals } = at(409, { message });
-  expect(await renewals.mark('signed')()).toMatchObject(E.left({ _tag }));
+  expect(await renewals.mark(7, 'signed')()).toMatchObject(E.left({ _tag }));
   expect(await renewals.start(7)()).toMatchObject(E.left({ _tag }));
 });
 

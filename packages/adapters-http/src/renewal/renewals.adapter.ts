@@ -14,10 +14,16 @@ export const makeHttpRenewals = (http: HttpClient): Renewals => ({
     http.get(`/renew/status/${clientId}`, RenewalWire, { acts: false, shows: ['status', 'step', 'expired_date'] }),
   start: (clientId) =>
     pipe(http.post(`/renew/start/${clientId}`, Unread, { acts: true }), TE.mapLeft(renewalFailureOf)),
-  mark: (step) =>
+  mark: (clientId, step) =>
     pipe(
-      // With the flag the server keeps the step (decision 0160).
-      http.post(`renew/step/${step}`, Unread, { acts: true, shows: ['step', 'server'], body: { step, server: true } }),
+      http.post(`renew/step/${step}`, Unread, {
+        acts: true,
+        shows: ['step', 'server'],
+        // The path names no client, and the mark follows another call. Another client may be signed in by then.
+        only: clientId,
+        // With the flag the server keeps the step (decision 0160).
+        body: { step, server: true },
+      }),
       TE.mapLeft(renewalFailureOf),
     ),
   signature: (clientId) =>

@@ -4,3 +4,4 @@ export { makeMemoryStorage } from './memory-storage.adapter.ts';
 export type { TextStore } from './text-store.ts';
 export { makeStepDrafts } from './step-drafts.adapter.ts';
 export { makeOpenRegistrations } from './open-registrations.adapter.ts';
+export { makeUnsentAnswers } from './unsent-answers.adapter.ts';

@@ -7,7 +7,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { resetPersonas, testSandbox } from '../testing/sandbox.ts';
 
 const { sandbox, signedIn, signedOut } = testSandbox();
-beforeEach(() => resetPersonas(sandbox, 'elisa', 'sofia'));
+beforeEach(() => resetPersonas(sandbox, 'elisa', 'sofia', 'heitor'));
 
 /** A folder for the files of a test, with the picture of a signature. */
 const folder = () => {
@@ -41,6 +41,41 @@ it('signs the accepted terms, and tells a signed PDF from a changed one by the e
   writeFileSync(at('mudado.pdf'), bytes);
   const changed = await portal(`signature verify ${at('mudado.pdf')} --json`);
   expect([changed.exit, changed.error]).toMatchObject([1, { error: { code: 'not_as_signed' } }]);
+
+  const refused = async (what: string, who = portal) => {
+    const { exit, error, out } = await who(`signature verify ${what} --json`);
+    return [exit, Object(error).error.code, out];
+  };
+  writeFileSync(at('cortado.pdf'), readFileSync(at('termo.pdf')).subarray(0, -1));
+  writeFileSync(at('vazio.pdf'), '');
+  for (const file of ['cortado.pdf', 'vazio.pdf', 'assinatura.png'])
+    expect(await refused(at(file))).toEqual([1, 'not_as_signed', '']);
+  // The file of another client is as good as unknown.
+  expect(await refused(at('termo.pdf'), (await signedIn('heitor')).portal)).toEqual([1, 'not_as_signed', '']);
+  for (const nothing of [at('nada.pdf'), at('.'), '']) expect(await refused(nothing)).toEqual([2, 'usage', '']);
+});
+
+it('takes no typed name where the deployment takes drawings only (decision Q172)', async () => {
+  await fillDocuments(await sandbox.client('elisa'));
+  const { portal } = await signedIn('elisa');
+  const at = folder();
+  const sign = (method: string) =>
+    portal(`signature sign --image ${at('assinatura.png')} --local Santos --method ${method} --json`, {
+      env: { TYPED_SIGNATURE: 'off' },
+    });
+  expect(await sign('typed')).toMatchObject({ exit: 2, error: { error: { code: 'usage' } } });
+  expect((await portal('signature status --json')).json).toEqual([]);
+  expect((await sign('drawn')).exit).toBe(0);
+});
+
+it('signs a renewal only when its data and its answers are there (decision 0222)', async () => {
+  const { portal } = await signedIn('heitor');
+  const at = folder();
+  const sign = () => portal(`signature sign --image ${at('assinatura.png')} --local Santos --json`);
+  await portal('renewal start');
+  expect((await sign()).error).toMatchObject({ error: { message: 'Não é possível assinar a ficha cadastral.' } });
+  for (const step of ['financial', 'signature']) await portal(`renewal step ${step}`);
+  expect((await sign()).exit).toBe(0);
 });
 
 it('signs again for sofia, who redefined her profile', async () => {
@@ -70,7 +105,7 @@ it('ends the registration of a newcomer', async () => {
   });
 });
 
-it('refuses an empty picture, a missing file and no term, each in its own words', async () => {
+it('refuses an empty picture, a missing file and an unknown term, each in its own words', async () => {
   await fillDocuments(await sandbox.client('elisa'));
   const { portal } = await signedIn('elisa');
   const at = folder();
@@ -80,7 +115,10 @@ it('refuses an empty picture, a missing file and no term, each in its own words'
     error: { message: 'A assinatura da ficha cadastral é inválida.' },
   });
   expect(await refused('nada.png')).toMatchObject({ error: { code: 'usage' } });
-  expect(await refused('assinatura.png', '--accept 9')).toMatchObject({ error: { code: 'no_term_accepted' } });
+  for (const ids of ['9', '1,9', '1,'])
+    expect(await refused('assinatura.png', `--accept ${ids}`)).toMatchObject({
+      error: { code: 'usage', field: 'accept' },
+    });
 });
 
 it('says that a registration with a missing part cannot be signed', async () => {

@@ -13,6 +13,7 @@ import {
   type SignedTerm,
   type SigningFailure,
 } from '@aroeira/domain/signature';
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../access/signed-in.ts';
@@ -90,9 +91,16 @@ interface Asked {
 
 const signingRefusal = refusalBy((failure: SigningFailure) => signingMessage(failure, 'production'));
 
+/** @see decision Q172 */
+const allowed = ({ settings }: App, method: SignatureMethod): E.Either<Refusal, void> =>
+  method === 'drawn' || settings.typedSignature
+    ? E.right(undefined)
+    : E.left(usage('--method typed is off in this deployment: TYPED_SIGNATURE=off'));
+
 const pictureOf = (app: App, { file, city, method }: Asked): TE.TaskEither<Refusal, SignatureImage> =>
   pipe(
-    readBytes(file),
+    TE.fromEither(allowed(app, method)),
+    TE.chain(() => readBytes(file)),
     TE.map((bytes) => ({ ...EMPTY_PAD, final: bytes.length === 0 ? undefined : bytes.toString('base64') })),
     TE.chainEitherKW((pad) => checkSignature({ pad, method, city }, todayOf(app.serverClock)())),
     TE.mapLeft((problem) => ('code' in problem ? problem : usage(problem.map(signatureMessage).join(' ')))),
@@ -103,13 +111,15 @@ const accept = (app: App, { clientId }: SignedInSession, ids: string | undefined
   pipe(
     app.signature.terms,
     TE.mapLeft(callRefusal),
-    TE.map((found) => {
-      const wanted = ids?.split(',').map(Number);
-      return found.map((term) => ({
+    TE.chain((found) => {
+      const wanted = ids?.split(',') ?? found.map(({ id }) => String(id));
+      const stranger = wanted.find((one) => !found.some(({ id }) => String(id) === one));
+      const listed = found.map((term) => ({
         ...term,
         reading: 'readToEnd' as const,
-        isChecked: wanted === undefined || wanted.includes(term.id),
+        isChecked: wanted.includes(String(term.id)),
       }));
+      return stranger === undefined ? TE.right(listed) : TE.left(usage(`No term has the id '${stranger}'.`, 'accept'));
     }),
     TE.chain((listed) => pipe(app.signature.accept(clientId, listed), TE.mapLeft(signingRefusal))),
   );

@@ -47,18 +47,21 @@ describe('suitability', () => {
     const { portal } = await signedIn('heitor');
     const refused = async (answers: unknown, option = '') =>
       (await portal(`suitability answer --file - --json ${option}`.trim(), sent(answers))).error;
-    expect(await refused(BOLD.slice(1))).toMatchObject({
+    expect(await refused(BOLD.slice(1), '--purpose remake')).toMatchObject({
       error: { code: 'questions_unanswered', message: 'Escolha uma opção', field: 'answers.0' },
     });
-    expect(await refused([...BOLD.slice(1), 99])).toMatchObject({ error: { code: 'usage', field: 'answers' } });
+    expect(await refused([...BOLD.slice(1), 99], '--purpose remake')).toMatchObject({
+      error: { code: 'usage', field: 'answers' },
+    });
     expect(await refused(BOLD, '--purpose new')).toMatchObject({ error: { code: 'suitability_closed' } });
     expect(await refused(BOLD, '--purpose renew')).toMatchObject({ error: { code: 'suitability_too_early' } });
+    expect(await refused(BOLD)).toMatchObject({ error: { code: 'suitability_too_early' } });
   });
 
-  it('moves a renewal to its signature', async () => {
+  it('moves a renewal to its signature, which is what a client with a due renewal answers for', async () => {
     const { portal } = await signedIn('heitor');
     await portal('renewal step financial');
-    expect((await portal('suitability answer --file - --purpose renew', sent(BOLD))).exit).toBe(0);
+    expect((await portal('suitability answer --file -', sent(BOLD))).exit).toBe(0);
     expect((await portal('renewal status --json')).json).toMatchObject({ step: 'signature' });
   });
 });

@@ -1,7 +1,12 @@
 import { Option } from '@commander-js/extra-typings';
 import type { SignedInSession } from '@aroeira/domain/access';
-import { registrationAccess, type Purpose } from '@aroeira/domain/registration';
-import { saveSuitabilityMessage, type RenewalFailure } from '@aroeira/domain/renewal';
+import type { Purpose } from '@aroeira/domain/registration';
+import {
+  answeringRedirect,
+  purposeOfAnswers,
+  saveSuitabilityMessage,
+  type RenewalFailure,
+} from '@aroeira/domain/renewal';
 import type { Questionnaire, SuitabilityFailure } from '@aroeira/domain/suitability';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -32,7 +37,10 @@ export const addSuitability: AddCommand = (parent, run) => {
     .description('Send your answers. The server scores them.')
     .requiredOption('--file <file>', `${FILE_OPTION}: {"answers": [ids]} or {"answers": {"question": id}}`)
     .addOption(
-      new Option('--purpose <purpose>', 'why: by default new before the approval, and then remake').choices(PURPOSES),
+      new Option(
+        '--purpose <purpose>',
+        'why: by default new until the registration is complete, then renew while it is due, otherwise remake',
+      ).choices(PURPOSES),
     )
     .addHelpText(
       'after',
@@ -76,15 +84,17 @@ const answerRefusal = (failure: SuitabilityFailure | RenewalFailure): Refusal =>
     : refused;
 };
 
-/** The purpose that the client chose, or the one that fits. Nothing is sent for a purpose that is closed. */
+/** The purpose that the client chose, or the one that is due. Nothing is sent for a purpose that is closed. */
 const openPurpose = (app: App, client: SignedInSession, chosen: Purpose | undefined): TE.TaskEither<Refusal, Purpose> =>
   pipe(
     app.suitability.findVisitor(client),
     TE.mapLeft(callRefusal),
     TE.chain((visitor) => {
-      const purpose = chosen ?? (visitor.canCompleteRegistration ? 'new' : 'remake');
-      const access = registrationAccess({ step: 'suitabilityQuestions', purpose, isConditionMet: true }, visitor);
-      return access._tag === 'Open' ? TE.right(purpose) : TE.left(answerRefusal({ _tag: 'SuitabilityClosed' }));
+      const purpose = chosen ?? purposeOfAnswers(visitor);
+      const elsewhere = answeringRedirect({ step: 'suitabilityQuestions', purpose }, visitor);
+      if (elsewhere === undefined) return TE.right(purpose);
+      const _tag = elsewhere === 'renewalCheckList' ? 'SuitabilityTooEarly' : 'SuitabilityClosed';
+      return TE.left(answerRefusal({ _tag }));
     }),
   );
 

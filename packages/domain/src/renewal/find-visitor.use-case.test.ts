@@ -29,11 +29,14 @@ const NOTHING = {
   isApproved: false,
   isRenewalDue: false,
   isSuitabilityDue: false,
+  renewal: renewal({ status: 'ok' }),
 };
 
 it('tells what is due, and who is approved', async () => {
   expect(await visitor({})).toEqual(E.right({ ...NOTHING, isApproved: true }));
-  expect(await visitor({ status: 'expired' })).toEqual(E.right({ ...NOTHING, isApproved: true, isRenewalDue: true }));
+  expect(await visitor({ status: 'expired' })).toEqual(
+    E.right({ ...NOTHING, isApproved: true, isRenewalDue: true, renewal: renewal({ status: 'expired' }) }),
+  );
   expect(await visitor({ isRenewed: TE.right(false) })).toEqual(
     E.right({ ...NOTHING, isApproved: true, isSuitabilityDue: true }),
   );

@@ -11,12 +11,13 @@ import type { Visitor } from '../registration/flow/step-access.rules.ts';
 import type { RenewedSuitability } from '../suitability/renewed-suitability.ports.ts';
 import type { LoadRenewal } from './load-renewal.use-case.ts';
 import { isRenewalDue, isSuitabilityRenewed } from './renewal.rules.ts';
-import type { RenewingClient } from './renewal.ts';
+import type { Renewal, RenewingClient } from './renewal.ts';
+
+/** A signed-in client, with the renewal. */
+export type RenewingVisitor = Extract<Visitor, { readonly _tag: 'Client' }> & { readonly renewal: Renewal };
 
 /** Finds out which pages of the registration, the questionnaire and the renewal open to a signed-in client. */
-export type FindVisitor = (
-  client: RenewingClient,
-) => TE.TaskEither<CallFailure, Extract<Visitor, { readonly _tag: 'Client' }>>;
+export type FindVisitor = (client: RenewingClient) => TE.TaskEither<CallFailure, RenewingVisitor>;
 
 interface Parts {
   readonly loadStanding: LoadClientStanding;
@@ -48,6 +49,7 @@ export const makeFindVisitor =
           isApproved: isApproved.value,
           isRenewalDue: isRenewalDue(loaded.renewal.status),
           isSuitabilityDue: !isRenewed,
+          renewal: loaded.renewal,
         };
       }),
     );

@@ -22,7 +22,7 @@ export const makeFollowSignature =
           TE.chainW(({ status }) =>
             status === 'signed'
               ? pipe(
-                  renewals.mark('signed'),
+                  renewals.mark(clientId, 'signed'),
                   TE.map(() => withMark(renewal, 'signed')),
                 )
               : TE.right(renewal),

@@ -15,3 +15,4 @@ export * from './open-signing.use-case.ts';
 export * from './follow-signature.use-case.ts';
 export * from './save-suitability.use-case.ts';
 export * from './find-visitor.use-case.ts';
+export * from './answering-access.rules.ts';

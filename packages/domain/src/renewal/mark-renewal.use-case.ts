@@ -17,4 +17,4 @@ export type MarkRenewal = (client: RenewingClient, mark: RenewalMark) => TE.Task
 export const makeMarkRenewal =
   ({ renewals, company }: { readonly renewals: Pick<Renewals, 'mark'>; readonly company: string }): MarkRenewal =>
   (client, mark) =>
-    isRenewalRequested(client, company) ? renewals.mark(mark) : TE.left({ _tag: 'RenewalNotDue' });
+    isRenewalRequested(client, company) ? renewals.mark(client.clientId, mark) : TE.left({ _tag: 'RenewalNotDue' });

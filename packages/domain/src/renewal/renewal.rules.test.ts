@@ -11,6 +11,7 @@ import {
   markAfter,
   renewalNotice,
   renewalOutcome,
+  waitsFor,
   withMark,
 } from './renewal.rules.ts';
 import { renewal } from './testing/index.ts';
@@ -120,6 +121,15 @@ describe('the steps', () => {
     expect(markAfter('equityData')).toBe('financial');
     expect(markAfter('suitabilityProcess')).toBe('signature');
     expect(markAfter('bankAccounts')).toBeUndefined();
+  });
+
+  it('hold back what follows a step until the renewal reached it, and only while it is due', () => {
+    const steps = [undefined, ...RENEWAL_STEPS];
+    const waiting = (awaited: 'financial' | 'signature', status: RenewalStatus) =>
+      steps.filter((step) => waitsFor(awaited, renewal({ status, step })));
+    expect(waiting('financial', 'available')).toEqual([undefined, 'started']);
+    expect(waiting('signature', 'expired')).toEqual([undefined, 'started', 'financial']);
+    expect(waiting('signature', 'ok')).toEqual([]);
   });
 
   it('are checked at the provider only while the renewal waits for the signature [R396]', () => {

@@ -1,10 +1,26 @@
 import * as E from 'fp-ts/Either';
 import { bareDocument, parseCpf } from '../kernel/document.ts';
 import type { RegistrationDestination, RegistrationStep } from '../registration/flow/registration-step.ts';
-import { RENEWAL_OK, type Holder, type Renewal, type RenewalMark, type RenewalStatus } from './renewal.ts';
+import {
+  RENEWAL_OK,
+  RENEWAL_STEPS,
+  type Holder,
+  type Renewal,
+  type RenewalMark,
+  type RenewalStatus,
+  type RenewalStep,
+} from './renewal.ts';
 
 /** Whether a renewal is due: the client may or must do it. @see spec A §2 Dashboard */
 export const isRenewalDue = (status: RenewalStatus): boolean => status !== 'ok';
+
+/**
+ * Whether a due renewal has not reached a step yet. What follows that step is closed until then.
+ *
+ * @see spec A §4 Renewal; decision 0222
+ */
+export const waitsFor = (awaited: RenewalStep, { status, step }: Renewal): boolean =>
+  isRenewalDue(status) && (step === undefined || RENEWAL_STEPS.indexOf(step) < RENEWAL_STEPS.indexOf(awaited));
 
 /**
  * Whether the portal asks the server about a client's renewal. For all other clients the renewal counts as ok.

@@ -4,7 +4,7 @@ import type { CalendarDay } from '../kernel/days.ts';
 export type RenewalStatus = 'ok' | 'available' | 'expired';
 
 /** The last step that a renewal reached. @see spec A §4 Renewal */
-type RenewalStep = 'started' | 'financial' | 'signature' | 'signed';
+export type RenewalStep = 'started' | 'financial' | 'signature' | 'signed';
 
 /** The steps in their order. @see spec A §4 Renewal */
 export const RENEWAL_STEPS: readonly RenewalStep[] = ['started', 'financial', 'signature', 'signed'];

@@ -12,6 +12,8 @@ export interface SigningVisit {
   readonly checkList: CheckList;
   /** The client has just redefined the profile, and asked to sign again. */
   readonly isRemake: boolean;
+  /** A due renewal waits for the data or the questionnaire, which come before its signature. */
+  readonly isRenewalEarly: boolean;
   /** In this session the client accepted terms and has not signed them yet. */
   readonly hasAccepted: boolean;
   /** In this session the client signed. */
@@ -34,16 +36,18 @@ const WITH_TERMS: readonly SigningStep[] = ['sign', 'signFullscreen'];
 
 /**
  * Where a visitor of a page of the signature goes. `undefined` opens the page. The pages after the signature open to the
- * client who has just signed, and to nobody else.
+ * client who has just signed, and to nobody else. In a renewal the signature is the last step.
  *
- * @see spec A §2 Routing rules, Registration access, A §5 Registration, Terms; decisions Q018, Q020, 0214
+ * @see spec A §2 Routing rules, Registration access, A §5 Registration, Terms; decisions Q018, Q020, 0214, 0222
  */
 export const signingRedirect = (step: SigningStep, visit: SigningVisit): RegistrationDestination | undefined => {
-  const { visitor, checkList, hasAccepted, hasSigned } = visit;
+  const { visitor, checkList, isRenewalEarly, hasAccepted, hasSigned } = visit;
   const isAfter = AFTER.includes(step);
   if (isAfter && hasSigned) return undefined;
   const isConditionMet = isReady(checkList) && !isAfter;
-  const access = registrationAccess({ step, purpose: purposeOf(visit), isConditionMet }, visitor);
+  const purpose = purposeOf(visit);
+  const access = registrationAccess({ step, purpose, isConditionMet }, visitor);
   if (access._tag === 'Redirect') return access.to;
+  if (purpose === 'renew' && isRenewalEarly) return 'renewalCheckList';
   return WITH_TERMS.includes(step) && !hasAccepted ? 'signatureTerms' : undefined;
 };

@@ -13,6 +13,7 @@ const visit: SigningVisit = {
   visitor: client,
   checkList: checkList(),
   isRemake: false,
+  isRenewalEarly: false,
   hasAccepted: true,
   hasSigned: false,
 };
@@ -44,4 +45,14 @@ it('opens for a due renewal and a remake, and leads every other approved client 
   expect(to('signatureTerms', { visitor: approved, isRemake: true })).toBeUndefined();
   expect(to('signatureTerms', { visitor: { ...approved, isApproved: false }, isRemake: true })).toBe('dashboard');
   expect(to('sign', { visitor: { _tag: 'Anonymous' } })).toBe('publicWelcome');
+});
+
+it('leads to the check list before the last step of a due renewal, also after a remake, but not in a registration', () => {
+  const due = { ...client, canCompleteRegistration: false, isApproved: true, isRenewalDue: true };
+  const early = (changes: Partial<SigningVisit>) => to('signatureTerms', { isRenewalEarly: true, ...changes });
+  expect([early({ visitor: due }), early({ visitor: due, isRemake: true })]).toEqual([
+    'renewalCheckList',
+    'renewalCheckList',
+  ]);
+  expect(early({ visitor: { ...due, canCompleteRegistration: true } })).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { refuseCode } from '../http/refusal.ts';
 import { EMPTY_CHECK_LIST } from '../registration/flags/check-lists.sql.ts';
 import { ANALYSIS, PENDING_ADJUSTMENT, STARTED } from '../registration/flags/approval.ts';
 import { isOpen, SIGNED, type RegistrationMoment } from '../registration/flow/open-registration.sql.ts';
+import { renewStatus } from '../renewal/renewal.sql.ts';
 import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
 
 interface Signing {
@@ -76,24 +77,34 @@ const isSentAgain = async (tx: Queries, signatureId: number): Promise<boolean> =
 };
 
 /**
+ * Whether the client must first confirm the data and answer the questionnaire of a due renewal. A registration that is not
+ * finished comes before a renewal.
+ */
+const isRenewalEarly = async (moment: RegistrationMoment, clientId: number): Promise<boolean> => {
+  if (await isOpen(moment, clientId, ['new'])) return false;
+  const renewal = await renewStatus(moment.db, clientId, dayOfSaoPaulo(moment.clock.now()));
+  if (renewal === undefined || renewal.status === 'ok') return false;
+  return renewal.step !== 'signature' && renewal.step !== 'signed';
+};
+
+/**
  * Signs a form. A form that is signed already and closed stays as it is, so that a client who lost the answer may ask
  * again. So does a form that is still open, when the same picture comes again without a term.
  *
- * @throws Refusal 409 ERR133 for a form with a missing part, without accepted terms or without a confirmed picture
- * @see spec A §4 Approval and renewal statuses, A §5 Registration, Terms; decisions 0214, 0223
+ * @throws Refusal 409 ERR133 for a form with a missing part, without accepted terms or without a confirmed picture, and
+ * before the last step of a due renewal
+ * @see spec A §4 Approval and renewal statuses, A §5 Registration, Terms; decisions 0214, 0222, 0223
  */
-export const signForm = async (
-  { db: tx, clock }: RegistrationMoment,
-  { clientId, formId, from }: Signing,
-): Promise<void> => {
+export const signForm = async (moment: RegistrationMoment, { clientId, formId, from }: Signing): Promise<void> => {
+  const { db: tx, clock } = moment;
   await lockClient(tx, clientId);
   const { is_approved_adm: approval, general_result: result, ...parts } = await formOf(tx, formId);
   const isSigned = SIGNED.includes(result);
-  if (!(await isOpen({ db: tx, clock }, clientId, ['new', 'renew', 'remake']))) {
+  if (!(await isOpen(moment, clientId, ['new', 'renew', 'remake']))) {
     if (isSigned) return;
     throw cannotSign();
   }
-  if (Object.values(parts).includes(0)) throw cannotSign();
+  if (Object.values(parts).includes(0) || (await isRenewalEarly(moment, clientId))) throw cannotSign();
   const { id, city } = await confirmedPicture(tx, clientId);
   if (!(await bindTerms(tx, formId, id))) {
     if (await isSentAgain(tx, id)) return;

@@ -105,10 +105,15 @@ describe('the signature of a form', () => {
     expect(await to('PUT /api/registrationForm/fillFormsPDF/2005')).toMatchObject({ status: 404 });
   });
 
-  it('of a renewal is a later one: the result is 6, and the approval stays', async () => {
-    const { accept, confirm, sign, standing } = signing(await client('heitor'));
+  it('of a renewal comes after its data and its questionnaire, and is a later one: the result is 6, and the approval stays', async () => {
+    const heitor = await client('heitor');
+    const { accept, confirm, sign, standing } = signing(heitor);
     await accept(2);
     await confirm();
+    for (const mark of ['started', 'financial', 'signature']) {
+      expect(await sign()).toMatchObject(ERR133);
+      await heitor.to(`POST /api/renew/step/${mark}`, { step: mark, server: true });
+    }
     expect((await sign()).status).toBe(200);
     expect(await standing()).toMatchObject([{ generalResult: 6 }, { isApprovedAdm: 2 }]);
   });

@@ -145,12 +145,26 @@ describe('the signature of a renewal', () => {
   });
 
   it('is asked for when the window gets the focus back, and leads to the dashboard when it is there [R396]', async () => {
-    const { navigation, renewals } = open({ of, signature: { status: 'signed', signerToken: 'token-1' } });
+    let status: RenewalSignature['status'] = 'pending';
+    const signature = {
+      get status() {
+        return status;
+      },
+      signerToken: 'token-1',
+    };
+    const { navigation, renewals } = open({ of, signature });
     await screen.findByRole('link', { name: 'Assinar' });
     const before = renewals.asked.length;
+    status = 'signed';
     act(() => void window.dispatchEvent(new Event('focus')));
     await waitFor(() => expect(navigation.path()).toBe('/dashboard'));
     expect(renewals.asked.slice(before)).toEqual(['signature of 7', 'step signed']);
+  });
+
+  it('that was made before the client came back leads to the dashboard at once', async () => {
+    const { navigation, renewals } = open({ of, signature: { status: 'signed', signerToken: 'token-1' } });
+    await waitFor(() => expect(navigation.path()).toBe('/dashboard'));
+    expect(renewals.asked.at(-1)).toBe('step signed');
   });
 
   it('stays on the check list while it is missing', async () => {

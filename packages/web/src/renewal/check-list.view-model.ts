@@ -50,7 +50,12 @@ export class CheckListViewModel {
   constructor(parts: CheckListParts) {
     this.parts = parts;
     this.loaded = new Loaded(parts.load, { shown: (renewal) => this.arrived(renewal) });
-    this.signing = new Loaded(parts.openSigning);
+    // A client who signed and closed the portal has nothing left to press.
+    this.signing = new Loaded(parts.openSigning, {
+      shown: ({ status }) => {
+        if (status === 'signed') void this.follow();
+      },
+    });
     makeAutoObservable<this, 'following' | 'parts' | 'stopListening'>(
       this,
       { loaded: false, signing: false, starting: false, following: false, parts: false, stopListening: false },

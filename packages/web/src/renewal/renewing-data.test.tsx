@@ -63,6 +63,16 @@ const MAYOR: PepRecord = {
   relation: undefined,
 };
 
+it('every page of a renewal has the title of the renewal, and shows no progress of a registration', async () => {
+  const { navigation } = openStep('basicData', DUE);
+  await value('E-mail');
+  expect([screen.queryAllByText('Renovação cadastral').length, screen.queryByText('Cadastro')]).toEqual([1, null]);
+  await press('Próximo');
+  await at(navigation, 'form/bankAccounts');
+  expect(await screen.findByText('Renovação cadastral')).toBeTruthy();
+  expect([screen.queryByText('Cadastro'), screen.queryByRole('progressbar')]).toEqual([null, null]);
+});
+
 describe('after the last of PEP, FATCA and bank accounts', () => {
   it('a renewal goes to the profession [R398]', async () => {
     const { navigation } = openRecord('bankAccounts', {

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
 import { flagsOf, standingWith, type RegistrationDestination } from '@aroeira/domain/registration';
-import { isRenewalDue } from '@aroeira/domain/renewal';
+import { isRenewalDue, RENEWAL_OK, waitsFor } from '@aroeira/domain/renewal';
 import { signingRedirect, type SigningStep } from '@aroeira/domain/signature';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
@@ -25,7 +25,7 @@ export const makeFindRedirect =
   ({ standing, renewal, desk }: Parts): FindRedirect =>
   (step) =>
   async () => {
-    const [due] = await Promise.all([renewal.ensure(), standing.ensureFacts()]);
+    const [renewing = RENEWAL_OK] = await Promise.all([renewal.ensure(), standing.ensureFacts()]);
     const { facts, failure } = standing;
     if (facts === undefined) return E.left(failure ?? { _tag: 'NoSession', reason: 'none' });
     const { canCompleteRegistration, isApproved } = flagsOf(standingWith(facts, undefined));
@@ -33,13 +33,20 @@ export const makeFindRedirect =
       _tag: 'Client',
       canCompleteRegistration: canCompleteRegistration.value,
       isApproved: isApproved.value,
-      isRenewalDue: due !== undefined && isRenewalDue(due.status),
+      isRenewalDue: isRenewalDue(renewing.status),
       // A remake signs after the questionnaire, which is no longer due.
       isSuitabilityDue: false,
     } as const;
     const { accepted, hasSigned, isRemake } = desk;
     return E.right(
-      signingRedirect(step, { visitor, checkList: facts.checkList, isRemake, hasAccepted: accepted > 0, hasSigned }),
+      signingRedirect(step, {
+        visitor,
+        checkList: facts.checkList,
+        isRemake,
+        isRenewalEarly: waitsFor('signature', renewing),
+        hasAccepted: accepted > 0,
+        hasSigned,
+      }),
     );
   };
 

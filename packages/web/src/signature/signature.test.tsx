@@ -165,11 +165,19 @@ describe('the pages of the signature', () => {
     await at('/registration/form/authStart');
   });
 
-  it('lead an approved client to the dashboard, unless the renewal is due', async () => {
+  it('lead an approved client to the dashboard, unless a renewal waits for the signature', async () => {
     const { at } = openSigning('terms', { approval: 'approved' });
     await at('/dashboard');
     cleanup();
-    openSigning('terms', { approval: 'approved', renewal: 'available' });
+    openSigning('terms', { approval: 'approved', renewal: { status: 'available', step: 'signature' } });
     expect(await box('Termo de risco')).toBeTruthy();
   });
+
+  it.each([undefined, 'started', 'financial'] as const)(
+    'lead to the check list while a renewal waits for what comes before: %s (decision 0222)',
+    async (step) => {
+      const { at } = openSigning('terms', { approval: 'approved', renewal: { status: 'expired', step } });
+      await at('/registration/renew');
+    },
+  );
 });

@@ -1,18 +1,34 @@
 import type { Purpose } from '@aroeira/domain/registration';
-import { withAnswer, type Questionnaire, type SuitabilityAnswers } from '@aroeira/domain/suitability';
+import {
+  withAnswer,
+  type Questionnaire,
+  type SuitabilityAnswers,
+  type UnsentAnswers,
+} from '@aroeira/domain/suitability';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Path } from '../shell/routing/paths.ts';
 
 /** The pages that ask for a remake. The client comes back to them. */
 const ORIGINS: readonly Path[] = ['/movements', '/profile/suitability'];
 
+/** How a client comes to a page of the questionnaire. */
+interface Arrival {
+  readonly clientId: number;
+  /** The purpose that the page before passed. A link passes none. */
+  readonly purpose: Purpose | undefined;
+  /** The page before. */
+  readonly from: string | undefined;
+}
+
 /**
- * The questionnaire that the client is answering, over its pages. It stays in memory only (decision 0212).
+ * The questionnaire that the client is answering, over its pages. The tab keeps the answers until they are sent or the
+ * session ends, so a reload loses none (decision 0225).
  *
  * @see spec A §2 Registration routes
  */
 export class QuestionnaireUnderWay {
-  purpose: Purpose = 'new';
+  /** `undefined` until a page or the server said why the client answers. */
+  purpose: Purpose | undefined = undefined;
   /** `undefined` until its first page loaded it. */
   questionnaire: Questionnaire | undefined = undefined;
   answers: SuitabilityAnswers = new Map();
@@ -20,29 +36,50 @@ export class QuestionnaireUnderWay {
   origin: Path | undefined = undefined;
   /** The server has the answers. The client sees their result, although nothing is due any more. */
   isAnswered = false;
+  private readonly unsent: UnsentAnswers;
+  private clientId: number | undefined = undefined;
+  /** The questionnaire of the answers. */
+  private answeredId: number | undefined = undefined;
 
-  constructor() {
-    makeAutoObservable(this, { questionnaire: observableRef, answers: observableRef }, { autoBind: true });
+  constructor(unsent: UnsentAnswers) {
+    this.unsent = unsent;
+    makeAutoObservable<this, 'unsent' | 'clientId' | 'answeredId'>(
+      this,
+      { questionnaire: observableRef, answers: observableRef, unsent: false, clientId: false, answeredId: false },
+      { autoBind: true },
+    );
   }
 
-  /**
-   * A page of the questionnaire opens. The same purpose keeps the answers of a client who comes back.
-   *
-   * @param from the page before this one
-   */
-  enter(purpose: Purpose, from: string | undefined): void {
-    if (purpose !== this.purpose) this.reset();
-    this.purpose = purpose;
+  /** A page of the questionnaire opens. The same purpose keeps the answers of a client who comes back or loads the page again. */
+  enter({ clientId, purpose, from }: Arrival): void {
+    if (clientId !== this.clientId) this.resume(clientId);
+    if (purpose !== undefined && purpose !== this.purpose) {
+      this.reset();
+      this.purpose = purpose;
+    }
+    this.clientId = clientId;
     this.origin = ORIGINS.find((path) => path === from) ?? this.origin;
   }
 
+  /** Takes the purpose that the server's facts tell, when no page said one. @returns what holds then */
+  decide(purpose: Purpose): Purpose {
+    this.purpose ??= purpose;
+    return this.purpose;
+  }
+
+  /** Answers to another questionnaire do not count. */
   loaded(questionnaire: Questionnaire): void {
+    if (this.answeredId !== questionnaire.id) this.answers = new Map();
     this.questionnaire = questionnaire;
+    this.answeredId = questionnaire.id;
   }
 
   choose(questionId: number, answerId: number): void {
+    const { clientId, purpose, origin, answeredId: questionnaireId } = this;
     this.isAnswered = false;
     this.answers = withAnswer(this.answers, questionId, answerId);
+    if (clientId === undefined || purpose === undefined || questionnaireId === undefined) return;
+    this.unsent.keep({ clientId, questionnaireId, purpose, origin, answers: this.answers })();
   }
 
   /** The server has the answers. The next questionnaire begins without them. */
@@ -59,13 +96,26 @@ export class QuestionnaireUnderWay {
   reset(): void {
     this.clear();
     this.isAnswered = false;
-    this.purpose = 'new';
+    this.purpose = undefined;
     this.origin = undefined;
+    this.clientId = undefined;
+  }
+
+  /** Continues with what this client answered in the tab before. */
+  private resume(clientId: number): void {
+    const kept = this.unsent.read(clientId);
+    if (kept === undefined) return this.reset();
+    this.answers = kept.answers;
+    this.answeredId = kept.questionnaireId;
+    this.purpose = kept.purpose;
+    this.origin = ORIGINS.find((path) => path === kept.origin);
   }
 
   private clear(): void {
     this.questionnaire = undefined;
     this.answers = new Map();
+    this.answeredId = undefined;
+    this.unsent.remove();
   }
 }
 

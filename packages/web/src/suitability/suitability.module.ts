@@ -1,9 +1,8 @@
-import { registrationAccess, type RegistrationDestination, type RegistrationStep } from '@aroeira/domain/registration';
+import { makeBrowserStorage, makeUnsentAnswers, prefixOf } from '@aroeira/adapters-http/storage';
 import { afterSuitability, makeFindVisitor, makeSaveSuitability } from '@aroeira/domain/renewal';
 import { checkAnswers } from '@aroeira/domain/suitability';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { bindings, type Bindings, type PartsOf } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
@@ -14,69 +13,44 @@ import { renewalNoticeBindings } from '../renewal/renewal-notice.module.ts';
 import { RENEWAL } from '../renewal/renewal.tokens.ts';
 import { PATH_OF_DESTINATION } from '../shell/routing/step-paths.ts';
 import { whenSessionEnds } from '../shell/session/kept.ts';
+import { enter, guarded, place, sessionOf, type Place } from './entering.ts';
 import { investorProfileBindings } from './profile/investor-profile.module.ts';
 import { ProcessingViewModel } from './processing.view-model.ts';
 import { QuestionViewModel, type Entrance } from './question.view-model.ts';
-import { purposeIn, QuestionnaireUnderWay } from './questionnaire-under-way.ts';
+import { QuestionnaireUnderWay } from './questionnaire-under-way.ts';
 import { makeResultModel, type Result } from './result.view-model.ts';
 import { SUITABILITY } from './suitability.tokens.ts';
 
-const place = {
-  memory: SHARED.DeviceMemory,
-  navigation: SHARED.BrowserNavigation,
-  answering: SUITABILITY.UnderWay,
-  findVisitor: RENEWAL.FindVisitor,
-  suitabilities: SUITABILITY.Suitabilities,
-};
-type Place = PartsOf<typeof place>;
-
-const sessionOf = ({ memory }: Pick<Place, 'memory'>) => O.toUndefined(memory.session.read());
-
-/** Where the guard sends the client. `undefined` when the page opens. @see decision Q018 */
-const guarded = (
-  { findVisitor, answering }: Pick<Place, 'findVisitor' | 'answering'>,
-  client: Parameters<Place['findVisitor']>[0],
-  step: RegistrationStep,
-) =>
-  pipe(
-    findVisitor(client),
-    TE.map((visitor): RegistrationDestination | undefined => {
-      const access = registrationAccess({ step, purpose: answering.purpose, isConditionMet: true }, visitor);
-      return access._tag === 'Redirect' ? access.to : undefined;
-    }),
-  );
-
-/** The page continues the purpose of the page before it. */
-const enter = ({ navigation, answering }: Pick<Place, 'navigation' | 'answering'>): object => {
-  answering.enter(purposeIn(navigation.state()) ?? answering.purpose, navigation.visited().at(-2));
-  return { purpose: answering.purpose };
-};
+const START = '/registration/suitability/start';
+const questionPath = (index: number) => `${START}/${index}` as const;
 
 const openQuestion = (parts: Place) => (number: string | undefined) => {
   const { navigation, answering, suitabilities } = parts;
   const session = sessionOf(parts);
   if (session === undefined) return undefined;
-  const state = enter(parts);
+  const state = enter(parts, session);
   return new QuestionViewModel({
     answering,
     number,
     enter: pipe(
       TE.Do,
-      TE.apS('to', guarded(parts, session, 'suitabilityQuestions')),
+      TE.apS('guarded', guarded(parts, session, 'suitabilityQuestions')),
       TE.apS('questionnaire', suitabilities.questionnaire(session.clientId)),
       TE.map(
-        ({ to, questionnaire }): Entrance =>
+        ({ guarded: { to }, questionnaire }): Entrance =>
           to === undefined ? { _tag: 'Open', questionnaire } : { _tag: 'Closed', to },
       ),
     ),
     leadAway: (to) => navigation.replace(PATH_OF_DESTINATION[to]),
-    show: (index, instead) =>
-      navigation[instead ? 'replace' : 'push'](`/registration/suitability/start/${index}`, state),
-    send: () => navigation.push('/registration/suitability/process', state),
-    back: (index) =>
-      navigation.pop(
-        index === undefined ? (answering.origin ?? '/dashboard') : `/registration/suitability/start/${index}`,
-      ),
+    show: (index, instead) => navigation[instead ? 'replace' : 'push'](questionPath(index), state()),
+    send: () => navigation.push('/registration/suitability/process', state()),
+    back: (index) => {
+      if (index === undefined) return navigation.pop(answering.origin ?? '/dashboard');
+      const before = questionPath(index);
+      // A client who came by a link was not there.
+      if (navigation.visited().at(-2) === before) navigation.pop(before);
+      else navigation.replace(before, state());
+    },
   });
 };
 
@@ -94,10 +68,10 @@ const openProcessing =
     const { navigation, answering } = parts;
     const session = sessionOf(parts);
     if (session === undefined) return undefined;
-    const state = enter(parts);
+    const state = enter(parts, session);
     const { questionnaire, answers, purpose } = answering;
-    if (questionnaire === undefined || E.isLeft(checkAnswers(questionnaire.questions, answers)))
-      return '/registration/suitability/start';
+    if (questionnaire === undefined || purpose === undefined) return START;
+    if (E.isLeft(checkAnswers(questionnaire.questions, answers))) return START;
     return new ProcessingViewModel({
       save: save(session, { questionnaire, answers, purpose }),
       scheduler,
@@ -105,12 +79,12 @@ const openProcessing =
         answering.finish();
         standing.refresh();
         void renewal.refresh();
-        navigation.replace('/registration/suitability/success', state);
+        navigation.replace('/registration/suitability/success', state());
       },
       back: () => {
         // Another questionnaire may be active now. The answers stay.
         answering.forget();
-        navigation.replace('/registration/suitability/start/0', state);
+        navigation.replace('/registration/suitability/start/0', state());
       },
     });
   };
@@ -119,19 +93,19 @@ const openResult = (parts: Place) => () => {
   const { navigation, answering, suitabilities } = parts;
   const session = sessionOf(parts);
   if (session === undefined) return undefined;
-  enter(parts);
+  enter(parts, session);
   const { clientId } = session;
   return makeResultModel({
     load: pipe(
       TE.Do,
-      TE.apS('to', guarded(parts, session, 'suitabilitySuccess')),
+      TE.apS('guarded', guarded(parts, session, 'suitabilitySuccess')),
       TE.apS('profile', suitabilities.profile(clientId)),
       TE.apS('questionnaire', suitabilities.questionnaire(clientId)),
-      TE.map(({ to, profile, questionnaire: { last } }): Result => {
+      TE.map(({ guarded: { to, isRenewalEarly }, profile, questionnaire: { last } }): Result => {
         if (to !== undefined && !answering.isAnswered) return { _tag: 'None', to };
         if (profile === undefined) return { _tag: 'None', to: 'suitabilityStart' };
         // After the answers only the approval opens a remake, and so the signature.
-        const canSign = answering.purpose === 'remake' && answering.isAnswered && to === undefined;
+        const canSign = answering.purpose === 'remake' && answering.isAnswered && to === undefined && !isRenewalEarly;
         return { _tag: 'Shown', profile, last, canSign };
       }),
     ),
@@ -143,6 +117,7 @@ const openResult = (parts: Place) => () => {
     goOn: () => {
       const { purpose, origin } = answering;
       answering.reset();
+      if (purpose === undefined) return;
       const next = PATH_OF_DESTINATION[afterSuitability(purpose)];
       navigation.push(purpose === 'remake' ? (origin ?? next) : next);
     },
@@ -167,13 +142,19 @@ export const suitabilityBindings: Bindings = [
       reports: REGISTRATION.ChangeReports,
     });
     bind(
+      SUITABILITY.UnsentAnswers,
+      ({ environment }) =>
+        makeUnsentAnswers({ tab: makeBrowserStorage(() => window.sessionStorage), prefix: prefixOf(environment) }),
+      SHARED.Configuration,
+    );
+    bind(
       SUITABILITY.UnderWay,
-      (navigation) => {
-        const answering = new QuestionnaireUnderWay();
+      ({ navigation, unsent }) => {
+        const answering = new QuestionnaireUnderWay(unsent);
         whenSessionEnds(navigation, answering.reset);
         return answering;
       },
-      SHARED.BrowserNavigation,
+      { navigation: SHARED.BrowserNavigation, unsent: SUITABILITY.UnsentAnswers },
     );
     bind(SUITABILITY.OpenQuestion, openQuestion, place);
     bind(SUITABILITY.OpenProcessing, openProcessing, afterQuestions);

@@ -3,7 +3,7 @@ import { makeHttpSuitabilities } from '@aroeira/adapters-http/suitability';
 import { unreachable } from '@aroeira/domain/kernel/testing';
 import { renewal } from '@aroeira/domain/renewal/testing';
 import { investorProfile, suitabilitiesServer } from '@aroeira/domain/suitability/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
@@ -13,6 +13,7 @@ import { openQuestionnaire } from './testing/open-questionnaire.tsx';
 
 const START = '/registration/suitability/start';
 const REMAKE = { state: { purpose: 'remake' } };
+const RENEW = { state: { purpose: 'renew' }, renewal: renewal({ step: 'financial' }) };
 
 const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
 const shown = async (question: number) => screen.findByText(`${question} de 3`);
@@ -96,7 +97,7 @@ describe('a question', () => {
 
 describe('the guard of the questionnaire', () => {
   it.each([
-    ['an approved client without a purpose', {}],
+    ['a client whom nothing lets answer', { approval: 'sentToBank' as const }],
     ['a renewal that is not due', { state: { purpose: 'renew' } }],
     ['a remake before the approval', { ...REMAKE, approval: 'sentToBank' as const }],
   ])('sends %s to the dashboard', async (_, world) => {
@@ -107,7 +108,7 @@ describe('the guard of the questionnaire', () => {
   it('opens for a first registration, a due renewal and a due suitability', async () => {
     await openQuestionnaire(`${START}/0`, { approval: 'pendingAdjustment' });
     await shown(1);
-    await openQuestionnaire(`${START}/1`, { state: { purpose: 'renew' }, renewal: renewal() });
+    await openQuestionnaire(`${START}/1`, RENEW);
     expect(await screen.findAllByText('1 de 3')).toHaveLength(2);
     await openQuestionnaire(`${START}/0`, { ...REMAKE, approval: 'sentToBank', isRenewed: TE.right(false) });
     expect(await screen.findAllByText('1 de 3')).toHaveLength(3);
@@ -138,7 +139,7 @@ describe('the wait', () => {
   });
 
   it('sets the step of a renewal', async () => {
-    const { renewals } = await openQuestionnaire(`${START}/0`, { state: { purpose: 'renew' }, renewal: renewal() });
+    const { renewals } = await openQuestionnaire(`${START}/0`, RENEW);
     await answerAll();
     await waitFor(() => expect(renewals.asked).toContain('step signature'));
   });
@@ -195,7 +196,7 @@ describe('the result', () => {
   });
 
   it('offers it to nobody else', async () => {
-    await openQuestionnaire(success, { state: { purpose: 'renew' }, renewal: renewal() });
+    await openQuestionnaire(success, RENEW);
     await screen.findByRole('button', { name: 'Próximo' });
     expect(screen.queryByRole('button', { name: 'Assinar os termos de novo' })).toBeNull();
   });
@@ -206,10 +207,11 @@ describe('the result', () => {
     expect(first.navigation.path()).toBe('/registration/signature/terms');
   });
 
-  it('leads to the check list in a renewal', async () => {
-    const { navigation } = await openQuestionnaire(success, { state: { purpose: 'renew' }, renewal: renewal() });
-    await press('Próximo');
-    expect(navigation.path()).toBe('/registration/renew');
+  it('leads to the check list in a renewal, also after a double tap', async () => {
+    const { navigation } = await openQuestionnaire(success, RENEW);
+    const next = await screen.findByRole('button', { name: 'Próximo' });
+    act(() => [next.click(), next.click()]);
+    expect(navigation.visited().slice(-2)).toEqual([success, '/registration/renew']);
   });
 
   it('stays for a client who has just answered, and has nothing due any more', async () => {

@@ -1,4 +1,4 @@
-import type { RenewedSuitability, Suitabilities } from '@aroeira/domain/suitability';
+import type { RenewedSuitability, Suitabilities, UnsentAnswers } from '@aroeira/domain/suitability';
 import { token } from '../composition/token.ts';
 import type { InvestorProfileViewModel } from './profile/investor-profile.view-model.ts';
 import type { ProcessingViewModel } from './processing.view-model.ts';
@@ -10,6 +10,7 @@ import type { ResultViewModel } from './result.view-model.ts';
 export const SUITABILITY = {
   RenewedSuitability: token<RenewedSuitability>('RenewedSuitability'),
   Suitabilities: token<Suitabilities>('Suitabilities'),
+  UnsentAnswers: token<UnsentAnswers>('UnsentAnswers'),
   UnderWay: token<QuestionnaireUnderWay>('QuestionnaireUnderWay'),
   /** Takes the number in the address. */
   OpenQuestion: token<(number: string | undefined) => QuestionViewModel | undefined>('OpenQuestion'),

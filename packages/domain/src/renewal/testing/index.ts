@@ -33,7 +33,7 @@ export const renewalsServer = (answers: Answers = {}): Renewals & { readonly ask
     asked,
     of: (clientId) => answer(`status of ${clientId}`, answers.of ?? TE.right(renewal())),
     start: (clientId) => answer(`start ${clientId}`, answers.start ?? TE.right(undefined)),
-    mark: (mark) => answer(`step ${mark}`, answers.mark ?? TE.right(undefined)),
+    mark: (_, mark) => answer(`step ${mark}`, answers.mark ?? TE.right(undefined)),
     signature: (clientId) =>
       answer(`signature of ${clientId}`, TE.right(answers.signature ?? { status: 'pending', signerToken: 'token-1' })),
     hasDocument: answer('document', TE.right(answers.hasDocument ?? false)),

@@ -80,6 +80,7 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
         form,
         refused: (failure) => step.refused?.(failure, form),
         back: previousStep(journey, step.step) ?? 'dashboard',
+        isRenewal: purpose === 'renew',
         arrived: () => void confirmed(desk, request, clientId)().then(desk.askAhead),
         send: (values) =>
           pipe(

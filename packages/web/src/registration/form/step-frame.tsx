@@ -7,23 +7,25 @@ import './form.css';
 
 interface Props {
   readonly step: FormStep;
+  /** A renewal has a title of its own. The progress is that of a registration. */
+  readonly isRenewal: boolean;
   readonly onBack: () => void;
   readonly children: ReactNode;
 }
 
 /** The frame of the form: the way back, how far the client is, and on a wide screen the parts of the form. */
-export const StepFrame = ({ step, onBack, children }: Props) => (
+export const StepFrame = ({ step, isRenewal, onBack, children }: Props) => (
   <div className="app">
     <header className="form-head">
       <div className="form-head-in">
         <IconButton icon="back" label="Voltar" onPress={onBack} />
-        <p className="strong grow">{step === 'basicData' ? CHECK_LIST_TEXTS.title : 'Cadastro'}</p>
-        <Percent step={step} />
+        <p className="strong grow">{isRenewal ? CHECK_LIST_TEXTS.title : 'Cadastro'}</p>
+        {!isRenewal && <Percent step={step} />}
       </div>
-      <Progress step={step} />
+      {!isRenewal && <Progress step={step} />}
     </header>
     <div className="step-layout">
-      <StepList current={step} />
+      {isRenewal ? <aside className="step-aside" /> : <StepList current={step} />}
       <main className="page is-form" id="main" tabIndex={-1}>
         {children}
       </main>

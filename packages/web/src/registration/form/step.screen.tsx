@@ -2,6 +2,7 @@ import type { Fields } from '@aroeira/domain/kernel';
 import {
   REGISTRATION_TEXTS,
   registrationFieldMessage,
+  type FormStep,
   type RegistrationFieldError,
 } from '@aroeira/domain/registration';
 import { observer } from 'mobx-react-lite';
@@ -30,14 +31,26 @@ export const StepScreen = <F extends Fields, C extends keyof F, X extends Regist
   step,
   model,
 }: Props<F, C, X, E>) => (
-  <StepFrame step={step.step} onBack={model.goBack}>
+  <Frame step={step.step} model={model}>
     <PageHead title={step.title} lead={step.lead} />
     <WhenLoaded loaded={model.loaded} failed={NOT_LOADED}>
       {(open) => (open === undefined ? <Skeleton /> : <StepForm step={step} open={open} />)}
     </WhenLoaded>
     <LeavingQuestion leaving={model.leaving} />
-  </StepFrame>
+  </Frame>
 );
+
+interface FrameProps {
+  readonly step: FormStep;
+  readonly model: Pick<StepViewModel<never, never>, 'goBack' | 'isRenewal'>;
+  readonly children: ReactNode;
+}
+
+const Frame = observer(({ step, model, children }: FrameProps) => (
+  <StepFrame step={step} isRenewal={model.isRenewal} onBack={model.goBack}>
+    {children}
+  </StepFrame>
+));
 
 const NOT_LOADED = { title: 'Ops!', body: REGISTRATION_TEXTS.loadFailed };
 

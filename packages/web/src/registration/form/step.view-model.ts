@@ -16,6 +16,7 @@ type StepForm = AnyForm & DraftedForm;
 export interface PreparedStep<M extends AnyForm, F> {
   readonly form: M;
   readonly back: RegistrationDestination;
+  readonly isRenewal?: boolean;
   /** Saves the page, and answers the place that follows. */
   readonly send: (values: ValuesIn<M>) => TE.TaskEither<F, Goes>;
   readonly refused: (failure: F) => void;
@@ -42,6 +43,7 @@ export interface OpenStep<M extends AnyForm, F> {
   readonly sent: SentForm<M, F>;
   readonly draft: Draft;
   readonly back: RegistrationDestination;
+  readonly isRenewal: boolean;
 }
 
 /** One visit to a page of the form. */
@@ -49,6 +51,8 @@ export interface StepViewModel<M extends AnyForm, F> {
   readonly step: FormStep;
   /** `undefined` while the person goes to another page, because this one is closed to them. */
   readonly loaded: Loaded<OpenStep<M, F> | undefined>;
+  /** Whether the client renews. False until it is known, except on the page that only a renewal has. */
+  readonly isRenewal: boolean;
   /** The question before typed work is lost. */
   readonly leaving: Asking<'discard'>;
   /** Opens the page before this one. */
@@ -63,7 +67,7 @@ export const makeStepModel = <M extends StepForm, F>(parts: Parts<M, F>): StepVi
   const leaving = new Asking<'discard'>();
   let release: () => void = () => undefined;
 
-  const opened = ({ form, back, send, refused, arrived }: PreparedStep<M, F>): OpenStep<M, F> => {
+  const opened = ({ form, back, isRenewal = false, send, refused, arrived }: PreparedStep<M, F>): OpenStep<M, F> => {
     const draft = new Draft({ drafts, owner, step, form });
     const next = (goes: Goes) => {
       release();
@@ -73,7 +77,7 @@ export const makeStepModel = <M extends StepForm, F>(parts: Parts<M, F>): StepVi
       else navigation.push(goes.to, goes.state);
     };
     arrived?.();
-    return { back, draft, sent: sentForm({ form, send, done: next, refused }) };
+    return { back, isRenewal, draft, sent: sentForm({ form, send, done: next, refused }) };
   };
   const loaded = new Loaded<OpenStep<M, F> | undefined>(
     pipe(
@@ -97,6 +101,9 @@ export const makeStepModel = <M extends StepForm, F>(parts: Parts<M, F>): StepVi
   return {
     step,
     loaded,
+    get isRenewal() {
+      return step === 'basicData' || loaded.value?.isRenewal === true;
+    },
     leaving,
     goBack: () => navigation.push(loaded.value === undefined ? HOME : PATH_OF_DESTINATION[loaded.value.back]),
     open: () => {

@@ -1,6 +1,7 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
 import type { Approval, CheckList } from '@aroeira/domain/registration';
 import { checkList, readableTerms, standingsServer } from '@aroeira/domain/registration/testing';
+import type { Renewal } from '@aroeira/domain/renewal';
 import { renewal, renewalsServer } from '@aroeira/domain/renewal/testing';
 import { signaturesServer } from '@aroeira/domain/signature/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -31,7 +32,8 @@ export interface SigningWorld {
   readonly failures?: Parameters<typeof signaturesServer>[0];
   readonly approval?: Approval;
   readonly list?: CheckList;
-  readonly renewal?: 'ok' | 'available';
+  /** By default nothing to renew. */
+  readonly renewal?: Partial<Renewal>;
   readonly noInk?: number;
   /** What the page before passed. */
   readonly state?: object;
@@ -63,7 +65,7 @@ export const openSigning = (page: string, world: SigningWorld = {}) => {
       });
       put(TERMS.ReadableTerms, readableTerms());
       put(PDF.Reader, fakePdf().reader);
-      put(RENEWAL.Renewals, renewalsServer({ of: TE.right(renewal({ status: world.renewal ?? 'ok' })) }));
+      put(RENEWAL.Renewals, renewalsServer({ of: TE.right(renewal({ status: 'ok', ...world.renewal })) }));
       put(
         REGISTRATION.Standings,
         standingsServer({

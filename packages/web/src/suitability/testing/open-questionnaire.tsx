@@ -1,3 +1,4 @@
+import { makeMemoryStorage, makeUnsentAnswers } from '@aroeira/adapters-http/storage';
 import { session } from '@aroeira/domain/access/testing';
 import type { CallFailure } from '@aroeira/domain/kernel';
 import type { Approval } from '@aroeira/domain/registration';
@@ -21,8 +22,10 @@ interface World {
   readonly approval?: Approval;
   readonly renewal?: Renewal;
   readonly isRenewed?: TE.TaskEither<CallFailure, boolean>;
-  /** What the page before passed. */
+  /** What the page before passed. A link passes nothing. */
   readonly state?: object;
+  /** What the tab keeps over a reload. */
+  readonly tab?: ReturnType<typeof makeMemoryStorage>;
 }
 
 /** A client who comes from the dashboard to a page of the questionnaire. */
@@ -32,11 +35,13 @@ export const openQuestionnaire = async (
 ) => {
   const renewals = renewalsServer({ of: TE.right(world.renewal ?? RENEWAL_OK) });
   const reports = changeReports();
+  const { tab = makeMemoryStorage() } = world;
   const app = openApp('/dashboard', {
     memory: signedIn(session()),
     routes: ROUTES,
     also: (put) => {
       put(SUITABILITY.Suitabilities, suitabilities);
+      put(SUITABILITY.UnsentAnswers, makeUnsentAnswers({ tab, prefix: '' }));
       put(SUITABILITY.RenewedSuitability, { isRenewed: world.isRenewed ?? TE.right(true) });
       put(RENEWAL.Renewals, renewals);
       put(REGISTRATION.ChangeReports, reports);
@@ -51,5 +56,5 @@ export const openQuestionnaire = async (
     },
   });
   await act(async () => app.navigation.push(path, state));
-  return { ...app, suitabilities, renewals, reports };
+  return { ...app, suitabilities, renewals, reports, tab };
 };

@@ -1,0 +1,51 @@
+import type { UnsentAnswers } from '@aroeira/domain/suitability';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as t from 'io-ts';
+import { withMemoryFallback } from './degrading-store.ts';
+import type { TextStore } from './text-store.ts';
+
+interface Parts {
+  /** The store of one tab. */
+  readonly tab: TextStore;
+  /** The text before every key. See `prefixOf`. */
+  readonly prefix: string;
+}
+
+const Kept = t.intersection([
+  t.type({
+    clientId: t.Int,
+    questionnaireId: t.Int,
+    purpose: t.keyof({ new: null, renew: null, remake: null }),
+    answers: t.array(t.tuple([t.Int, t.Int])),
+  }),
+  t.partial({ origin: t.string }),
+]);
+
+/** The unsent answers of the client of a tab. A text that does not fit is as good as none. */
+export const makeUnsentAnswers = ({ tab, prefix }: Parts): UnsentAnswers => {
+  const store = withMemoryFallback(tab, () => undefined);
+  const key = `${prefix}unsentAnswers`;
+  return {
+    read: (clientId) =>
+      pipe(
+        O.fromNullable(store.read(key)),
+        O.chain((text) => O.tryCatch((): unknown => JSON.parse(text))),
+        O.chain((json) =>
+          pipe(
+            Kept.decode(json),
+            E.fold(() => O.none, O.some),
+          ),
+        ),
+        O.filter((kept) => kept.clientId === clientId),
+        O.map(({ origin, answers, ...kept }) => ({ ...kept, origin, answers: new Map(answers) })),
+        O.toUndefined,
+      ),
+    keep:
+      ({ answers, ...unsent }) =>
+      () =>
+        store.write(key, JSON.stringify({ ...unsent, answers: [...answers] })),
+    remove: () => store.remove(key),
+  };
+};

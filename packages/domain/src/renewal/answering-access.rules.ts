@@ -1,0 +1,34 @@
+import type { Purpose } from '../registration/flow/purpose.ts';
+import type { RegistrationDestination, RegistrationStep } from '../registration/flow/registration-step.ts';
+import { registrationAccess } from '../registration/flow/step-access.rules.ts';
+import type { RenewingVisitor } from './find-visitor.use-case.ts';
+import { waitsFor } from './renewal.rules.ts';
+
+/**
+ * Why a client answers the questionnaire when no page said it, for example after a link. The registration comes before the
+ * renewal, and the renewal before a remake.
+ *
+ * @see decisions Q018, 0203, 0225
+ */
+export const purposeOfAnswers = ({
+  canCompleteRegistration,
+  isRenewalDue,
+}: Pick<RenewingVisitor, 'canCompleteRegistration' | 'isRenewalDue'>): Purpose => {
+  if (canCompleteRegistration) return 'new';
+  return isRenewalDue ? 'renew' : 'remake';
+};
+
+/**
+ * Where a client goes who may not answer the questionnaire for a purpose now. `undefined` opens the page. The questionnaire
+ * of a renewal comes after its data.
+ *
+ * @see spec A §4 Renewal; decisions Q018, Q130, 0222
+ */
+export const answeringRedirect = (
+  { step, purpose }: { readonly step: RegistrationStep; readonly purpose: Purpose },
+  visitor: RenewingVisitor,
+): RegistrationDestination | undefined => {
+  const access = registrationAccess({ step, purpose, isConditionMet: true }, visitor);
+  if (access._tag === 'Redirect') return access.to;
+  return purpose === 'renew' && waitsFor('financial', visitor.renewal) ? 'renewalCheckList' : undefined;
+};
