@@ -160,11 +160,12 @@ describe('the amounts of an investment', () => {
     expect(provider.asked).toEqual([[HELD.id]]);
   });
 
-  it('go on to the signature when a term is unsigned [R579]', async () => {
+  it('go on to the signature of the papers when a term is unsigned [R578] [R579]', async () => {
     const { navigation } = await openAmounts({ papers: termsToSign() });
     await fill();
     await goOn();
     await waitFor(() => expect(navigation.path()).toBe('/movements/investment/sign'));
+    expect(await screen.findByRole('heading', { name: 'Desenquadramento' })).toBeTruthy();
   });
 
   it('stay when the terms could not be checked', async () => {
