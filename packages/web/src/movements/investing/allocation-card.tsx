@@ -105,7 +105,8 @@ const Fields = observer(({ allocation, row }: Props) => (
         typed: row.bankAccountId,
         // The choices are the ids of accounts.
         onChange: (id) => row.setAccount(typeof id === 'number' ? id : undefined),
-        availability: 'open',
+        // Only an amount of zero removes an account, and the client cannot set a suggested amount.
+        availability: allocation.isManual || row.typed !== '' ? 'open' : 'readOnly',
         enterKeyHint: 'next',
         ...saidAt(row.errorAt('bankAccountId')),
       }}

@@ -30,13 +30,14 @@ describe('the amounts of an investment', () => {
     await waitFor(() => expect(navigation.path()).toBe('/movements/investment'));
   });
 
-  it('are suggested by the profile, and the client cannot change them [R581] [R620]', async () => {
+  it('are suggested by the profile, and only a fund with an amount takes an account [R581] [R620]', async () => {
     const { wanted } = await openAmounts();
     expect([amount(HELD.name).value, amount(HELD.name).readOnly, amount(NEW.name).value]).toEqual([
       'R$ 1.000,00',
       true,
       '',
     ]);
+    expect([account(HELD.name).readOnly, account(NEW.name).readOnly]).toEqual([undefined, true]);
     expect(wanted).toMatchObject([{ riskProfile: 'moderate', total: 2_000_00, funds: [{ id: 7 }, { id: 8 }] }]);
   });
 
