@@ -87,6 +87,8 @@ const watch = async (page: Page, field: Locator): Promise<Watched> => {
 const typeAmount = async ({ field }: Watched): Promise<void> => {
   const page = field.page();
   await page.bringToFront();
+  // Cards that are drawn for the first time change their height, and move the others.
+  await field.evaluate((each) => each.scrollIntoView({ block: 'center' }));
   await field.fill('');
   await page.waitForTimeout(BETWEEN_KEYS_MS);
   await field.pressSequentially(AMOUNT, { delay: BETWEEN_KEYS_MS });
@@ -121,13 +123,15 @@ await atBothSizes(async (page, name) => {
   for (const fund of await page.getByRole('checkbox').all()) await fund.check();
   await begin();
   if (await takeOver.isVisible()) await takeOver.click();
-  const amounts = page.getByLabel('Valor do investimento');
-  const shown = await amounts.count();
+  const cards = page.locator('.amount-card');
+  const shown = await cards.count();
   if (shown !== FUNDS) throw new Error(`The screen shows ${shown} funds instead of ${FUNDS}`);
+  const card = cards.nth(FUNDS / 2);
+  await card.scrollIntoViewIfNeeded();
   const empty = await page.context().newPage();
   await empty.setContent('<input aria-label="Empty">');
   const [keys, machine] = await typeAmounts([
-    await watch(page, amounts.nth(FUNDS / 2)),
+    await watch(page, card.getByLabel('Valor do investimento')),
     await watch(empty, empty.getByLabel('Empty')),
   ]);
   if (keys === undefined || machine === undefined) throw new Error('No key was measured');

@@ -1,5 +1,6 @@
 import type { DeviceInfo } from '@aroeira/adapters-http/access';
 import { makeHttpClient, makeServerClock, type Fetch, type HttpClient } from '@aroeira/adapters-http/http';
+import { makeLastUnanswered } from '@aroeira/adapters-http/movements';
 import { makeHttpPensionCertificates } from '@aroeira/adapters-http/pension';
 import { makeRegistrationPlace } from '@aroeira/adapters-http/registration';
 import { makeDeviceMemory } from '@aroeira/adapters-http/storage';
@@ -84,6 +85,7 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
   // A dry run changes nothing on this device, except tokens that a read renewed: the old ones work only once.
   const kept = settings.isDryRun ? readOnly(memory) : memory;
   const place = makeRegistrationPlace({ store, prefix });
+  const last = makeLastUnanswered({ store, prefix });
   const connection: Connection = { http, memory: kept, deviceInfo, clock: io.clock, serverClock };
   const access = composeAccess(connection);
   // With --json nothing else is printed on either stream.
@@ -107,7 +109,7 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     renewal,
     suitability: composeSuitability(connection, renewal),
     signature: composeSignature(connection),
-    orders: composeOrders(connection, flags.gatherStanding),
+    orders: composeOrders(connection, { ...flags, last: settings.isDryRun ? still(last) : last }),
     pension: makeHttpPensionCertificates(http),
     reports: composeReports(connection, { scheduler, onPreparing }),
     independence: composeIndependence(connection),

@@ -2,6 +2,7 @@ export { makeHttpBusinessDays } from './business-days.adapter.ts';
 export { makeHttpFundFiles } from './fund-files.adapter.ts';
 export { makeHttpFundTerms } from './fund-terms.adapter.ts';
 export { TermsWire } from './fund-terms.codecs.ts';
+export { makeLastUnanswered } from './last-unanswered.adapter.ts';
 export { makeHttpMovements } from './movements.adapter.ts';
 export { MovementWire } from './movements.codecs.ts';
 export { makeHttpFunds, makeHttpPastInvestments } from './funds.adapter.ts';

@@ -1,9 +1,18 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
-import { LIST_TEXTS, type FundsNotLoaded } from '@aroeira/domain/movements';
+import { isInDoubt, LIST_TEXTS, type FundsNotLoaded } from '@aroeira/domain/movements';
 import { callRefusal, isOfSession, refusal, type Refusal } from '../refusal.ts';
 
 /** The client answered a question with no. */
 export const notConfirmed = refusal('not_confirmed', 'Nenhum pedido foi enviado.');
+
+/** Our words. @see decision 0218 */
+const ONE_ORDER = 'O mesmo comando, repetido em até 2 dias, não cria outro pedido.';
+
+/** The sentence of a failed order. An order without an answer may be sent again. */
+export const orderMessage =
+  <F extends Parameters<typeof isInDoubt>[0]>(sentenceOf: (failure: F) => string) =>
+  (failure: F): string =>
+    isInDoubt(failure) ? `${sentenceOf(failure)} ${ONE_ORDER}` : sentenceOf(failure);
 
 /** A list that failed to load, in the sentence of the screen. A failure of the session has its own. @see spec B §8 Movements */
 export const listRefusal =

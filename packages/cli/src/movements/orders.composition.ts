@@ -24,17 +24,29 @@ import {
   makeRequestInvestment,
   makeRequestRedemption,
   makeSuggestDistribution,
+  repeatable,
+  type LastUnanswered,
 } from '@aroeira/domain/movements';
 import type { GatherStanding } from '@aroeira/domain/registration';
 import type { Connection } from '../composition.ts';
 
-/** The use cases of funds and orders. A command sends one order, and what it remembers of it ends with the command. */
-export const composeOrders = ({ http, deviceInfo, serverClock: clock }: Connection, gatherStanding: GatherStanding) => {
+interface Parts {
+  readonly gatherStanding: GatherStanding;
+  readonly last: LastUnanswered;
+}
+
+/**
+ * The use cases of funds and orders. A command sends one order, and what it remembers of it ends with the command. Only an
+ * order without an answer stays on the device.
+ */
+export const composeOrders = (
+  { http, deviceInfo, serverClock: clock }: Connection,
+  { gatherStanding, last }: Parts,
+) => {
   const [movements, submitted] = [makeHttpMovements(http), makeSubmittedOrders()];
-  const [redemptions, investments] = [
-    makeHttpRedemptions({ http, deviceInfo }),
-    makeHttpInvestments({ http, deviceInfo }),
-  ];
+  const again = repeatable({ last, clock });
+  const redemptions = again(makeHttpRedemptions({ http, deviceInfo }));
+  const investments = again(makeHttpInvestments({ http, deviceInfo }));
   const clients = makeHttpOrderingClients(http);
   const loadFunds = makeLoadFunds({ forms: makeHttpStandings(http), funds: makeHttpFunds(http) });
   const terms = makeHttpFundTerms(http);

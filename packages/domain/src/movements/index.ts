@@ -52,4 +52,5 @@ export { makeRedeem, type Redeem, type RedemptionQuestion } from './redeeming/re
 export { makeRequestRedemption, type RedemptionRequest } from './redeeming/request-redemption.use-case.ts';
 export { makeSuggestDistribution, type SuggestDistribution } from './distribution/suggest-distribution.use-case.ts';
 export { makeLoadFunds, type LoadFunds } from './funds/load-funds.use-case.ts';
+export { repeatable } from './repeatable-orders.ts';
 export { makeRecallOrders, type RecallOrders } from './recall-orders.use-case.ts';

@@ -1,4 +1,4 @@
-import type { CallFailure } from '../kernel/call-failure.ts';
+import { isCallFailure, type CallFailure } from '../kernel/call-failure.ts';
 import type { Cents } from '../kernel/money.ts';
 import type { FlagReason } from '../registration/flags/flag.ts';
 import type { TermsToSign } from './funds/fund-terms.ts';
@@ -99,3 +99,7 @@ export const mayBeTaken = (failure: CallFailure): boolean => {
       return false;
   }
 };
+
+/** Whether the failed order may be booked, so that the client must look into the history first. @see decision Q087 */
+export const isInDoubt = (failure: InvestmentFailure | RedemptionFailure | OrderNotConfirmed): boolean =>
+  isCallFailure(failure) && mayBeTaken(failure);

@@ -1,4 +1,5 @@
 import type { IO } from 'fp-ts/IO';
+import type { Option } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { CalendarDay } from '../kernel/days.ts';
@@ -53,4 +54,20 @@ export interface Investments {
 export interface SubmittedOrders {
   readonly all: IO<readonly OrderTrace[]>;
   readonly remember: (order: OrderTrace) => IO<void>;
+}
+
+/** An order that was sent and has no answer yet. */
+interface UnansweredOrder {
+  /** The order as JSON. It names an account of its client, so it is an order of that client alone. */
+  readonly order: string;
+  readonly key: string;
+  /** In milliseconds since 1970. */
+  readonly sentAt: number;
+}
+
+/** The last order without an answer. It outlives the program that sent it. @see decision 0218 */
+export interface LastUnanswered {
+  readonly read: IO<Option<UnansweredOrder>>;
+  readonly write: (order: UnansweredOrder) => IO<void>;
+  readonly clear: IO<void>;
 }

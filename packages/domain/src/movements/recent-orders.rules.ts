@@ -10,7 +10,7 @@ export interface History {
 }
 
 /** Both questions look back two days. @see spec B §9 */
-const WINDOW_MILLISECONDS = 48 * 60 * 60 * 1000;
+export const WINDOW_MILLISECONDS = 48 * 60 * 60 * 1000;
 
 /**
  * The orders of the last 48 hours, without the canceled ones. An order of exactly 48 hours ago is included.

@@ -21,7 +21,7 @@ import type { App } from '../../composition.ts';
 import { confirm, confirmShown } from '../../confirm.ts';
 import { refusalBy, type Refusal } from '../../refusal.ts';
 import { tellHubNotice } from '../hub-notice.ts';
-import { listRefusal, notConfirmed } from '../order-refusal.ts';
+import { listRefusal, notConfirmed, orderMessage } from '../order-refusal.ts';
 import { investmentAnswer, investmentToConfirm } from './invest-answer.ts';
 import { investmentErrorJson } from './investment-error.ts';
 
@@ -64,7 +64,7 @@ const investmentRefusal =
       return refusalBy(({ terms }: TermsNotSigned) => termsNotSignedMessage(terms))(failure);
     const errors = failure._tag === 'Invalid' ? failure.errors : [];
     const [first] = errors;
-    if (first === undefined) return refusalBy(investmentFailureMessage)(failure);
+    if (first === undefined) return refusalBy(orderMessage(investmentFailureMessage))(failure);
     return {
       ...refusalBy(investmentMessage)(first),
       errors: errors.map((error) => ({ name: fundName(funds, error.fundId), json: investmentErrorJson(error) })),

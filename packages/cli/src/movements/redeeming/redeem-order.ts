@@ -18,7 +18,7 @@ import type { App } from '../../composition.ts';
 import { confirm, confirmShown } from '../../confirm.ts';
 import { refusalBy, type Refusal } from '../../refusal.ts';
 import { tellHubNotice } from '../hub-notice.ts';
-import { notConfirmed } from '../order-refusal.ts';
+import { notConfirmed, orderMessage } from '../order-refusal.ts';
 import { redemptionAnswer, redemptionToConfirm } from './redeem-answer.ts';
 
 /** The redemption that the command line asks for. */
@@ -55,5 +55,7 @@ const redemptionRefusal = (failure: Refusal | RedemptionFailure | OrderNotConfir
   if (!('_tag' in failure)) return failure;
   if (failure._tag === 'NotConfirmed') return notConfirmed;
   const [first] = failure._tag === 'Invalid' ? failure.errors : [];
-  return first === undefined ? refusalBy(redemptionFailureMessage)(failure) : refusalBy(redemptionMessage)(first);
+  return first === undefined
+    ? refusalBy(orderMessage(redemptionFailureMessage))(failure)
+    : refusalBy(redemptionMessage)(first);
 };

@@ -7,11 +7,13 @@ import {
   type InvestmentFieldError,
 } from '@aroeira/domain/movements';
 import { observer } from 'mobx-react-lite';
-import { createContext, use, useDeferredValue, type ReactNode } from 'react';
+import { createContext, use, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { FundTypeName } from '../funds/fund-type-name.tsx';
+import { labelOf } from '../../ui/fields/choices/choice-binding.ts';
 import { SelectInput } from '../../ui/fields/choices/select-input.tsx';
 import { TextInput } from '../../ui/fields/text/text-input.tsx';
 import { Money } from '../../ui/money.tsx';
+import { useNear } from '../../ui/use-near.ts';
 import type { Allocation, AllocationRow } from './allocation.ts';
 
 interface Props {
@@ -22,7 +24,7 @@ interface Props {
 const idOf = ({ fund }: AllocationRow, field: 'amount' | 'bankAccountId'): string => `${field}-${fund.id}`;
 
 /** Brings the client to the first field with an error. */
-export const focusWrong = (row: AllocationRow): void => {
+const focusWrong = (row: AllocationRow): void => {
   const [error] = row.errors;
   if (error === undefined || error.field === 'fundId') return;
   const control = document.getElementById(idOf(row, error.field));
@@ -47,11 +49,20 @@ interface LivePercentsProps {
   readonly children: ReactNode;
 }
 
+/** The next card is there before the client comes to it, by the Tab key or by hand. */
+const NEAR = { within: '400px', untilKnown: 'near' } as const;
+
 /** One fund of an investment. A key in a field draws this card again, and no other. */
 export const AllocationCard = observer(({ allocation, row }: Props) => {
   const { fund } = row;
+  const box = useRef<HTMLElement>(null);
+  const refusal = allocation.refusal?.row === row ? allocation.refusal : undefined;
+  const isNear = useNear(box, NEAR) || refusal !== undefined;
+  useEffect(() => {
+    if (refusal !== undefined) focusWrong(refusal.row);
+  }, [refusal]);
   return (
-    <section className="card stack amount-card" aria-label={fund.name}>
+    <section className="card stack amount-card" aria-label={fund.name} ref={box}>
       <div className="stack-8">
         <FundTypeName of={fund.type} />
         <h3>{fund.name}</h3>
@@ -68,35 +79,69 @@ export const AllocationCard = observer(({ allocation, row }: Props) => {
           </dd>
         </div>
       </dl>
-      <div className="invest-pair">
-        <TextInput
-          binding={{
-            id: idOf(row, 'amount'),
-            field: row.fields.amount,
-            typed: row.typed,
-            onChange: row.setAmount,
-            availability: allocation.isManual ? 'open' : 'readOnly',
-            enterKeyHint: 'next',
-            ...saidAt(row.errorAt('amount')),
-          }}
-        />
-        <SelectInput
-          binding={{
-            id: idOf(row, 'bankAccountId'),
-            field: row.fields.bankAccountId,
-            typed: row.bankAccountId,
-            // The choices are the ids of accounts.
-            onChange: (id) => row.setAccount(typeof id === 'number' ? id : undefined),
-            availability: 'open',
-            enterKeyHint: 'next',
-            ...saidAt(row.errorAt('bankAccountId')),
-          }}
-        />
-      </div>
+      {isNear ? <Fields allocation={allocation} row={row} /> : <FarFields row={row} />}
       <PercentAfter fundId={fund.id} />
     </section>
   );
 });
+
+const Fields = observer(({ allocation, row }: Props) => (
+  <div className="invest-pair">
+    <TextInput
+      binding={{
+        id: idOf(row, 'amount'),
+        field: row.fields.amount,
+        typed: row.typed,
+        onChange: row.setAmount,
+        availability: allocation.isManual ? 'open' : 'readOnly',
+        enterKeyHint: 'next',
+        ...saidAt(row.errorAt('amount')),
+      }}
+    />
+    <SelectInput
+      binding={{
+        id: idOf(row, 'bankAccountId'),
+        field: row.fields.bankAccountId,
+        typed: row.bankAccountId,
+        // The choices are the ids of accounts.
+        onChange: (id) => row.setAccount(typeof id === 'number' ? id : undefined),
+        // Only an amount of zero removes an account, and the client cannot set a suggested amount.
+        availability: allocation.isManual || row.typed !== '' ? 'open' : 'readOnly',
+        enterKeyHint: 'next',
+        ...saidAt(row.errorAt('bankAccountId')),
+      }}
+    />
+  </div>
+));
+
+/**
+ * The fields of a card far from the screen, as text of the same height. After a key the browser lays out every field of the
+ * page, drawn or not, to know which it could fill in.
+ */
+const FarFields = observer(({ row }: Pick<Props, 'row'>) => (
+  <div className="invest-pair">
+    <FarField field={row.fields.amount} text={row.typed} error={row.errorAt('amount')} />
+    <FarField
+      field={row.fields.bankAccountId}
+      text={labelOf(row.fields.bankAccountId.choices, row.bankAccountId)}
+      error={row.errorAt('bankAccountId')}
+    />
+  </div>
+));
+
+interface FarFieldProps {
+  readonly field: { readonly caption: string };
+  readonly text: string;
+  readonly error: InvestmentFieldError | undefined;
+}
+
+const FarField = ({ field, text, error }: FarFieldProps) => (
+  <div className="field">
+    <span className="field-label">{field.caption}</span>
+    <span className="input far-input">{text}</span>
+    {error !== undefined && <p className="error">{`* ${investmentMessage(error)}`}</p>}
+  </div>
+);
 
 const saidAt = (error: InvestmentFieldError | undefined) => ({
   isInvalid: error !== undefined,

@@ -82,6 +82,8 @@ export class AllocationRow {
 /** The amounts of an investment, one row for each chosen fund. @see spec B §4 Investment flow 4, B §5 */
 export class Allocation {
   distribution: Distribution;
+  /** The row with the first error of the last submit, for the focus. Each submit makes a new one. */
+  refusal: { readonly row: AllocationRow } | undefined = undefined;
   readonly rows: readonly AllocationRow[];
   private readonly choice: InvestmentChoice;
 
@@ -97,7 +99,7 @@ export class Allocation {
     });
     makeAutoObservable<this, 'choice'>(
       this,
-      { distribution: observableRef, rows: false, choice: false },
+      { distribution: observableRef, refusal: observableRef, rows: false, choice: false },
       { autoBind: true },
     );
   }
@@ -119,10 +121,16 @@ export class Allocation {
     this.distribution = takeOver(this.distribution);
   }
 
-  /** @returns the first row with an error, for the focus */
-  reachAll(): AllocationRow | undefined {
+  /** The client submitted: every error shows, and the first one gets the focus. */
+  reachAll(): void {
     for (const row of this.rows) row.reachAll();
-    return this.rows.find(({ errors }) => errors.length > 0);
+    const row = this.rows.find(({ errors }) => errors.length > 0);
+    this.refusal = row && { row };
+  }
+
+  /** The client leaves the page. They come back to no refusal. */
+  leave(): void {
+    this.refusal = undefined;
   }
 
   /** The part of each fund in all that the client will hold, in percent, by the fund's id. @see decision Q158 */

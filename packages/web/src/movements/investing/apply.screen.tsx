@@ -11,7 +11,6 @@ import {
   type TermsNotChecked,
 } from '@aroeira/domain/movements';
 import { observer } from 'mobx-react-lite';
-import { useCallback } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -19,7 +18,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { WaitingCards } from '../waiting-cards.tsx';
-import { AllocationCard, focusWrong, LivePercents } from './allocation-card.tsx';
+import { AllocationCard, LivePercents } from './allocation-card.tsx';
 import type { Allocation } from './allocation.ts';
 import type { ApplyViewModel } from './apply.view-model.ts';
 import '../movements.css';
@@ -47,23 +46,17 @@ interface AmountsProps extends Props {
   readonly allocation: Allocation;
 }
 
-const Amounts = ({ model, allocation }: AmountsProps) => {
-  const submit = useCallback(() => {
-    const wrong = model.submit();
-    if (wrong !== undefined) focusWrong(wrong);
-  }, [model]);
-  return (
-    <SubmitForm className="stack-24" isBusy={model.call.isSending} onSubmit={submit}>
-      <Lead allocation={allocation} />
-      <LivePercents allocation={allocation}>
-        {allocation.rows.map((row) => (
-          <AllocationCard key={row.fund.id} allocation={allocation} row={row} />
-        ))}
-      </LivePercents>
-      <Bottom model={model} allocation={allocation} />
-    </SubmitForm>
-  );
-};
+const Amounts = ({ model, allocation }: AmountsProps) => (
+  <SubmitForm className="stack-24" isBusy={model.call.isSending} onSubmit={model.submit}>
+    <Lead allocation={allocation} />
+    <LivePercents allocation={allocation}>
+      {allocation.rows.map((row) => (
+        <AllocationCard key={row.fund.id} allocation={allocation} row={row} />
+      ))}
+    </LivePercents>
+    <Bottom model={model} allocation={allocation} />
+  </SubmitForm>
+);
 
 /** Who sets the amounts, and why. @see spec B §4 Investment flow 4 */
 const Lead = observer(({ allocation: { distribution, takeOver } }: Pick<AmountsProps, 'allocation'>) => (

@@ -30,13 +30,14 @@ describe('the amounts of an investment', () => {
     await waitFor(() => expect(navigation.path()).toBe('/movements/investment'));
   });
 
-  it('are suggested by the profile, and the client cannot change them [R581] [R620]', async () => {
+  it('are suggested by the profile, and only a fund with an amount takes an account [R581] [R620]', async () => {
     const { wanted } = await openAmounts();
     expect([amount(HELD.name).value, amount(HELD.name).readOnly, amount(NEW.name).value]).toEqual([
       'R$ 1.000,00',
       true,
       '',
     ]);
+    expect([account(HELD.name).readOnly, account(NEW.name).readOnly]).toEqual([undefined, true]);
     expect(wanted).toMatchObject([{ riskProfile: 'moderate', total: 2_000_00, funds: [{ id: 7 }, { id: 8 }] }]);
   });
 
@@ -160,11 +161,12 @@ describe('the amounts of an investment', () => {
     expect(provider.asked).toEqual([[HELD.id]]);
   });
 
-  it('go on to the signature when a term is unsigned [R579]', async () => {
+  it('go on to the signature of the papers when a term is unsigned [R578] [R579]', async () => {
     const { navigation } = await openAmounts({ papers: termsToSign() });
     await fill();
     await goOn();
     await waitFor(() => expect(navigation.path()).toBe('/movements/investment/sign'));
+    expect(await screen.findByRole('heading', { name: 'Desenquadramento' })).toBeTruthy();
   });
 
   it('stay when the terms could not be checked', async () => {

@@ -10,7 +10,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { Call } from '../../ui/call.ts';
 import { Loaded } from '../../ui/loaded.ts';
-import { Allocation, type AllocationRow } from './allocation.ts';
+import { Allocation } from './allocation.ts';
 import type { InvestmentChoice, InvestmentUnderWay } from './investment-under-way.ts';
 
 /** What a visit works with. */
@@ -51,25 +51,22 @@ export class ApplyViewModel {
 
   /** Ends the visit. */
   readonly close = (): void => {
+    this.loaded.value?.leave();
     this.call.close();
     this.loaded.close();
   };
 
-  /**
-   * Checks the amounts, then the signed terms, and goes on.
-   *
-   * @returns the first row with an error
-   */
-  readonly submit = (): AllocationRow | undefined => {
+  /** Checks the amounts, then the signed terms, and goes on. */
+  readonly submit = (): void => {
     const allocation = this.loaded.value;
-    if (allocation === undefined) return undefined;
+    if (allocation === undefined) return;
     const { choice, underWay, findTerms, goOn } = this.parts;
     const { entries } = allocation;
-    const wrong = allocation.reachAll();
+    allocation.reachAll();
     const checked = checkInvestment(choice.funds, entries);
     if (E.isLeft(checked)) {
       this.call.refuse({ _tag: 'Invalid', errors: checked.left });
-      return wrong;
+      return;
     }
     const order = checked.right;
     void this.call.run(findTerms(order), {
@@ -78,6 +75,5 @@ export class ApplyViewModel {
         goOn(next._tag);
       },
     });
-    return undefined;
   };
 }

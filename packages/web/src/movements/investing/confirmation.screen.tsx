@@ -8,7 +8,6 @@ import {
   transferCards,
 } from '@aroeira/domain/movements';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,6 +15,9 @@ import { PageHead } from '../../ui/page-head.tsx';
 import type { ConfirmationViewModel } from './confirmation.view-model.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import type { Copying } from '../../ui/copying.ts';
+import { onWholeLines } from '../account-lines.ts';
+import { DoneTitle } from '../done-title.tsx';
+import { HistoryLink } from '../history-link.tsx';
 import { InvestAgainDialog } from './invest-again.tsx';
 import '../movements.css';
 import './investing.css';
@@ -44,7 +46,7 @@ const ToConfirm = observer(({ model: { checked, asking, call, confirm } }: Props
             <dl className="facts order-origin">
               <div>
                 <dt>{INVESTING_TEXTS.origin}</dt>
-                <dd>{card.account}</dd>
+                <dd>{onWholeLines(card.account)}</dd>
               </div>
             </dl>
           </li>
@@ -54,6 +56,7 @@ const ToConfirm = observer(({ model: { checked, asking, call, confirm } }: Props
         {call.failure !== undefined && call.failure._tag !== 'NotConfirmed' && (
           <Alert body={investmentFailureMessage(call.failure)} />
         )}
+        <HistoryLink call={call} />
         <output className="invest-processing">
           {call.isSending && asking.question === undefined && INVESTING_TEXTS.processing}
         </output>
@@ -72,57 +75,51 @@ const ToConfirm = observer(({ model: { checked, asking, call, confirm } }: Props
   );
 });
 
-const Placed = ({ model: { checked, copying, finish } }: Props) => {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <div className="page is-form">
+const Placed = ({ model: { checked, copying, finish } }: Props) => (
+  <div className="page is-form">
+    <div className="stack-8">
+      <span className="disc is-large">
+        <Icon name="check" />
+      </span>
+      <DoneTitle>{AFTER_INVESTING.title}</DoneTitle>
+      <p className="secondary">{AFTER_INVESTING.balance}</p>
+    </div>
+    <div className="alert" role="alert">
+      <Icon name="alert" isSmall />
       <div className="stack-8">
-        <span className="disc is-large">
-          <Icon name="check" />
-        </span>
-        <h1 tabIndex={-1} ref={title}>
-          {AFTER_INVESTING.title}
-        </h1>
-        <p className="secondary">{AFTER_INVESTING.balance}</p>
-      </div>
-      <div className="alert" role="alert">
-        <Icon name="alert" isSmall />
-        <div className="stack-8">
-          <p>
-            <b>{AFTER_INVESTING.heading}</b> {AFTER_INVESTING.transfer}
-          </p>
-          <p>{AFTER_INVESTING.bradesco}</p>
-        </div>
-      </div>
-      <ul className="stack" aria-label="Dados para o TED">
-        {transferCards(checked.choice.funds, checked.order.lines).map((card) => (
-          <li key={card.fundName} className="card stack order-card">
-            <div className="order-head">
-              <h2>{card.fundName}</h2>
-              <p className="money money-big">{card.amount}</p>
-            </div>
-            <dl className="copies">
-              {(
-                [
-                  [ORDER_TEXTS.cnpj, card.cnpj],
-                  [ORDER_TEXTS.bank, card.bank],
-                  [ORDER_TEXTS.branch, card.branch],
-                  [ORDER_TEXTS.account, card.account],
-                ] as const
-              ).map(([caption, value]) => (
-                <Copied key={caption} copying={copying} fundName={card.fundName} caption={caption} value={value} />
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ul>
-      <div className="invest-bar">
-        <Button onPress={finish}>{ORDER_TEXTS.finish}</Button>
+        <p>
+          <b>{AFTER_INVESTING.heading}</b> {AFTER_INVESTING.transfer}
+        </p>
+        <p>{AFTER_INVESTING.bradesco}</p>
       </div>
     </div>
-  );
-};
+    <ul className="stack" aria-label="Dados para o TED">
+      {transferCards(checked.choice.funds, checked.order.lines).map((card) => (
+        <li key={card.fundName} className="card stack order-card">
+          <div className="order-head">
+            <h2>{card.fundName}</h2>
+            <p className="money money-big">{card.amount}</p>
+          </div>
+          <dl className="copies">
+            {(
+              [
+                [ORDER_TEXTS.cnpj, card.cnpj],
+                [ORDER_TEXTS.bank, card.bank],
+                [ORDER_TEXTS.branch, card.branch],
+                [ORDER_TEXTS.account, card.account],
+              ] as const
+            ).map(([caption, value]) => (
+              <Copied key={caption} copying={copying} fundName={card.fundName} caption={caption} value={value} />
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+    <div className="invest-bar">
+      <Button onPress={finish}>{ORDER_TEXTS.finish}</Button>
+    </div>
+  </div>
+);
 
 interface CopiedProps {
   readonly copying: Copying;

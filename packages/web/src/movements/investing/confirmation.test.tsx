@@ -21,6 +21,7 @@ import {
 
 const DONE = 'Agora é só fazer um TED para cada um dos fundos';
 const confirm = () => press('Confirmar');
+const historyLink = () => within(screen.getByRole('main')).queryByRole('link', { name: 'Histórico de movimentações' });
 
 describe('the confirmation of an investment', () => {
   it.each(['/movements/investment/confirmation', '/confirmation'])(
@@ -36,7 +37,7 @@ describe('the confirmation of an investment', () => {
     const cards = within(screen.getByRole('list', { name: 'Investimentos' })).getAllByRole('listitem');
     expect(cards).toHaveLength(1);
     expect(cards[0]?.textContent).toBe(
-      `${HELD.name}R$\u00a01.000,00Origem dos recursosItaú Unibanco S.A. · Ag. 0348 · Conta 55120-4`,
+      `${HELD.name}R$\u00a01.000,00Origem dos recursosItaú Unibanco S.A. · Ag.\u00a00348 · Conta\u00a055120-4`,
     );
   });
 
@@ -71,6 +72,7 @@ describe('the confirmation of an investment', () => {
       'Erro ao resgatar investimento. Por favor tente novamente mais tarde!',
     );
     expect(screen.getByText(HELD.name)).toBeTruthy();
+    expect(historyLink()).toBeNull();
     expect(navigation.path()).toBe('/movements/investment/confirmation');
   });
 
@@ -96,10 +98,11 @@ describe('the confirmation of an investment', () => {
     });
   });
 
-  it('keeps its key when the answer was lost, also over the amounts', async () => {
+  it('leads to the history when the answer was lost, and keeps its key, also over the amounts (decision Q087)', async () => {
     const { taking } = await openConfirmation({ answer: async () => E.left(unreachable) });
     await confirm();
     expect((await screen.findByRole('alert')).textContent).toContain('verifique no histórico de movimentações');
+    expect(historyLink()?.getAttribute('href')).toBe('/movements/last-movements');
     await confirm();
     await userEvent.click(screen.getByRole('link', { name: 'Voltar' }));
     await goOn();

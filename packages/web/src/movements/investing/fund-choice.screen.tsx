@@ -58,8 +58,8 @@ const Choice = ({ model, funds }: Props & { readonly funds: readonly Fund[] }) =
         <h2>{INVESTING_TEXTS.chooseFunds}</h2>
         <p className="secondary">{INVESTING_TEXTS.chooseLead}</p>
       </div>
-      <FormFields form={model.total} />
-      <FundSearch model={model} funds={funds} />
+      <FormFields form={model.draft.total} />
+      <FundSearch draft={model.draft} funds={funds} />
       <Funds model={model} />
       <Bottom model={model} />
     </SubmitForm>
@@ -80,13 +80,13 @@ const Funds = observer(({ model }: Props) => (
   </div>
 ));
 
-const Bottom = observer(({ model: { isFundMissing, chosen, call } }: Props) => (
+const Bottom = observer(({ model: { isFundMissing, draft, call } }: Props) => (
   <div className="invest-bar">
     {isFundMissing && <Alert body={INVESTING_TEXTS.fundMissing} />}
     <div className="invest-bar-line">
       <p className="invest-total">
         <span className="secondary">{INVESTING_TEXTS.chosen}</span>
-        <b>{fundCount(chosen.size)}</b>
+        <b>{fundCount(draft.chosen.size)}</b>
       </p>
       <Button type="submit" isBusy={call.isSending}>
         {HUB_TEXTS.invest}
@@ -110,7 +110,7 @@ const FundTick = observer(({ model, fund }: Props & { readonly fund: Fund }) => 
           className="tick"
           type="checkbox"
           id={id}
-          checked={model.chosen.has(fund.id)}
+          checked={model.draft.chosen.has(fund.id)}
           onChange={() => model.toggle(fund.id)}
         />
       </div>

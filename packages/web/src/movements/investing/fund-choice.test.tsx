@@ -87,6 +87,19 @@ describe('the funds to invest in', () => {
     expect([navigation.path(), files]).toEqual(['/movements/investment/terms', [call]]);
   });
 
+  it('keep what was chosen for a client who read a paper of a fund', async () => {
+    open(START);
+    await userEvent.type(await totalField(), '2000');
+    await tick(HELD.name);
+    await userEvent.type(screen.getByLabelText('Buscar fundo'), 'global');
+    await userEvent.click(screen.getByRole('link', { name: `Regulamento: ${NEW.name}` }));
+    expect(await screen.findByText('Texto da página 1')).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Voltar' }));
+    expect((await totalField()).value).toBe('R$ 2.000,00');
+    expect(screen.getByLabelText<HTMLInputElement>('Buscar fundo').value).toBe('global');
+    expect(screen.getByText('Escolhidos').parentElement?.textContent).toBe('Escolhidos1 fundo');
+  });
+
   it('are where a document without a fund goes back to', async () => {
     const { navigation } = open('/movements/investment/terms');
     await waitFor(() => expect(navigation.path()).toBe(START));

@@ -1,10 +1,10 @@
 import { INVESTING_TEXTS, typesOfFunds, type Fund } from '@aroeira/domain/movements';
 import { observer } from 'mobx-react-lite';
 import { useId, type KeyboardEvent } from 'react';
-import type { FundChoiceViewModel } from './fund-choice.view-model.ts';
+import type { FundDraft } from './fund-draft.ts';
 
 interface Props {
-  readonly model: FundChoiceViewModel;
+  readonly draft: FundDraft;
   readonly funds: readonly Fund[];
 }
 
@@ -14,7 +14,7 @@ const stay = (event: KeyboardEvent) => {
 };
 
 /** Looks for funds by name and type. It works at once and keeps what is chosen. */
-export const FundSearch = observer(({ model: { filter, look }, funds }: Props) => {
+export const FundSearch = observer(({ draft: { filter, look }, funds }: Props) => {
   const [search, type] = [useId(), useId()];
   return (
     <div className="stack fund-search">

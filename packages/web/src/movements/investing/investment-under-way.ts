@@ -2,6 +2,7 @@ import type { Cents, Instant } from '@aroeira/domain/kernel';
 import type { Fund, Investing, InvestmentEntry, InvestmentOrder, TermsToSign } from '@aroeira/domain/movements';
 import { compareStructural } from 'mobx';
 import type { Allocation } from './allocation.ts';
+import type { FundDraft } from './fund-draft.ts';
 
 /** What the client chose on the first page. */
 export interface InvestmentChoice {
@@ -29,6 +30,8 @@ export interface CheckedOrder {
  * @see spec B §4 Investment flow
  */
 export class InvestmentUnderWay {
+  /** The funds and the total, as the client left them. */
+  draft: FundDraft | undefined;
   choice: InvestmentChoice | undefined;
   /** The amounts, as the client left them. */
   allocation: Allocation | undefined;
@@ -60,6 +63,7 @@ export class InvestmentUnderWay {
 
   /** The investment is made, or given up. */
   reset(): void {
+    this.draft = undefined;
     this.choice = undefined;
     this.allocation = undefined;
     this.checked = undefined;

@@ -20,6 +20,8 @@ import {
   confirm,
 } from './testing/redemption-pages.tsx';
 
+const historyLink = () => within(screen.getByRole('main')).queryByRole('link', { name: 'Histórico de movimentações' });
+
 describe('the confirmation of a redemption', () => {
   it('shows amount, account and the terms of the fund [R669] [R676]', async () => {
     await openForm({ funds: TE.right([fund({ pricingTerm: '30 dias corridos', settlementTerm: '1 dia útil' })]) });
@@ -28,7 +30,7 @@ describe('the confirmation of a redemption', () => {
     const { textContent } = await dialog('Confirmar resgate');
     for (const said of [
       'R$\u00a0100,00',
-      'Itaú Unibanco S.A. · Ag. 0348 · Conta 55120-4',
+      'Itaú Unibanco S.A. · Ag.\u00a00348 · Conta\u00a055120-4',
       '30 dias corridos',
       '1 dia útil',
     ])
@@ -85,7 +87,7 @@ describe('the confirmation of a redemption', () => {
     await fill();
     await send();
     await confirm();
-    expect(await screen.findByRole('heading', { name: 'Resgate solicitado!' })).toBeTruthy();
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Resgate solicitado!' }));
     await userEvent.click(screen.getByRole('link', { name: 'Concluir' }));
     expect(navigation.path()).toBe('/dashboard');
   });
@@ -98,15 +100,16 @@ describe('the confirmation of a redemption', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Erro ao resgatar investimento. Por favor tente novamente mais tarde!',
     );
-    expect(amount()!.value).toBe('R$ 100,00');
+    expect([amount()!.value, historyLink()]).toEqual(['R$ 100,00', null]);
   });
 
-  it('keeps its key when the answer was lost, so that the server books one order', async () => {
+  it('leads to the history when the answer was lost, and keeps its key (decision Q087)', async () => {
     const { taking } = await openForm({ answer: TE.left(unreachable) });
     await fill();
     await send();
     await confirm();
     expect((await screen.findByRole('alert')).textContent).toContain('verifique no histórico de movimentações');
+    expect(historyLink()?.getAttribute('href')).toBe('/movements/last-movements');
     await send();
     await inDialog('Deseja mesmo repetir este resgate?', 'Sim');
     await confirm();

@@ -12,6 +12,7 @@ import type { Asking } from '../../ui/asking.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
+import { onWholeLines } from '../account-lines.ts';
 
 interface Props {
   readonly asking: Asking<RedemptionQuestion>;
@@ -64,7 +65,7 @@ export const RedemptionFacts = ({ redeeming: { fund, client }, order }: FactsPro
   const card = redemptionCard(fund, order, client.accounts);
   const facts = [
     [ORDER_TEXTS.operation, card.operation],
-    [ORDER_TEXTS.destination, card.account],
+    [ORDER_TEXTS.destination, onWholeLines(card.account)],
     [ORDER_TEXTS.pricing, card.pricingTerm],
     [ORDER_TEXTS.settlement, card.settlementTerm],
   ] as const;

@@ -20,7 +20,9 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FormBody } from '../../ui/form-page.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { DoneTitle } from '../done-title.tsx';
 import { FundCard } from '../funds/fund-card.tsx';
+import { HistoryLink } from '../history-link.tsx';
 import { RedemptionFacts, RedemptionQuestions } from './redemption-questions.tsx';
 import type { OpenFailure, OpenRedemption, RedemptionViewModel } from './redemption.view-model.ts';
 import '../movements.css';
@@ -68,7 +70,13 @@ const Form = ({ model, opened }: Props & { readonly opened: OpenRedemption }) =>
     <>
       <FundCard fund={fund} heading="h2" />
       {notice !== undefined && <Notice icon="clock">{notice}</Notice>}
-      <FormBody sent={sent} className="stack-24" refusal={refusalOf} submit={ORDER_TEXTS.redeem}>
+      <FormBody
+        sent={sent}
+        className="stack-24"
+        refusal={refusalOf}
+        submit={ORDER_TEXTS.redeem}
+        waysOut={<HistoryLink call={sent.call} />}
+      >
         <FormFields form={sent.form} sentenceOf={redemptionFieldMessage} />
         <dl className="card is-well facts">
           <div>
@@ -94,7 +102,7 @@ const refusalOf = (failure: RedemptionFailure | OrderNotConfirmed) =>
 
 const Redeemed = ({ opened, order }: { readonly opened: OpenRedemption; readonly order: RedemptionOrder }) => (
   <div className="page is-form">
-    <PageHead title={ORDER_TEXTS.redeemed} />
+    <DoneTitle>{ORDER_TEXTS.redeemed}</DoneTitle>
     <div className="card">
       <RedemptionFacts redeeming={opened} order={order} />
     </div>

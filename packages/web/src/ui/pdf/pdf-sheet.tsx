@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import type { PdfPage } from './pdf-document.ts';
+import { useNear } from '../use-near.ts';
 import { canvasWidth } from './canvas-width.ts';
 
 interface Props {
@@ -20,7 +21,7 @@ const SETTLED_AFTER = 120;
 export const PdfSheet = ({ page, total, width, well }: Props) => {
   const sheet = useRef<HTMLElement>(null);
   const picture = useRef<HTMLDivElement>(null);
-  const isNear = useNear(sheet, well);
+  const isNear = useNear(sheet, { within: '100%', untilKnown: 'far', well });
   const pixels = canvasWidth(useSettled(width), page.aspect, window.devicePixelRatio);
   useEffect(() => {
     const place = picture.current;
@@ -72,19 +73,6 @@ const PdfText = ({ page }: { readonly page: PdfPage }) => {
 const show = (place: HTMLElement, ...next: readonly HTMLCanvasElement[]): void => {
   for (const old of place.querySelectorAll('canvas')) old.width = old.height = 0;
   place.replaceChildren(...next);
-};
-
-/** Whether an element is within one height of the well from what is shown. A browser that cannot tell counts as yes. */
-const useNear = (element: RefObject<HTMLElement | null>, well: RefObject<HTMLElement | null>): boolean => {
-  const [isNear, setNear] = useState(() => !('IntersectionObserver' in window));
-  useEffect(() => {
-    if (!('IntersectionObserver' in window) || element.current === null) return;
-    const watch = (entries: readonly IntersectionObserverEntry[]) => setNear(entries.at(-1)?.isIntersecting === true);
-    const observer = new IntersectionObserver(watch, { root: well.current, rootMargin: '100%' });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, well]);
-  return isNear;
 };
 
 /** A value that stopped changing. The first one counts at once. */

@@ -125,7 +125,8 @@ export const openAmounts = async (
 
 export const card = (name: string) => within(screen.getByRole('region', { name }));
 export const amount = (name: string) => card(name).getByLabelText<HTMLInputElement>('Valor do investimento');
-export const account = (name: string) => card(name).getByLabelText<HTMLSelectElement>('Conta de origem');
+export const account = (name: string) =>
+  card(name).getByLabelText<HTMLSelectElement & { readonly readOnly?: boolean }>('Conta de origem');
 export const type = async (name: string, text: string) => {
   await userEvent.clear(amount(name));
   await userEvent.type(amount(name), text);

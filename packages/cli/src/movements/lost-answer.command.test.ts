@@ -1,0 +1,45 @@
+import type { Fetch } from '@aroeira/adapters-http/http';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { control, resetPersonas, testSandbox } from '../testing/sandbox.ts';
+
+const { sandbox, signedIn } = testSandbox();
+beforeEach(async () => {
+  // A Thursday before 15h, so that no notice of the hours comes.
+  await control(sandbox, 'POST clock', { set: '2026-11-19T12:00:00-03:00' });
+  await resetPersonas(sandbox, 'ana');
+});
+
+/** The server books the order, and its answer never arrives. */
+const losing: Fetch = async (url, init) => {
+  const answer = await sandbox.fetch(url, init);
+  if (url.endsWith('/investments/create/v2')) throw new TypeError('fetch failed');
+  return answer;
+};
+
+describe.each([
+  ['apply', 'invest --line 1=1000.01@10010 --yes'],
+  ['rescue_parcial', 'redeem 1 --value 1000.01 --bank 10010 --yes'],
+])('an order without an answer: %s (decision 0218)', (operation, order) => {
+  it('is booked once when the same command runs again, and a third run is a new order', async () => {
+    const { portal } = await signedIn('ana');
+    const booked = async () => {
+      const { json } = await portal('movements --json');
+      return Array.isArray(json)
+        ? json.filter((each) => each.operation === operation && each.value === 1000.01).length
+        : -1;
+    };
+    const { exit, err } = await portal(order, { fetch: losing });
+    expect([exit, err]).toEqual([
+      3,
+      'Erro ao resgatar investimento. Por favor tente novamente mais tarde! ' +
+        'Antes de repetir, verifique no histórico de movimentações se o pedido foi registrado. ' +
+        'O mesmo comando, repetido em até 2 dias, não cria outro pedido.\n',
+    ]);
+    expect(await booked()).toBe(1);
+    await portal(`${order} --dry-run`);
+    expect((await portal(order)).exit).toBe(0);
+    expect(await booked()).toBe(1);
+    expect((await portal(order)).exit).toBe(0);
+    expect(await booked()).toBe(2);
+  });
+});

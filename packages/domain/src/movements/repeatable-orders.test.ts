@@ -1,0 +1,89 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { expect, it } from 'vitest';
+import type { CallFailure } from '../kernel/call-failure.ts';
+import { instant } from '../kernel/days.ts';
+import { at, refused, unreachable } from '../kernel/testing/index.ts';
+import type { LastUnanswered } from './movements.ports.ts';
+import { repeatable } from './repeatable-orders.ts';
+import { gateway, unreadable } from './testing/index.ts';
+
+type UnansweredOrder = Parameters<LastUnanswered['write']>[0];
+
+const ORDER = { fundId: 7, amount: 100_00, bankAccountId: 3 };
+const TWO_DAYS = 48 * 60 * 60 * 1000;
+
+/** A device, and a server that gives these answers in turn. */
+const device = (...answers: readonly E.Either<CallFailure, void>[]) => {
+  let kept: UnansweredOrder | undefined;
+  const last: LastUnanswered = {
+    read: () => O.fromNullable(kept),
+    write: (order) => () => void (kept = order),
+    clear: () => void (kept = undefined),
+  };
+  const time = { now: at('2026-11-20T15:00:00-03:00') };
+  const keys: string[] = [];
+  const { place } = repeatable({ last, clock: { now: () => time.now } })({
+    place: (_order: object, key: string) => {
+      keys.push(key);
+      return TE.fromEither(answers[keys.length - 1] ?? E.right(undefined));
+    },
+  });
+  /** Each run of the program makes a key of its own. */
+  const send = (order: object = ORDER) => place(order, `run-${keys.length + 1}`)();
+  return { send, keys, wait: (milliseconds: number) => void (time.now = instant(time.now + milliseconds)) };
+};
+
+it.each([
+  ['without an answer', unreachable],
+  ['with an unreadable one', unreadable],
+  ['whose gateway found no server', gateway(504)],
+])('keeps the key of an order %s, until the server answers', async (_, failure) => {
+  const { send, keys } = device(E.left(failure), E.left(failure));
+  for (let run = 1; run <= 4; run += 1) await send();
+  expect(keys).toEqual(['run-1', 'run-1', 'run-1', 'run-4']);
+});
+
+it.each([
+  ['took', E.right(undefined)],
+  ['refused', E.left(refused('ERR999'))],
+])('gives the same order a new key after one that the server %s', async (_, answer) => {
+  const { send, keys } = device(answer);
+  await send();
+  await send();
+  expect(keys).toEqual(['run-1', 'run-2']);
+});
+
+it('gives another order a key of its own', async () => {
+  const { send, keys } = device(E.left(unreachable), E.left(unreachable));
+  await send();
+  await send({ ...ORDER, amount: 100_01 });
+  expect(keys).toEqual(['run-1', 'run-2']);
+});
+
+it('keeps the key for two days, and no millisecond longer', async () => {
+  const lost = E.left(unreachable);
+  const { send, keys, wait } = device(lost, lost, lost);
+  await send();
+  wait(TWO_DAYS);
+  await send();
+  wait(1);
+  await send();
+  expect(keys).toEqual(['run-1', 'run-1', 'run-3']);
+});
+
+it('remembers an order before it sends it, because the program may end before the answer', async () => {
+  const { keys, send } = device();
+  let kept: O.Option<UnansweredOrder> = O.none;
+  const last: LastUnanswered = {
+    read: () => kept,
+    write: (order) => () => void (kept = O.some(order)),
+    clear: () => void (kept = O.none),
+  };
+  const clock = { now: () => at('2026-11-20T15:00:00-03:00') };
+  void repeatable({ last, clock })({ place: () => () => new Promise(() => undefined) }).place(ORDER, 'run-1')();
+  expect(kept).toMatchObject(O.some({ key: 'run-1' }));
+  await send();
+  expect(keys).toEqual(['run-1']);
+});

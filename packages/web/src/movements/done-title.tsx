@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react';
+
+/** The title of an order that the server took. It takes the focus, because the button that had it is gone. */
+export const DoneTitle = ({ children }: { readonly children: string }) => {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <h1 tabIndex={-1} ref={title}>
+      {children}
+    </h1>
+  );
+};

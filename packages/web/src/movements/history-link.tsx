@@ -1,0 +1,15 @@
+import { HISTORY_TEXTS, isInDoubt } from '@aroeira/domain/movements';
+import { observer } from 'mobx-react-lite';
+import { ButtonLink } from '../ui/button-link.tsx';
+import type { Call } from '../ui/call.ts';
+
+type Failure = Parameters<typeof isInDoubt>[0];
+
+/** The way to the history for a client who must look whether an order without an answer was booked. @see decision Q087 */
+export const HistoryLink = observer(({ call }: { readonly call: Pick<Call<Failure>, 'failure'> }) =>
+  call.failure !== undefined && isInDoubt(call.failure) ? (
+    <ButtonLink to="/movements/last-movements" look="secondary">
+      {HISTORY_TEXTS.title}
+    </ButtonLink>
+  ) : null,
+);
