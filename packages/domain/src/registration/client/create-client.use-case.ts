@@ -46,7 +46,7 @@ interface Parts {
 /**
  * Checks that the document is free, creates the client, signs them in, and records the consent to cookies.
  *
- * @see spec A §4 Registration flow (new client), "define password"; decisions Q046, 0140
+ * @see spec A §4 Registration flow (new client), "define password"; decisions Q046, 0140, 0246
  */
 export const makeCreateClient = ({ newClients, signIn, acceptConsent }: Parts): CreateClient => {
   /** Whose creation got no answer: the client may exist. The password decides whether it is the same person. */

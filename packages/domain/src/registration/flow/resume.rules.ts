@@ -37,7 +37,7 @@ const isFilled = (step: RegistrationStep, { record, facts, filled }: SavedForm):
   return pages[step] ?? true;
 };
 
-/** Finds the first page of the form that is not filled in. @returns `undefined` for a form that is complete */
+/** Finds the first page of the form that is not filled in. @returns `undefined` for a complete form @see decision 0219 */
 export const missingPage = (saved: SavedForm): RegistrationStep | undefined => {
   const journey = registering(saved.facts);
   for (let step = nextStep(journey, 'definePassword'); step !== undefined; step = nextStep(journey, step)) {

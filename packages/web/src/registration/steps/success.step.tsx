@@ -55,7 +55,7 @@ export const Page = clientPage({
         pep: (!facts.hasWorked || pep?.role !== undefined) && (!facts.hasRelation || pep?.relation !== undefined),
         fatca: fatca !== undefined && (facts.taxDeclaration === 'fatca' || fatca.residences.length > 0),
         bankAccounts: accounts.length > 0,
-        professional: profession !== undefined,
+        professional: profession?.professionalType !== undefined,
         investorData: equity !== undefined,
       },
     }) === undefined,
