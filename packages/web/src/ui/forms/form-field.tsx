@@ -33,7 +33,7 @@ const BoundField = <F extends Fields, C extends keyof F = never, X extends FormE
 }: Props<F, C, X>) => {
   const id = useId();
   const { refusal } = form;
-  const onWait = useCallback((isWaiting: boolean) => form.waiting.set(name, isWaiting), [form, name]);
+  const onWait = useCallback((isUnready: boolean) => form.unready.set(name, isUnready), [form, name]);
   useEffect(() => {
     if (refusal?.field !== name) return;
     form.arrive();

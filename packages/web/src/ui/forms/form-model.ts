@@ -21,7 +21,7 @@ import { searchesIn, type ChoiceSearch } from './choice-search.ts';
 import { atOnce, INTENT_AFTER, makeDebounce, type Debounce } from './debounce.ts';
 import type { FormOptions } from './form-options.ts';
 import { isSound } from './sound-field.ts';
-import { WaitingFields } from './waiting-fields.ts';
+import { UnreadyFields } from './unready-fields.ts';
 
 /** The ports that every form needs. */
 export interface FormPorts {
@@ -53,7 +53,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   private wasSubmitted = false;
   /** The values before the first change. */
   readonly start: Typed<F>;
-  readonly waiting = new WaitingFields();
+  readonly unready = new UnreadyFields();
   private readonly declared: Form<F, C, X>;
   private readonly clock: Clock;
   private readonly check: Debounce;
@@ -77,7 +77,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
         found: observableRef,
         reached: observableRef,
         start: false,
-        waiting: false,
+        unready: false,
         declared: false,
         clock: false,
         check: false,
@@ -151,7 +151,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     this.wasSubmitted = true;
     this.check.cancel();
     const checked = this.validate();
-    const held = this.waiting.errorsAmong(this.visible);
+    const held = this.unready.errorsAmong(this.visible);
     const values = held === undefined ? checked : undefined;
     this.found = { ...this.found, ...held };
     if (values !== undefined) this.intent.cancel();

@@ -1,9 +1,9 @@
 /** The fields whose value is on its way, such as a photo that becomes ready. A form is not sent without it. */
-export class WaitingFields {
+export class UnreadyFields {
   private readonly names = new Set<string>();
 
-  set(name: string, isWaiting: boolean): void {
-    if (isWaiting) this.names.add(name);
+  set(name: string, isUnready: boolean): void {
+    if (isUnready) this.names.add(name);
     else this.names.delete(name);
   }
 
