@@ -13,6 +13,8 @@ export type FieldError =
   | DocumentError
   | TimeError
   | FileError
+  /** The browser still makes the chosen file ready. */
+  | { readonly _tag: 'FileNotReady' }
   | { readonly _tag: 'EmailInvalid' }
   | { readonly _tag: 'PhoneInvalid' }
   | { readonly _tag: 'CepInvalid' }

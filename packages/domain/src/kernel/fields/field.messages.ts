@@ -44,6 +44,7 @@ export const FIELD_SENTENCES = {
   PasswordDiffers: 'A confirmação de senha está incorreta',
   ChoiceUnknown: 'Escolha uma opção',
   FileInvalid: 'O arquivo escolhido não é válido',
+  FileNotReady: 'Aguarde: o arquivo ainda está sendo preparado',
 } as const;
 
 const requiredMessage = ({ type, caption }: Named): string => {

@@ -100,6 +100,37 @@ describe('a registration that is refused', () => {
   });
 });
 
+describe('a creation without an answer', () => {
+  const FREE = newClients();
+  /** The server creates the client, and the answer is lost. Then it knows the document. */
+  const losing = (entry = authenticator()) => {
+    let isThere = false;
+    const taken = () => (isThere ? TE.left(refused('ERR063')) : TE.right(undefined));
+    const create = () => TE.leftIO(() => ((isThere = true), unreachable));
+    return opened({ clients: { ...FREE, checkDocument: taken, create }, entry });
+  };
+
+  it('is no taken document for the same person: the second try signs them in', async () => {
+    const { create, device } = losing();
+    expect(await failureOf(create)).toEqual(unreachable);
+    expect(await create(joana)()).toMatchObject(E.right({ step: { _tag: 'Done' }, next: 'choosePlanner' }));
+    expect(O.exists(mayEnter)(device.session.read())).toBe(true);
+  });
+
+  it('says that the account exists when the second password is another one', async () => {
+    const { create } = losing(authenticator({ signIn: TE.left(refused('ERR028')) }));
+    await failureOf(create);
+    expect(said(await failureOf(create))[1]).toBe(SIGN_IN);
+  });
+
+  it('says nothing about the document of another person', async () => {
+    const { create } = losing();
+    await failureOf(create);
+    const other = newClient({ document: '233.178.237-71' });
+    expect(await create(other)()).toMatchObject(E.left({ _tag: 'DocumentTaken' }));
+  });
+});
+
 describe('a created client', () => {
   it('is sent to the sign-in when the sign-in failed', async () => {
     const { create, device, consent } = opened({ entry: authenticator({ signIn: TE.left(unreachable) }) });

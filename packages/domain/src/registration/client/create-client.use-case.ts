@@ -4,7 +4,8 @@ import * as TE from 'fp-ts/TaskEither';
 import type { AcceptConsent } from '../../access/sign-in/answer-consent.use-case.ts';
 import type { ConsentTerm } from '../../access/session.ts';
 import type { SignIn, SignInStep } from '../../access/sign-in/sign-in.use-case.ts';
-import type { CallFailure } from '../../kernel/call-failure.ts';
+import { isRefusedWith, type CallFailure } from '../../kernel/call-failure.ts';
+import type { Document } from '../../kernel/document.ts';
 import type { CreateClientFailure, TooManyRegistrations } from './create-client.errors.ts';
 import type { NewClients } from './create-client.ports.ts';
 import { NO_ANSWERS, nextStep, registering } from '../flow/flow.rules.ts';
@@ -45,14 +46,26 @@ interface Parts {
 /**
  * Checks that the document is free, creates the client, signs them in, and records the consent to cookies.
  *
- * @see spec A §4 Registration flow (new client), "define password"; decisions Q046, 0140
+ * @see spec A §4 Registration flow (new client), "define password"; decisions Q046, 0140, 0246
  */
-export const makeCreateClient =
-  ({ newClients, signIn, acceptConsent }: Parts): CreateClient =>
-  (client, isWanted = constTrue) =>
+export const makeCreateClient = ({ newClients, signIn, acceptConsent }: Parts): CreateClient => {
+  /** Whose creation got no answer: the client may exist. The password decides whether it is the same person. */
+  let unanswered: Document | undefined;
+  const created = (client: NewClient) =>
+    pipe(
+      newClients.create(client),
+      TE.mapLeft((failure) => {
+        if (failure._tag === 'Unreachable') unanswered = client.document;
+        return failure;
+      }),
+    );
+  return (client, isWanted = constTrue) =>
     pipe(
       newClients.checkDocument(client.document),
-      TE.chain(() => newClients.create(client)),
+      TE.chain(() => created(client)),
+      TE.orElse((failure) =>
+        isRefusedWith(failure, 'ERR063') && unanswered === client.document ? TE.right(undefined) : TE.left(failure),
+      ),
       TE.mapLeft(refusalOf),
       TE.chain(() =>
         pipe(
@@ -66,6 +79,7 @@ export const makeCreateClient =
         next: nextStep(registering({ ...NO_ANSWERS, isSignedIn: true, plannerId: client.plannerId }), 'definePassword'),
       })),
     );
+};
 
 /** A taken document is a refusal of its field. */
 export const refusalOf = (failure: TooManyRegistrations | CallFailure): CreateClientFailure => {

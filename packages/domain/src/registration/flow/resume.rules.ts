@@ -1,19 +1,25 @@
-import type { CheckList } from '../flags/approval.ts';
+import type { CheckList, CheckListItem } from '../flags/approval.ts';
 import type { ClientRecord } from '../client/client-record.ts';
 import type { Flags } from '../flags/flag.ts';
 import { nextStep, registering, type FlowFacts } from './flow.rules.ts';
 import type { RegistrationStep } from './registration-step.ts';
 
-/** The facts that tell the progress of a registration. */
-interface Progress {
+/** What the client saved of the form. */
+interface SavedForm {
   readonly record: ClientRecord;
   readonly facts: FlowFacts;
+  /** The parts that the record of the client does not have. */
+  readonly filled: Readonly<Record<Exclude<CheckListItem, 'documents'>, boolean>>;
+}
+
+/** The facts that tell the progress of a registration. */
+interface Progress extends Pick<SavedForm, 'record' | 'facts'> {
   readonly checkList: CheckList;
   readonly flags: Pick<Flags, 'hasSuitability' | 'hasSignature'>;
 }
 
 /** Whether a page of the form is filled in. A page without questions counts as filled in. */
-const isFilled = (step: RegistrationStep, { record, facts, checkList: { filled } }: Progress): boolean => {
+const isFilled = (step: RegistrationStep, { record, facts, filled }: SavedForm): boolean => {
   const pages: Readonly<Partial<Record<RegistrationStep, boolean>>> = {
     choosePlanner: record.plannerId !== undefined || !record.hasPlanner,
     identification: record.identification !== undefined,
@@ -31,20 +37,27 @@ const isFilled = (step: RegistrationStep, { record, facts, checkList: { filled }
   return pages[step] ?? true;
 };
 
+/** Finds the first page of the form that is not filled in. @returns `undefined` for a complete form @see decision 0219 */
+export const missingPage = (saved: SavedForm): RegistrationStep | undefined => {
+  const journey = registering(saved.facts);
+  for (let step = nextStep(journey, 'definePassword'); step !== undefined; step = nextStep(journey, step)) {
+    if (step === 'suitabilityStart') return undefined;
+    if (!isFilled(step, saved)) return step;
+  }
+  return undefined;
+};
+
 /**
  * Finds the page where a registration continues: the first page that is not filled in, then the questionnaire, then the
  * signature. The specification does not tell where a client continues (decision 0151).
  *
  * @returns `undefined` when nothing is left to do
  */
-export const resumeAt = (progress: Progress): RegistrationStep | undefined => {
-  const journey = registering(progress.facts);
-  for (let step = nextStep(journey, 'definePassword'); step !== undefined; step = nextStep(journey, step)) {
-    if (step === 'suitabilityStart') break;
-    if (!isFilled(step, progress)) return step;
-  }
-  if (!progress.flags.hasSuitability.value) return 'suitabilityStart';
-  return progress.flags.hasSignature.value ? undefined : 'signatureTerms';
+export const resumeAt = ({ record, facts, checkList, flags }: Progress): RegistrationStep | undefined => {
+  const missing = missingPage({ record, facts, filled: checkList.filled });
+  if (missing !== undefined) return missing;
+  if (!flags.hasSuitability.value) return 'suitabilityStart';
+  return flags.hasSignature.value ? undefined : 'signatureTerms';
 };
 
 /** A registration that a client goes on with. */

@@ -20,7 +20,7 @@ export { changeReports } from './change-reports.ts';
 export { clientRecord } from './client-records.ts';
 export { identityServer } from './identity-server.ts';
 export { newClient, newClients, startTyped } from './new-clients.ts';
-export { bankAccount, optionLists, recordsServer } from './records-server.ts';
+export { bankAccount, filledRecordsServer, optionLists, recordsServer } from './records-server.ts';
 export { readableTerms } from './readable-terms.ts';
 export { recordServer } from './registration-server.ts';
 export { standingsServer } from './standings.ts';

@@ -1,6 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
+import { cents, zero } from '../../kernel/money.ts';
 import type { BankAccount } from '../accounts/bank-account.ts';
 import type { BankAccounts, SentAccounts } from '../accounts/bank-accounts.ports.ts';
 import type { PepRecord } from '../declarations/pep-record.ts';
@@ -80,6 +81,28 @@ export const recordsServer = ({ unsaved = [], ...answers }: Answers = {}) => {
   };
   return { sent, asked, peps, fatcas, professions, equity, bankAccounts };
 };
+
+/** The same of a student who filled in every page. */
+export const filledRecordsServer = (answers: Answers = {}) =>
+  recordsServer({
+    accounts: [bankAccount()],
+    profession: {
+      professionalType: 'student',
+      careerId: undefined,
+      company: undefined,
+      cnpj: undefined,
+      functionId: undefined,
+    },
+    equity: {
+      income: zero,
+      otherIncome: zero,
+      otherIncomeDescription: undefined,
+      realEstate: zero,
+      movable: cents(500_000),
+      financialInvestments: zero,
+    },
+    ...answers,
+  });
 
 /** An account of the client at Itaú. */
 export const bankAccount = (changes: Partial<BankAccount> = {}): BankAccount => ({

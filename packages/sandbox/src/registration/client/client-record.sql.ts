@@ -2,12 +2,14 @@ import type { Static, TObject } from '@sinclair/typebox';
 import type { Updateable } from 'kysely';
 import type { DB } from '../../database/tables.generated.ts';
 import { transact, type Database, type Queries } from '../../database/transaction.ts';
-import { markAnswers, markInvestorData } from '../flags/check-lists.sql.ts';
+import { declarationOf } from '../declarations/declarations.sql.ts';
+import { markAnswers, markInvestorData, markParts } from '../flags/check-lists.sql.ts';
 import type { SentPhoto } from '../../profile/photo.ts';
 import { keepPhoto } from '../../profile/photos.sql.ts';
 import { hasFile } from '../identity/client-files.sql.ts';
 import { identityDocumentOf } from '../identity/identity-documents.sql.ts';
 import { financesOf, saveFinances, type DatedFinances } from '../work/equity.sql.ts';
+import { lacksIncome } from '../work/income.sql.ts';
 import type { ClientChanges, ClientRecord } from './client-record.schemas.ts';
 
 type Changes = Static<typeof ClientChanges>;
@@ -63,12 +65,19 @@ export const changeClient = (
     if (Object.keys(changes).length === 0) return;
     if (finances !== undefined) await saveFinances(tx, clientId, finances);
     await markAnswers(tx, clientId, changes);
+    if (changes.haveWorked === 0) await reopenProfession(tx, clientId);
     const columns = columnsOf(changes);
     if (Object.values(columns).some((value) => value !== undefined))
       await tx.updateTable('clients').set(columns).where('id', '=', clientId).execute();
     if (changes.addresses !== undefined) await replaceAddresses(tx, clientId, changes.addresses);
-    await markInvestorData(tx, clientId);
+    if (!(await lacksIncome(tx, clientId))) await markInvestorData(tx, clientId);
   });
+
+/** A client who held no office has no office as the profession either. @see decisions Q016, 0219 */
+const reopenProfession = async (tx: Queries, clientId: number): Promise<void> => {
+  const { professionalType } = Object(await declarationOf(tx, clientId, 'professional'));
+  if (professionalType === null) await markParts(tx, clientId, { professional_informations: 0 });
+};
 
 /** A column that is `undefined` stays as it is. */
 const columnsOf = (changes: ClientChange['changes']): Updateable<DB['clients']> => ({

@@ -1,6 +1,7 @@
 import { Type, type Static, type TObject } from '@sinclair/typebox';
 import { ClientParams } from '../../access/access.schemas.ts';
 import { clearedCaller, onlyOwn, ownCaller } from '../../access/caller.ts';
+import type { Queries } from '../../database/transaction.ts';
 import type { Routes, Services } from '../../http/api.ts';
 import { signedInCall } from '../../http/described-call.ts';
 import { assertNoFault, type FieldFault } from '../../http/field-fault.ts';
@@ -28,6 +29,8 @@ interface Part<R extends TObject> {
   readonly declares: readonly [path: string, summary: string];
   readonly reads: readonly [path: string, summary: string];
   readonly judge: (services: Services, record: Static<R>, clientId: number) => Promise<Judged>;
+  /** Runs with the save, for what the declaration changes elsewhere. */
+  readonly declared?: (tx: Queries, clientId: number) => Promise<void>;
 }
 
 /**
@@ -35,7 +38,7 @@ interface Part<R extends TObject> {
  * to the caller. A closed registration, a part that no answer leads to, a fault and a choice of no list are refused.
  */
 export const declarationRoutes =
-  <R extends TObject>({ part, record, declares, reads, judge }: Part<R>): Routes =>
+  <R extends TObject>({ part, record, declares, reads, judge, declared }: Part<R>): Routes =>
   (api, services) => {
     const { db } = services;
     api.post(
@@ -53,7 +56,7 @@ export const declarationRoutes =
         assertNoFault(fault);
         const unlisted = await firstUnlisted(db, choices);
         if (unlisted !== undefined) throw refuseField(unlisted, 'must be in its list');
-        await declare(db, { clientId, part, body, isWhole });
+        await declare(db, { clientId, part, body, isWhole, declared });
         return {};
       },
     );

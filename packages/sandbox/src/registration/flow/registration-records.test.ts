@@ -188,6 +188,29 @@ describe('a profession', () => {
     await answer({});
   });
 
+  it('that is an office is open again after the client answers that they held none', async () => {
+    await post('/professionalInformations', HELD);
+    await answer({});
+    expect(await checkList()).toMatchObject({ professionalInformations: 0 });
+    await post('/professionalInformations', NONE);
+    await answer({});
+    expect(await checkList()).toMatchObject({ professionalInformations: 1 });
+  });
+
+  it('that needs an income opens the patrimony of a client without one again, until they give it', async () => {
+    const student = { ...NONE, professionalType: 6 };
+    const patrimony = { realEstatePatrimony: 5_000, movablePatrimony: 0, financialInvestmentsPatrimony: 0 };
+    const told = { salary: 0, otherIncome: 0, ...patrimony, investorFinancialSituation: 5_000 };
+    await post('/professionalInformations', student);
+    expect((await to('PUT /api/clients/:id', told)).status).toBe(200);
+    expect(await checkList()).toMatchObject({ investorData: 1 });
+    await post('/professionalInformations', SALARIED);
+    await answer({});
+    expect(await checkList()).toMatchObject({ investorData: 0 });
+    await to('PUT /api/clients/:id', { ...told, salary: 3_000 });
+    expect(await checkList()).toMatchObject({ investorData: 1 });
+  });
+
   it.each([
     ['/professionalType', { ...NONE, professionalType: 8 }],
     ['/carrerId', { ...SALARIED, carrerId: null }],

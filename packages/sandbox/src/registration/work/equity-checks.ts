@@ -11,6 +11,9 @@ const MINIMUM_PATRIMONY = 5_000;
 /** The types capitalist, student and housekeeper may have no income. @see spec A §5 Registration */
 const WITHOUT_INCOME: readonly (number | null)[] = [5, 6, 7];
 
+/** @param type of the profession; null for an office */
+export const needsIncome = (type: number | null): boolean => !WITHOUT_INCOME.includes(type);
+
 const AMOUNTS = [
   'salary',
   'otherIncome',
@@ -36,7 +39,7 @@ export const missingAmount = (changes: Changes): FieldFault | undefined => {
 export const financesFault = (finances: Finances, type: number | null): FieldFault | undefined => {
   const { salary, otherIncome, otherIncomeDescription, investorFinancialSituation: total } = finances;
   const sum = finances.realEstatePatrimony + finances.movablePatrimony + finances.financialInvestmentsPatrimony;
-  if (salary === 0 && !WITHOUT_INCOME.includes(type)) return { path: '/salary', message: 'must be above 0' };
+  if (salary === 0 && needsIncome(type)) return { path: '/salary', message: 'must be above 0' };
   if (otherIncome > 0 && otherIncomeDescription === null) return missing('otherIncomeDescription');
   if (total !== sum) return { path: '/investorFinancialSituation', message: 'must be the sum of the patrimonies' };
   return sum < MINIMUM_PATRIMONY

@@ -5,6 +5,7 @@ import { bankAccount, recordsServer } from '@aroeira/domain/registration/testing
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
+import { draftsOver, draftStores } from '../form/testing/open-step.tsx';
 import { choose, chooseFrom, openRecord, typeInto } from '../form/testing/open-record.tsx';
 
 const ITAU = bankAccount();
@@ -169,6 +170,31 @@ describe('the page of one account', () => {
     await screen.findByText('184562-1');
     act(() => again.navigation.push('/registration/form/setBankAccount', passed));
     expect((await screen.findByLabelText<HTMLInputElement>('Conta')).value).toBe('55555');
+  });
+
+  it('shows no draft of another account, and keeps it for its own page', async () => {
+    const drafts = draftsOver(draftStores());
+    const opened = () =>
+      openRecord('bankAccounts', {
+        records: recordsServer({ accounts: [ITAU, SECOND] }),
+        answers: { hasWorked: 'no' },
+        world: { drafts },
+      });
+    opened();
+    await press(/^Editar: .*55555/);
+    await typeInto('Agência', '9999');
+    cleanup();
+    opened();
+    await press(/^Editar: .*184562/);
+    expect((await screen.findByLabelText<HTMLInputElement>('Agência')).value).toBe('0348');
+    cleanup();
+    const app = opened();
+    await press(/^Editar: .*55555/);
+    expect((await screen.findByLabelText<HTMLInputElement>('Agência')).value).toBe('9999');
+    await press('Salvar conta');
+    await waitFor(() =>
+      expect(app.records.sent).toMatchObject([{ accounts: [{ branch: '0348' }, { branch: '9999' }] }]),
+    );
   });
 
   it('sends POST /bank-account with the purpose of the visit [R341]', async () => {

@@ -18,6 +18,8 @@ export const Page = clientPage({
     const account = accounts.find(({ id }) => id === parts.accounts.openId);
     return oneAccount({ banks, account, holder: client.document }, ports);
   },
+  // The draft of one account must not show on the page of another one.
+  ownsDraft: (form, { accountId }) => accountId === form.start.accountId,
   changes: [],
   save: ({ parts: { lists, accounts: desk, saveBankAccounts }, client: { clientId, document }, purpose }, values) =>
     pipe(

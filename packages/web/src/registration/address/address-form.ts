@@ -27,8 +27,10 @@ export const makeAddressForm = (
   let finding: Loaded<FoundAddress | undefined, never> | undefined;
   const onChangeIntent = ({ cep }: Typed<typeof addressDataForm>): void => {
     const wanted = cepToLookUp(cep);
-    if (wanted === undefined || wanted === asked) return;
+    if (wanted === asked) return;
+    // A client who types the same code again asks again: the answer may have been lost.
     asked = wanted;
+    if (wanted === undefined) return;
     finding?.close();
     finding = new Loaded(TE.fromTask(lookUp(cep)), { shown: fill });
     void finding.load();

@@ -73,23 +73,25 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
     });
     const known = { findEditor: () => TE.right(editor), loadFacts: () => TE.right(registration.facts) };
     const submit = makeSubmitPage(known);
+    const prepare = (form: FormModel<F, C, X>): Prepared => ({
+      form,
+      refused: (failure) => step.refused?.(failure, form),
+      ownsDraft: (draft) => step.ownsDraft?.(form, draft) ?? true,
+      back: previousStep(journey, step.step) ?? 'dashboard',
+      isRenewal: purpose === 'renew',
+      arrived: () => void confirmed(desk, request, clientId)().then(desk.askAhead),
+      send: (values) =>
+        pipe(
+          submit({ clientId, document }, { page: step.step, save: save(clientId, values) }),
+          TE.mapLeft(reasonOf),
+          TE.chainW(({ next }) => (step.continues === true ? desk.file.due(clientId) : TE.right(next))),
+          TE.map((next) => next ?? 'dashboard'),
+        ),
+    });
+    // A page whose own condition is false leads to the start (decision Q020).
     return pipe(
-      loadOf(step, visit),
-      TE.map((loaded) => step.form(visit, loaded)),
-      TE.map((form) => ({
-        form,
-        refused: (failure) => step.refused?.(failure, form),
-        back: previousStep(journey, step.step) ?? 'dashboard',
-        isRenewal: purpose === 'renew',
-        arrived: () => void confirmed(desk, request, clientId)().then(desk.askAhead),
-        send: (values) =>
-          pipe(
-            submit({ clientId, document }, { page: step.step, save: save(clientId, values) }),
-            TE.mapLeft(reasonOf),
-            TE.chainW(({ next }) => (step.continues === true ? desk.file.due(clientId) : TE.right(next))),
-            TE.map((next) => next ?? 'dashboard'),
-          ),
-      })),
+      formOf(step, visit),
+      TE.map((form) => (form === undefined ? 'authStart' : prepare(form))),
     );
   };
   return makeStepModel({
@@ -114,6 +116,16 @@ const confirmed = (
       const isHere = navigation.path() === PATH_OF_DESTINATION[request.step];
       if (access._tag === 'Redirect' && isHere) navigation.replace(PATH_OF_DESTINATION[access.to]);
     }),
+  );
+
+/** The form of the page. `undefined` if the page's own condition is false. */
+const formOf = <L, F extends Fields, C extends keyof F, X extends RegistrationFieldError>(
+  step: ClientStep<L, F, C, X>,
+  visit: ClientVisit,
+): TE.TaskEither<CallFailure, FormModel<F, C, X> | undefined> =>
+  pipe(
+    loadOf(step, visit),
+    TE.map((loaded) => (step.isOpen?.(visit, loaded) === false ? undefined : step.form(visit, loaded))),
   );
 
 /** What the page alone loads. Its form takes nothing of it if the page loads nothing. */

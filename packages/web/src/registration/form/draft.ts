@@ -3,6 +3,7 @@ import {
   draftOf,
   isDrafted,
   typedFromDraft,
+  type DraftContent,
   type DraftOwner,
   type FormStep,
   type StepDrafts,
@@ -25,6 +26,8 @@ interface Parts {
   readonly owner: DraftOwner;
   readonly step: FormStep;
   readonly form: DraftedForm;
+  /** Whether a draft belongs to what the page shows. */
+  readonly ownsDraft?: ((draft: DraftContent) => boolean) | undefined;
 }
 
 /** What the client typed in one page and did not send. It follows the form until the visit ends. @see decision 0202 */
@@ -37,8 +40,9 @@ export class Draft {
   constructor(parts: Parts) {
     this.parts = parts;
     makeAutoObservable<this, 'parts' | 'stop'>(this, { parts: false, stop: false }, { autoBind: true });
-    const { drafts, owner, step, form } = parts;
-    const found = drafts.read(owner, step);
+    const { drafts, owner, step, form, ownsDraft } = parts;
+    const kept = drafts.read(owner, step);
+    const found = kept === undefined || ownsDraft?.(kept) === false ? undefined : kept;
     if (found !== undefined) form.fill(typedFromDraft(form.fields, found));
     this.isKept = found !== undefined && form.isChanged;
     this.stop = reaction(() => form.typed, this.follow);
@@ -56,7 +60,7 @@ export class Draft {
   /** Where the draft is, and what that means. */
   get says(): string {
     return this.parts.owner._tag === 'Client'
-      ? 'Rascunho guardado só neste aparelho. Você pode sair e continuar depois.'
+      ? 'Rascunho guardado só neste aparelho. Você pode fechar o portal e continuar depois.'
       : 'Rascunho guardado só nesta aba, até você fechá-la.';
   }
 

@@ -13,6 +13,7 @@ import { SHARED } from '../../composition/shared.tokens.ts';
 import { renewalNoticeBindings } from '../../renewal/renewal-notice.module.ts';
 import { RENEWAL } from '../../renewal/renewal.tokens.ts';
 import { registrationRecordsBindings } from '../registration-records.module.ts';
+import { ACCOUNTS } from '../accounts/accounts.tokens.ts';
 import { REGISTRATION } from '../registration.tokens.ts';
 import { standingBindings } from '../standing/standing.module.ts';
 import { STANDING } from '../standing/standing.tokens.ts';
@@ -41,7 +42,12 @@ const sharing = {
   renewal: RENEWAL.ClientRenewal,
   openRegistrations: REGISTRATION.OpenRegistrations,
 };
-const ahead = { records: REGISTRATION.KeptRecords, lists: REGISTRATION.OptionLists, memory: SHARED.DeviceMemory };
+const ahead = {
+  records: REGISTRATION.KeptRecords,
+  accounts: ACCOUNTS.AccountsDesk,
+  lists: REGISTRATION.OptionLists,
+  memory: SHARED.DeviceMemory,
+};
 const creating = {
   newClients: REGISTRATION.NewClients,
   signIn: ACCESS.SignIn,

@@ -1,6 +1,5 @@
 import { makeMemoryStorage, makeOpenRegistrations } from '@aroeira/adapters-http/storage';
-import { cents, zero } from '@aroeira/domain/kernel';
-import { bankAccount, recordServer, recordsServer } from '@aroeira/domain/registration/testing';
+import { filledRecordsServer, recordServer } from '@aroeira/domain/registration/testing';
 import type { FormStep } from '@aroeira/domain/registration';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -8,6 +7,11 @@ import { press } from '../../composition/testing/press.ts';
 import { choose, chooseFrom, openRecord, typeInto } from './testing/open-record.tsx';
 import { REGISTRATION } from '../registration.tokens.ts';
 import { openStep } from './testing/open-step.tsx';
+
+/** No page asks for a picture. */
+const NO_PAPERS = { identification: undefined, hasProofOfResidence: false };
+/** The form is complete without a declaration. */
+const NO_TIES = { taxInformation: { hasWorked: 'no', hasRelation: 'no', hasFatca: 'no' } } as const;
 
 const nothing = async (): Promise<void> => undefined;
 
@@ -42,25 +46,8 @@ const questionsOf = ({ server, records, standings, papers }: ReturnType<typeof o
 it.each(CLICKS)('from %s to the next page the client waits for one question at most', async (step, fill, title) => {
   const app = openRecord(step, {
     answers: { hasRelation: 'no' },
-    records: recordsServer({
-      accounts: [bankAccount()],
-      profession: {
-        professionalType: 'student',
-        careerId: undefined,
-        company: undefined,
-        cnpj: undefined,
-        functionId: undefined,
-      },
-      equity: {
-        income: zero,
-        otherIncome: zero,
-        otherIncomeDescription: undefined,
-        realEstate: zero,
-        movable: cents(500_000),
-        financialInvestments: zero,
-      },
-    }),
-    server: (record) => recordServer({ record: { ...record, identification: undefined, hasProofOfResidence: false } }),
+    records: filledRecordsServer(),
+    server: (record) => recordServer({ record: { ...record, ...(step === 'equityData' ? NO_TIES : NO_PAPERS) } }),
   });
   await screen.findByRole('button', { name: 'Próximo' });
   // The last part that is asked for ahead.

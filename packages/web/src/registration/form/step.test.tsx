@@ -12,7 +12,7 @@ import { draftsOver, draftStores, openStep } from './testing/open-step.tsx';
 const name = () => screen.findByLabelText<HTMLInputElement>(/^Nome social/);
 const LOAD_FAILED = 'Ocorreu um erro ao carregar as informações da ficha';
 const DISCARD = 'Deseja descartar as alterações?';
-const KEPT = 'Rascunho guardado só neste aparelho. Você pode sair e continuar depois.';
+const KEPT = 'Rascunho guardado só neste aparelho. Você pode fechar o portal e continuar depois.';
 
 describe('a page of the form', () => {
   it('starts with the saved values, shows its progress, and has the focus on its title', async () => {

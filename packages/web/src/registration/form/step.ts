@@ -1,6 +1,7 @@
 import type { Session } from '@aroeira/domain/access';
 import type { CallFailure, Environment, Fields, FormError, Values } from '@aroeira/domain/kernel';
 import type {
+  DraftContent,
   FormStep,
   OpenRegistration,
   RegistrationError,
@@ -65,8 +66,12 @@ export interface ClientStep<L, F extends Fields, C extends keyof F, X extends Re
   readonly refusal?: DrawnStep<FormModel<F, C, X>, StepFailure>['refusal'];
   /** One call at most. What several pages need is in `registration`. */
   readonly load?: (visit: ClientVisit) => TaskEither<CallFailure, L>;
+  /** The page's own condition. Without it the client goes to the start. @see spec A §2 "an access condition" */
+  readonly isOpen?: (visit: ClientVisit, loaded: L) => boolean;
   /** Makes the form with the saved values. */
   readonly form: (visit: ClientVisit, loaded: L) => FormModel<F, C, X>;
+  /** Whether a draft belongs to what the page shows. Without it every draft of the page does. */
+  readonly ownsDraft?: (form: FormModel<F, C, X>, draft: DraftContent) => boolean;
   /** Continues at the first page that is not filled in, instead of the next one. @see decision 0204 */
   readonly continues?: boolean;
   /** The shared parts that the save changed. The kit asks for them again. By default the client's record. */

@@ -1,5 +1,11 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
-import type { DraftOwner, FormStep, RegistrationDestination, StepDrafts } from '@aroeira/domain/registration';
+import type {
+  DraftContent,
+  DraftOwner,
+  FormStep,
+  RegistrationDestination,
+  StepDrafts,
+} from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Navigation } from '../../shell/routing/navigation.ts';
@@ -20,6 +26,8 @@ export interface PreparedStep<M extends AnyForm, F> {
   /** Saves the page, and answers the place that follows. */
   readonly send: (values: ValuesIn<M>) => TE.TaskEither<F, Goes>;
   readonly refused: (failure: F) => void;
+  /** Whether a draft belongs to what the page shows. Without it every draft of the page does. */
+  readonly ownsDraft?: (draft: DraftContent) => boolean;
   /** Runs when the form and its draft are there. */
   readonly arrived?: () => void;
 }
@@ -66,9 +74,19 @@ export const makeStepModel = <M extends StepForm, F>(parts: Parts<M, F>): StepVi
   const { step, owner, drafts, navigation, prepare, keepsDraft = false } = parts;
   const leaving = new Asking<'discard'>();
   let release: () => void = () => undefined;
+  /** The number of the visit. An answer that comes after its end opens nothing and leads nowhere. */
+  let visit = 0;
 
-  const opened = ({ form, back, isRenewal = false, send, refused, arrived }: PreparedStep<M, F>): OpenStep<M, F> => {
-    const draft = new Draft({ drafts, owner, step, form });
+  const opened = ({
+    form,
+    back,
+    isRenewal = false,
+    send,
+    refused,
+    ownsDraft,
+    arrived,
+  }: PreparedStep<M, F>): OpenStep<M, F> => {
+    const draft = new Draft({ drafts, owner, step, form, ownsDraft });
     const next = (goes: Goes) => {
       release();
       draft.close();
@@ -77,24 +95,25 @@ export const makeStepModel = <M extends StepForm, F>(parts: Parts<M, F>): StepVi
       else navigation.push(goes.to, goes.state);
     };
     arrived?.();
-    return { back, isRenewal, draft, sent: sentForm({ form, send, done: next, refused }) };
+    return { back, isRenewal, draft, sent: sentOnce(sentForm({ form, send, done: next, refused })) };
   };
-  const loaded = new Loaded<OpenStep<M, F> | undefined>(
-    pipe(
+  const loaded = new Loaded<OpenStep<M, F> | undefined>(() => {
+    const mine = visit;
+    return pipe(
       prepare,
       TE.map((answer) => {
+        if (mine !== visit) return undefined;
         if (typeof answer !== 'string') return opened(answer);
         navigation.replace(PATH_OF_DESTINATION[answer]);
         return undefined;
       }),
-    ),
-  );
+    )();
+  });
 
   const ask = async (): Promise<boolean> => {
     const page = loaded.value;
     if (page === undefined || !page.sent.form.isChanged) return true;
-    const isLeaving = await leaving.ask('discard')();
-    const leaves = isLeaving._tag === 'Right' && isLeaving.right;
+    const leaves = await pipe(leaving.ask('discard'), TE.toUnion)();
     if (leaves) page.draft.remove();
     return leaves;
   };
@@ -116,6 +135,7 @@ export const makeStepModel = <M extends StepForm, F>(parts: Parts<M, F>): StepVi
       return loaded.load();
     },
     close: () => {
+      visit += 1;
       release();
       leaving.close();
       loaded.value?.draft.close();
@@ -124,6 +144,12 @@ export const makeStepModel = <M extends StepForm, F>(parts: Parts<M, F>): StepVi
     },
   };
 };
+
+/** A saved page stays on the screen while the next one loads. Another press does not send it again. */
+const sentOnce = <M extends AnyForm, F>(sent: SentForm<M, F>): SentForm<M, F> => ({
+  ...sent,
+  submit: async () => (sent.call.state._tag === 'Done' ? undefined : sent.submit()),
+});
 
 /** Where 'Voltar' leads while nobody knows the page before. */
 const HOME: Path = '/dashboard';

@@ -1,7 +1,16 @@
-import type { FormStep } from '@aroeira/domain/registration';
-import { PAULISTA, photo, recordServer } from '@aroeira/domain/registration/testing';
+import { unreachable } from '@aroeira/domain/kernel/testing';
+import type { FormStep, PostalCodes } from '@aroeira/domain/registration';
+import {
+  bankAccount,
+  filledRecordsServer,
+  PAULISTA,
+  photo,
+  recordServer,
+  recordsServer,
+} from '@aroeira/domain/registration/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
@@ -20,7 +29,7 @@ it('shows the progress of each page, and never less than on the page before [R26
   const shown: number[] = [];
   const pages: readonly FormStep[] = ['authStart', 'choosePlanner', 'personalData', 'addressData', 'taxInformation'];
   for (const page of [...pages, 'success']) {
-    openStep(page);
+    openStep(page, { records: filledRecordsServer() });
     await screen.findByRole('button', { name: 'Próximo' });
     shown.push(Number(screen.getByRole('progressbar').getAttribute('value')));
     cleanup();
@@ -92,6 +101,26 @@ describe('the address', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('is looked up again when the client types a postal code again whose answer was lost', async () => {
+    const asked: string[] = [];
+    const find: PostalCodes['find'] = (cep) => () => {
+      asked.push(cep);
+      return Promise.resolve(asked.length === 1 ? E.left(unreachable) : E.right(PAULISTA));
+    };
+    const { pass } = openStep('addressData', {
+      server: recordServer({ record: NEW }),
+      also: (put) => put(REGISTRATION.PostalCodes, { find }),
+    });
+    await userEvent.type(await field('CEP'), '01310100');
+    pass(618);
+    await userEvent.type(await field('CEP'), '{Backspace}');
+    pass(618);
+    await userEvent.type(await field('CEP'), '0');
+    pass(618);
+    await waitFor(async () => expect(await value('Logradouro')).toBe('Avenida Paulista'));
+    expect(asked).toEqual(['01310100', '01310100']);
+  });
+
   it('needs its proof', async () => {
     const { server } = openStep('addressData', { server: recordServer({ record: { hasProofOfResidence: false } }) });
     await press('Próximo');
@@ -138,9 +167,26 @@ describe('tax information', () => {
   });
 });
 
-it('leads from the end of the form to the questionnaire', async () => {
-  const { navigation } = openStep('success');
-  await screen.findByRole('heading', { name: 'Seus dados estão completos' });
-  await press('Próximo');
-  await at(navigation, 'suitability/start');
+describe('the end of the form', () => {
+  it('leads to the questionnaire', async () => {
+    const { navigation } = openStep('success', { records: filledRecordsServer() });
+    await screen.findByRole('heading', { name: 'Seus dados estão completos' });
+    await press('Próximo');
+    await at(navigation, 'suitability/start');
+  });
+
+  const ABROAD = { hasWorked: 'no', hasRelation: 'no', hasFatca: 'yes' } as const;
+  const OFFICE = { hasWorked: 'yes', hasRelation: 'no', hasFatca: 'no' } as const;
+  it.each([
+    ['document', { identification: undefined }, filledRecordsServer()],
+    ['proof of residence', { hasProofOfResidence: false }, filledRecordsServer()],
+    ['FATCA declaration', { taxInformation: ABROAD }, filledRecordsServer()],
+    ['PEP declaration', { taxInformation: OFFICE }, filledRecordsServer()],
+    ['account', {}, filledRecordsServer({ accounts: [] })],
+    ['patrimony', {}, recordsServer({ accounts: [bankAccount()] })],
+  ])('is closed to a client without a %s: the start opens [R238]', async (_, record, records) => {
+    const { navigation } = openStep('success', { server: recordServer({ record }), records });
+    await at(navigation, 'authStart');
+    expect(screen.queryByText('Seus dados estão completos')).toBeNull();
+  });
 });

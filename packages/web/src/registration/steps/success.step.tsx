@@ -1,4 +1,6 @@
+import { missingPage } from '@aroeira/domain/registration';
 import { RENEWAL_CAPTIONS } from '@aroeira/domain/renewal';
+import { sequenceS } from 'fp-ts/Apply';
 import * as TE from 'fp-ts/TaskEither';
 import { GrowingSprig } from '../../ui/feedback/sprig.tsx';
 import { FormModel } from '../../ui/forms/form-model.ts';
@@ -38,6 +40,25 @@ export const Page = clientPage({
   step: 'success',
   title: 'Seus dados estão completos',
   lead: 'Faltam dois passos curtos para enviar o seu cadastro para análise.',
+  // The pages before have asked for these parts.
+  load: ({ parts: { records, accounts } }) =>
+    sequenceS(TE.ApplyPar)({
+      profession: records.profession.read,
+      equity: records.equity.read,
+      accounts: accounts.load,
+    }),
+  isOpen: ({ registration: { record, facts, pep, fatca } }, { profession, equity, accounts }) =>
+    missingPage({
+      record,
+      facts,
+      filled: {
+        pep: (!facts.hasWorked || pep?.role !== undefined) && (!facts.hasRelation || pep?.relation !== undefined),
+        fatca: fatca !== undefined && (facts.taxDeclaration === 'fatca' || fatca.residences.length > 0),
+        bankAccounts: accounts.length > 0,
+        professional: profession?.professionalType !== undefined,
+        investorData: equity !== undefined,
+      },
+    }) === undefined,
   form: ({ ports }) => new FormModel({}, ports),
   draw: () => <Parts />,
   changes: [],

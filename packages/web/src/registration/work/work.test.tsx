@@ -1,6 +1,6 @@
 import { answering } from '@aroeira/adapters-http/http/testing';
 import { makeHttpProfessionalRecords } from '@aroeira/adapters-http/registration';
-import { recordsServer } from '@aroeira/domain/registration/testing';
+import { bankAccount, recordsServer } from '@aroeira/domain/registration/testing';
 import type { ProfessionalRecord, ProfessionalType } from '@aroeira/domain/registration';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -77,7 +77,10 @@ const professionOf = (professionalType: ProfessionalType): ProfessionalRecord =>
   functionId: undefined,
 });
 const openEquity = (type: ProfessionalType = 'retired') =>
-  openRecord('equityData', { records: recordsServer({ profession: professionOf(type) }) });
+  openRecord('equityData', {
+    answers: { hasWorked: 'no', hasRelation: 'no', hasFatca: 'no' },
+    records: recordsServer({ profession: professionOf(type), accounts: [bankAccount()] }),
+  });
 const amount = (caption: string, typed: string) => typeInto(new RegExp(`^${caption}`), typed);
 
 describe('the page of the patrimony', () => {

@@ -30,6 +30,8 @@ export class BrowserNavigation implements Navigation {
   private entry: Entry;
   private current: LeaveGuard | undefined;
   private isAsking = false;
+  /** What waits until the address of this entry is back. */
+  private whenBack: readonly (() => void)[] = [];
   private readonly listeners = new Set<() => void>();
   private readonly window: HistoryWindow;
 
@@ -128,14 +130,23 @@ export class BrowserNavigation implements Navigation {
       return this.tell();
     }
     const steps = next.index - this.entry.index;
-    if (steps === 0) return;
+    if (steps === 0) {
+      const waiting = this.whenBack;
+      this.whenBack = [];
+      for (const goOn of waiting) goOn();
+      return;
+    }
     if (this.current === undefined) {
       this.entry = next;
       return this.tell();
     }
-    // The browser has already moved. Puts the address back, asks, and moves only after a yes.
+    // The browser has already moved. Puts the address back, asks, and moves only after a yes. The browser drops a step
+    // that comes while another one is under way, so an answer at once waits for the address.
+    const isBack = new Promise<void>((goOn) => (this.whenBack = [...this.whenBack, goOn]));
     this.window.history.go(-steps);
-    if (await this.mayLeave(this.current, 'back')) this.window.history.go(steps);
+    if (!(await this.mayLeave(this.current, 'back'))) return;
+    await isBack;
+    this.window.history.go(steps);
   }
 
   private save(): void {

@@ -19,6 +19,7 @@ export interface FakeBrowser extends HistoryWindow {
 export const fakeBrowser = (path = '/', state: unknown = null): FakeBrowser => {
   let entries: readonly Entry[] = [{ url: path, state }];
   let at = 0;
+  let isMoving = false;
   const loads: string[] = [];
   const listeners: { type: string; listener: (event: never) => void }[] = [];
   const tell = (type: string, event: object) => {
@@ -27,7 +28,8 @@ export const fakeBrowser = (path = '/', state: unknown = null): FakeBrowser => {
   const url = () => new URL(entries[at]!.url, 'http://app');
   // As in a browser, a step back or forward happens after the script is done.
   const go = async (steps: number) => {
-    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    isMoving = false;
     if (entries[at + steps] === undefined) return;
     at += steps;
     tell('popstate', { state: entries[at]!.state });
@@ -46,7 +48,11 @@ export const fakeBrowser = (path = '/', state: unknown = null): FakeBrowser => {
       get state(): unknown {
         return entries[at]!.state;
       },
-      go: (steps = 0) => void go(steps),
+      go: (steps = 0) => {
+        // As in a browser, a step that a script asks for while another one is under way does not happen.
+        if (!isMoving) void go(steps);
+        isMoving = true;
+      },
       pushState: (next, _, to) => {
         entries = [...entries.slice(0, at + 1), { url: String(to), state: next }];
         at += 1;

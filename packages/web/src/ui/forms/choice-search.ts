@@ -54,3 +54,10 @@ export class ChoiceSearch {
     });
   }
 }
+
+/** Makes the searches of a form. @param searches how to search the server, by the name of the field */
+export const searchesIn = (searches: object, scheduler: Scheduler): ReadonlyMap<string, ChoiceSearch> => {
+  // Object.entries loses the type of the searches.
+  const entries = Object.entries(searches) as [string, FindChoices<ChoiceValue>][];
+  return new Map(entries.map(([name, find]) => [name, new ChoiceSearch(find, scheduler)]));
+};

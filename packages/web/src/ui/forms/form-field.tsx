@@ -1,6 +1,6 @@
 import { fieldMessage, type Field, type FieldError, type Fields, type FormError } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect, useId, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useId, type ReactNode } from 'react';
 import type { Availability, FieldBinding } from '../fields/field-binding.ts';
 import { FIELD_INPUTS } from './field-inputs.ts';
 import type { FormModel } from './form-model.ts';
@@ -33,6 +33,7 @@ const BoundField = <F extends Fields, C extends keyof F = never, X extends FormE
 }: Props<F, C, X>) => {
   const id = useId();
   const { refusal } = form;
+  const onWait = useCallback((isUnready: boolean) => form.unready.set(name, isUnready), [form, name]);
   useEffect(() => {
     if (refusal?.field !== name) return;
     form.arrive();
@@ -51,6 +52,7 @@ const BoundField = <F extends Fields, C extends keyof F = never, X extends FormE
     start: form.start[name],
     // The input returns a value of the type that it received.
     onChange: (typed) => form.change(name, typed as never),
+    onWait,
     isInvalid: form.errors[name] !== undefined,
     error: sentenceUnder(form, name, sentenceOf),
     availability,

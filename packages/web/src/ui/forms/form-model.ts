@@ -4,7 +4,6 @@ import {
   todayOf,
   typedFrom,
   visibleFields,
-  type ChoiceValue,
   type Clock,
   type FieldError,
   type Fields,
@@ -18,10 +17,11 @@ import {
 } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
-import { ChoiceSearch, type FindChoices } from './choice-search.ts';
+import { searchesIn, type ChoiceSearch } from './choice-search.ts';
 import { atOnce, INTENT_AFTER, makeDebounce, type Debounce } from './debounce.ts';
 import type { FormOptions } from './form-options.ts';
 import { isSound } from './sound-field.ts';
+import { UnreadyFields } from './unready-fields.ts';
 
 /** The ports that every form needs. */
 export interface FormPorts {
@@ -53,6 +53,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   private wasSubmitted = false;
   /** The values before the first change. */
   readonly start: Typed<F>;
+  readonly unready = new UnreadyFields();
   private readonly declared: Form<F, C, X>;
   private readonly clock: Clock;
   private readonly check: Debounce;
@@ -67,9 +68,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     const check = () => void this.validate();
     this.check = this.declared.checks === 'at-once' ? atOnce(check) : makeDebounce(scheduler, CHECK_AFTER, check);
     this.intent = makeDebounce(scheduler, INTENT_AFTER, () => options.onChangeIntent?.(this.typed));
-    // Object.entries loses the type of the searches.
-    const searches = Object.entries(options.searches ?? {}) as [string, FindChoices<ChoiceValue>][];
-    this.searches = new Map(searches.map(([name, find]) => [name, new ChoiceSearch(find, scheduler)]));
+    this.searches = searchesIn(options.searches ?? {}, scheduler);
     makeAutoObservable<this, 'declared' | 'clock' | 'check' | 'intent' | 'searches' | 'found' | 'reached'>(
       this,
       {
@@ -78,6 +77,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
         found: observableRef,
         reached: observableRef,
         start: false,
+        unready: false,
         declared: false,
         clock: false,
         check: false,
@@ -98,11 +98,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     return visibleFields(this.declared, this.typed);
   }
 
-  /**
-   * Whether the client loses something when they leave. A value that the client changed back does not count, and neither
-   * does a hidden field.
-   * @see spec A §5 Registration
-   */
+  /** Whether leaving loses something: a value changed back and a hidden field do not count. @see spec A §5 Registration */
   get isChanged(): boolean {
     return this.visible.some((name) => !compareStructural(this.typed[name], this.start[name]));
   }
@@ -154,7 +150,10 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   submit(): Values<F, C> | undefined {
     this.wasSubmitted = true;
     this.check.cancel();
-    const values = this.validate();
+    const checked = this.validate();
+    const held = this.unready.errorsAmong(this.visible);
+    const values = held === undefined ? checked : undefined;
+    this.found = { ...this.found, ...held };
     if (values !== undefined) this.intent.cancel();
     const first = this.visible.find((name) => this.found[name] !== undefined);
     this.refusal = first === undefined ? undefined : { field: first };

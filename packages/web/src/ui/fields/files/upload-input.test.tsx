@@ -150,6 +150,40 @@ describe('a file that the server has', () => {
   });
 });
 
+describe('a file that becomes ready', () => {
+  /** A file whose bytes come when the test says so. */
+  const slowly = (chosen: File) => {
+    let goOn: (bytes: ArrayBuffer) => void = () => undefined;
+    const bytes = new Promise<ArrayBuffer>((resolve) => (goOn = resolve));
+    Object.defineProperty(chosen, 'slice', { value: () => ({ arrayBuffer: () => bytes }) });
+    return { chosen, give: () => goOn(Uint8Array.from(PNG).buffer) };
+  };
+
+  it('holds the form back, so that the file before it is not sent in its place', async () => {
+    const { form, choose, input } = await open();
+    await choose(picture);
+    await screen.findByText('frente.png');
+    const { chosen, give } = slowly(file('nova.png', 'image/png', PNG));
+    fireEvent.drop(input, { dataTransfer: { files: [chosen] } });
+    act(() => expect(form.submit()).toBeUndefined());
+    expect(fieldErrors()).toEqual(['* Aguarde: o arquivo ainda está sendo preparado']);
+    give();
+    await screen.findByText('nova.png');
+    expect(form.submit()?.field.name).toBe('nova.png');
+  });
+
+  it('holds nothing back after the client removed it', async () => {
+    const { form, choose, input } = await open();
+    await choose(picture);
+    await screen.findByText('frente.png');
+    fireEvent.drop(input, { dataTransfer: { files: [slowly(file('nova.png', 'image/png', PNG)).chosen] } });
+    await userEvent.click(screen.getByRole('button', { name: 'Remover frente.png' }));
+    await choose(picture);
+    await screen.findByText('frente.png');
+    expect(form.submit()?.field.name).toBe('frente.png');
+  });
+});
+
 describe('a field of one file', () => {
   const SENTENCE = 'O arquivo escolhido não é válido';
 
@@ -162,6 +196,15 @@ describe('a field of one file', () => {
     await choose(...files);
     expect(await refusal()).toBe(SENTENCE);
     expect(form.typed.field).toBeUndefined();
+  });
+
+  it('says one sentence when a refused file follows an empty save, and the control is described by it', async () => {
+    const { choose, submit, input } = await open();
+    submit();
+    await choose(file('vazio.png', 'image/png', []));
+    await screen.findByText(SENTENCE);
+    expect(screen.queryByText('* Escolha um arquivo')).toBeNull();
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(SENTENCE);
   });
 
   it('refuses a PDF in a field for pictures [R855]', async () => {

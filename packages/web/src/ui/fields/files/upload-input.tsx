@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite';
 import type { ChangeEvent } from 'react';
 import { Alert } from '../../feedback/alert.tsx';
 import { Icon } from '../../icon.tsx';
-import { describing, labelId } from '../field-binding.ts';
+import { describing, errorId, labelId } from '../field-binding.ts';
 import { GroupFrame } from '../field-frame.tsx';
 import { CameraIcon } from './camera-icon.tsx';
 import { ChosenFile } from './chosen-file.tsx';
@@ -40,7 +40,8 @@ export const UploadInput = ({ binding }: { readonly binding: UploadBinding }) =>
   const file = typed?.isDeleted === true ? undefined : typed;
   const isOpen = availability === 'open';
   return (
-    <GroupFrame binding={binding}>
+    // The alert stands for the error of the field: two sentences about one file would confuse.
+    <GroupFrame binding={refusal === undefined ? binding : { ...binding, error: undefined }}>
       <div className="upload">
         <input
           {...describing(binding)}
@@ -67,7 +68,11 @@ export const UploadInput = ({ binding }: { readonly binding: UploadBinding }) =>
       </div>
       {isOpen && <Camera id={id} take={take} />}
       <Told file={file} isReading={isReading} />
-      {refusal !== undefined && <Alert body={fieldMessage(field, refusal)} />}
+      {refusal !== undefined && (
+        <div id={errorId(id)}>
+          <Alert body={fieldMessage(field, refusal)} />
+        </div>
+      )}
     </GroupFrame>
   );
 };

@@ -10,17 +10,22 @@ export type UploadBinding = FieldBinding<UploadedFile | undefined> & {
 };
 
 /** Reads the chosen file and puts it into the form. */
-export const useUpload = ({ id, field, typed, start, onChange }: UploadBinding) => {
+export const useUpload = ({ id, field, typed, start, onChange, onWait }: UploadBinding) => {
   const [refusal, setRefusal] = useState<FileError>();
-  const [isReading, setReading] = useState(false);
+  const [isReading, setShown] = useState(false);
   const last = useRef(0);
   // The client left the page, or changed the type of the document, while the browser read the file.
   useEffect(
     () => () => {
       last.current++;
+      onWait?.(false);
     },
-    [],
+    [onWait],
   );
+  const setReading = (is: boolean) => {
+    setShown(is);
+    onWait?.(is);
+  };
   const replace = (file: UploadedFile | undefined) => {
     if (typed !== undefined) forgetPreview(typed);
     onChange(file);
