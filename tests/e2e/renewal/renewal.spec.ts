@@ -77,6 +77,8 @@ test('iris is led to her expired renewal once, leaves it, and comes back to it [
   await isAt(page, RENEW);
   await page.getByRole('link', { name: 'Voltar' }).click();
   await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('link', { name: RENEW })).toBeVisible();
+  await page.reload();
   await page.getByRole('link', { name: RENEW }).click();
   await page.getByRole('button', { name: 'Confirmar informações' }).click();
   await confirmData(page);

@@ -248,3 +248,15 @@ it('sends a client with an expired renewal to its check list, on the first dashb
   expect(await screen.findByRole('link', { name: RENEW })).toBeTruthy();
   expect(navigation.path()).toBe('/dashboard');
 });
+
+it('leaves a client on the dashboard who loaded the check list again and came back from it (decision 0062)', async () => {
+  const renewals = renewalsServer({ of: TE.right(renewal({ status: 'expired' })) });
+  const { navigation } = openApp('/registration/renew', {
+    memory: signedIn(),
+    routes: ROUTES,
+    also: (put) => put(RENEWAL.Renewals, renewals),
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'Voltar' }));
+  expect(await screen.findByRole('link', { name: RENEW })).toBeTruthy();
+  expect(navigation.path()).toBe('/dashboard');
+});

@@ -5,16 +5,24 @@ import { whenSessionEnds, type Kept, type Moves } from '../shell/session/kept.ts
 interface Parts {
   readonly renewal: Kept<Renewal>;
   readonly navigation: Moves;
+  /** Whether the client saw the check list since the sign-in. The history of the browser knows it after a reload too. */
+  readonly hasSeenCheckList: () => boolean;
 }
 
 /** The renewal of the signed-in client, and whether this session has reacted to it. @see decision 0062 */
 export class ClientRenewal {
   private readonly renewal: Kept<Renewal>;
+  private readonly hasSeenCheckList: () => boolean;
   private hasReacted = false;
 
-  constructor({ renewal, navigation }: Parts) {
+  constructor({ renewal, navigation, hasSeenCheckList }: Parts) {
     this.renewal = renewal;
-    makeAutoObservable<this, 'renewal' | 'hasReacted'>(this, { renewal: false, hasReacted: false }, { autoBind: true });
+    this.hasSeenCheckList = hasSeenCheckList;
+    makeAutoObservable<this, 'renewal' | 'hasReacted' | 'hasSeenCheckList'>(
+      this,
+      { renewal: false, hasReacted: false, hasSeenCheckList: false },
+      { autoBind: true },
+    );
     whenSessionEnds(navigation, () => {
       this.hasReacted = false;
     });
@@ -39,7 +47,7 @@ export class ClientRenewal {
 
   /** Which reaction of the session this is. The next one is a later one. */
   react(): 'first' | 'later' {
-    const visit = this.hasReacted ? 'later' : 'first';
+    const visit = this.hasReacted || this.hasSeenCheckList() ? 'later' : 'first';
     this.hasReacted = true;
     return visit;
   }

@@ -34,6 +34,7 @@ export const renewalNoticeBindings = bindings((bind) => {
     ({ load, ...session }) =>
       new ClientRenewal({
         navigation: session.navigation,
+        hasSeenCheckList: () => session.navigation.visited().includes(PATH_OF_DESTINATION.renewalCheckList),
         renewal: new Kept(session, (client) =>
           pipe(
             load(renewing(client)),

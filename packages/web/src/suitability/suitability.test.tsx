@@ -210,7 +210,10 @@ describe('the result', () => {
   it('leads to the check list in a renewal, also after a double tap', async () => {
     const { navigation } = await openQuestionnaire(success, RENEW);
     const next = await screen.findByRole('button', { name: 'Próximo' });
-    act(() => [next.click(), next.click()]);
+    act(() => {
+      next.click();
+      next.click();
+    });
     expect(navigation.visited().slice(-2)).toEqual([success, '/registration/renew']);
   });
 
