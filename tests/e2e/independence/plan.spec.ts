@@ -1,5 +1,11 @@
 import { expect, seriousProblems, test } from '../../fixtures.ts';
 
+/** Whether an element is not under the bar that stays at the end of a phone. */
+const isUncovered = (element: Element): boolean => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+};
+
 test.describe('ana', () => {
   test('sees her plan, asks how sure it is, tries another, breaks it, mends it and saves it', async ({
     page,
@@ -28,7 +34,10 @@ test.describe('ana', () => {
 
     await plan.tryIt.click();
     await expect(page.getByRole('heading', { name: 'Testar o plano' })).toBeFocused();
-    await plan.slider('Idade de aposentadoria').focus();
+    const age = plan.slider('Idade de aposentadoria');
+    await age.evaluate((lever) => scrollBy(0, lever.getBoundingClientRect().bottom - innerHeight));
+    await age.focus();
+    expect(await age.evaluate(isUncovered)).toBe(true);
     await page.keyboard.press('ArrowLeft');
     await expect(plan.field('Idade de aposentadoria')).toHaveValue('64');
     await expect(page.getByRole('cell', { name: '64 anos' })).toBeVisible();
