@@ -1,3 +1,5 @@
+import type { CallFailure } from '@aroeira/domain/kernel';
+import { unreachable } from '@aroeira/domain/kernel/testing';
 import { checkList, standingsServer } from '@aroeira/domain/registration/testing';
 import type { Approval } from '@aroeira/domain/registration';
 import { act, screen } from '@testing-library/react';
@@ -6,15 +8,17 @@ import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
 import { signedIn } from '../access/testing/signed-in.ts';
 import { openApp } from '../composition/testing/open-app.tsx';
+import { press } from '../composition/testing/press.ts';
 import { REGISTRATION } from '../registration/registration.tokens.ts';
 import { profileRoutes } from './profile.routes.tsx';
 
 /** Opens the profile. The server says later how far the registration is. */
 const open = () => {
-  let say: (approval: Approval) => void = () => undefined;
-  const form = () =>
-    new Promise<E.Either<never, { formId: number; approval: Approval; verdict: 'ok' }>>((resolve) => {
-      say = (approval) => resolve(E.right({ formId: 31, approval, verdict: 'ok' }));
+  let say: (said: Approval | 'nothing') => void = () => undefined;
+  const form: TE.TaskEither<CallFailure, { formId: number; approval: Approval; verdict: 'ok' }> = () =>
+    new Promise((resolve) => {
+      say = (said) =>
+        resolve(said === 'nothing' ? E.left(unreachable) : E.right({ formId: 31, approval: said, verdict: 'ok' }));
     });
   openApp('/profile', {
     memory: signedIn(),
@@ -25,7 +29,7 @@ const open = () => {
         standingsServer({ form, checkList: TE.right(checkList()), hasPension: TE.right(false) }),
       ),
   });
-  return { say: (approval: Approval) => act(async () => say(approval)) };
+  return { say: (said: Approval | 'nothing') => act(async () => say(said)) };
 };
 
 const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
@@ -51,4 +55,15 @@ it('gives each row a drawing of its own', async () => {
   const drawings = rows.map((row) => row.querySelector('.icon path')?.getAttribute('d'));
   expect(drawings.length).toBeGreaterThan(10);
   expect(new Set(drawings).size).toBe(drawings.length);
+});
+
+it('says that it does not know it, and asks again', async () => {
+  const { say } = open();
+  await screen.findByRole('heading', { level: 1, name: 'Minhas informações' });
+  await say('nothing');
+  await screen.findByText('Não foi possível verificar se você pode alterar contas e documentos.');
+  expect(links()).toContain('Dados cadastrais');
+  await press('Tentar novamente');
+  await say('approved');
+  expect(await screen.findByRole('link', { name: 'Alterar documentos' })).toBeTruthy();
 });

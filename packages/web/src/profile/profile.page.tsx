@@ -38,6 +38,7 @@ const Profile = observer(() => {
       model={model}
       photo={<ProfilePhoto model={photo} name={model.client.name} photo={standing.photo} />}
       isApproved={editing === 'Unknown' ? undefined : editing === 'Open'}
+      askAgain={editing === 'Failed' ? standing.refresh : undefined}
       exits={exits}
       version={appVersion}
       devices={<DevicesCard model={devices} />}

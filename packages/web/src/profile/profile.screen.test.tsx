@@ -19,6 +19,7 @@ const open = (isApproved = true) => {
       model={new ProfileViewModel(session(), makeBrowserTheme(window))}
       photo={null}
       isApproved={isApproved}
+      askAgain={undefined}
       security={null}
       version="1.0.72"
       devices={null}

@@ -1,8 +1,10 @@
+import { TRY_AGAIN } from '@aroeira/domain/kernel';
 import { CONFORMITY_TEXTS, DOCUMENTS_TEXTS } from '@aroeira/domain/profile';
 import { INVESTOR_PROFILE } from '@aroeira/domain/suitability';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Group } from '../ui/group.tsx';
 import { LinkRow } from '../ui/link-row.tsx';
@@ -22,6 +24,8 @@ interface Props {
    * page waits, because rows that come later would move the others. @see decision Q106
    */
   readonly isApproved: boolean | undefined;
+  /** Asks again whether it is approved. `undefined` unless the first answer did not come. */
+  readonly askAgain: (() => void) | undefined;
   /** The switches of the sign-in. Each keeps its own state. */
   readonly security: ReactNode;
   /** The card of signed-in devices. */
@@ -66,6 +70,14 @@ const Rows = observer(({ model: { client, theme, chooseTheme }, photo, ...props 
           </>
         )}
       </Links>
+      {props.askAgain && (
+        <ErrorState
+          title="Ops!"
+          body="Não foi possível verificar se você pode alterar contas e documentos."
+          retry={TRY_AGAIN}
+          onRetry={props.askAgain}
+        />
+      )}
       <Links title="Documentos">
         <LinkRow icon="file" caption={DOCUMENTS_TEXTS.title} to="/profile-documents" />
         <LinkRow icon="print" caption={DOCUMENTS_TEXTS.formsTitle} to="/profile-forms" />
