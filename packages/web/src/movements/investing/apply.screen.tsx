@@ -11,6 +11,7 @@ import {
   type TermsNotChecked,
 } from '@aroeira/domain/movements';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -59,21 +60,31 @@ const Amounts = ({ model, allocation }: AmountsProps) => (
 );
 
 /** Who sets the amounts, and why. @see spec B §4 Investment flow 4 */
-const Lead = observer(({ allocation: { distribution, takeOver } }: Pick<AmountsProps, 'allocation'>) => (
-  <div className="stack-8">
-    <h2>{INVESTING_TEXTS.distribute}</h2>
-    {distribution._tag === 'Suggested' ? (
-      <>
-        <p className="secondary">{INVESTING_TEXTS.suggestedLead}</p>
-        <Button look="secondary" onPress={takeOver}>
-          {TAKE_OVER}
-        </Button>
-      </>
-    ) : (
-      <p className="secondary">{manualReasonMessage(distribution.reason)}</p>
-    )}
-  </div>
-));
+const Lead = observer(({ allocation: { distribution, takeOver } }: Pick<AmountsProps, 'allocation'>) => {
+  const title = useRef<HTMLHeadingElement>(null);
+  const press = () => {
+    takeOver();
+    // The button is gone. The next Tab comes to the first amount.
+    title.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="stack-8">
+      <h2 tabIndex={-1} ref={title}>
+        {INVESTING_TEXTS.distribute}
+      </h2>
+      {distribution._tag === 'Suggested' ? (
+        <>
+          <p className="secondary">{INVESTING_TEXTS.suggestedLead}</p>
+          <Button look="secondary" onPress={press}>
+            {TAKE_OVER}
+          </Button>
+        </>
+      ) : (
+        <p className="secondary">{manualReasonMessage(distribution.reason)}</p>
+      )}
+    </div>
+  );
+});
 
 const Bottom = observer(({ model: { call }, allocation }: AmountsProps) => (
   <div className="invest-bar">

@@ -70,6 +70,7 @@ describe('the amounts of an investment', () => {
     await openAmounts();
     await manual();
     expect([amount(HELD.name).value, amount(HELD.name).readOnly]).toEqual(['R$ 1.000,00', false]);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Distribua seu investimento' }));
   });
 
   it('show at each key what part of the portfolio the fund will be [R586]', async () => {

@@ -170,6 +170,20 @@ describe('an investment that was made', () => {
     await waitFor(() => expect(reloads.length).toBe(before + 2));
   });
 
+  it('loads them anew for a client who left before the answer', async () => {
+    const held: { answer?: () => void } = {};
+    const { reloads, taking, navigation } = await openConfirmation({
+      answer: () => new Promise((resolve) => (held.answer = () => resolve(E.right(undefined)))),
+    });
+    await confirm();
+    await waitFor(() => expect(taking.taken).toHaveLength(1));
+    act(() => navigation.push('/movements/last-movements'));
+    await screen.findByText('Nenhuma movimentação encontrada.');
+    const before = reloads.length;
+    await act(async () => held.answer?.());
+    await waitFor(() => expect(reloads.length).toBe(before + 1));
+  });
+
   it('ends at the dashboard, and leaves nothing to confirm again [R610] [R611]', async () => {
     const { navigation } = await openDone();
     await press('Concluir');

@@ -1,4 +1,6 @@
 import type { ConfirmInvestment, InvestAgain, InvestmentFailure, OrderNotConfirmed } from '@aroeira/domain/movements';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
 import { makeAutoObservable } from 'mobx';
 import { Asking } from '../../ui/asking.ts';
 import { Call } from '../../ui/call.ts';
@@ -11,7 +13,7 @@ export interface ConfirmationParts {
   readonly checked: CheckedOrder;
   readonly confirm: ConfirmInvestment;
   readonly copying: Copying;
-  /** The server took the order: what shows positions is old. */
+  /** The server took the order: what shows positions is old. It runs after the visit ended too. */
   readonly ordered: () => void;
   /** Ends the investment: another one starts from nothing. */
   readonly reset: () => void;
@@ -47,10 +49,16 @@ export class ConfirmationViewModel {
   }
 
   async confirm(): Promise<void> {
-    const { clientId, confirm } = this.parts;
+    const { clientId, confirm, ordered } = this.parts;
     const { choice, entries, key } = this.checked;
     const confirmed = { clientId, funds: choice.funds, begunAt: choice.begunAt, entries, key };
-    await this.call.run(confirm(confirmed, this.asking.ask), { done: this.placed });
+    await this.call.run(
+      pipe(
+        confirm(confirmed, this.asking.ask),
+        TE.tapIO(() => ordered),
+      ),
+      { done: this.placed },
+    );
   }
 
   /** 'Concluir'. */
@@ -61,6 +69,5 @@ export class ConfirmationViewModel {
 
   private placed(): void {
     this.isPlaced = true;
-    this.parts.ordered();
   }
 }

@@ -41,7 +41,7 @@ export interface RedemptionParts {
   /** The key of a confirmation, for the server. */
   readonly newKey: () => string;
   readonly forms: FormPorts;
-  /** The server took the order: what shows positions is old. */
+  /** The server took the order: what shows positions is old. It runs after the visit ended too. */
   readonly ordered: () => void;
 }
 
@@ -95,7 +95,7 @@ export class RedemptionViewModel {
 
   private formOf({ fund, client, movements }: Redeeming): OpenRedemption['sent'] {
     this.movements = movements;
-    const { redeem, forms } = this.parts;
+    const { redeem, forms, ordered } = this.parts;
     const accounts = client.accounts.map((account) => ({ value: account.id, label: bankAccountLabel(account) }));
     const bankAccountId = preselectedAccount(client.accounts)?.id;
     const form = new FormModel(redemptionForm(fund, accounts), forms, {
@@ -104,7 +104,10 @@ export class RedemptionViewModel {
     return sentForm({
       form,
       send: (values) =>
-        redeem({ fund, movements: this.movements, form: values, key: this.keyFor(values) }, this.asking.ask),
+        pipe(
+          redeem({ fund, movements: this.movements, form: values, key: this.keyFor(values) }, this.asking.ask),
+          TE.tapIO(() => ordered),
+        ),
       done: this.done,
     });
   }
@@ -123,6 +126,5 @@ export class RedemptionViewModel {
 
   private done(order: RedemptionOrder): void {
     this.order = order;
-    this.parts.ordered();
   }
 }
