@@ -33,7 +33,10 @@ const BoundField = <F extends Fields, C extends keyof F = never, X extends FormE
 }: Props<F, C, X>) => {
   const id = useId();
   const { refusal } = form;
-  const onWait = useCallback((isUnready: boolean) => form.unready.set(name, isUnready), [form, name]);
+  const onWait = useCallback(
+    (isUnready: boolean) => void form.unready[isUnready ? 'add' : 'delete'](name),
+    [form, name],
+  );
   useEffect(() => {
     if (refusal?.field !== name) return;
     form.arrive();

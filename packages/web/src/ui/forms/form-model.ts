@@ -21,7 +21,6 @@ import { searchesIn, type ChoiceSearch } from './choice-search.ts';
 import { atOnce, INTENT_AFTER, makeDebounce, type Debounce } from './debounce.ts';
 import type { FormOptions } from './form-options.ts';
 import { isSound } from './sound-field.ts';
-import { UnreadyFields } from './unready-fields.ts';
 
 /** The ports that every form needs. */
 export interface FormPorts {
@@ -53,7 +52,8 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   private wasSubmitted = false;
   /** The values before the first change. */
   readonly start: Typed<F>;
-  readonly unready = new UnreadyFields();
+  /** The fields whose value becomes ready, such as a photo. No submit goes without it. */
+  readonly unready = new Set<string>();
   private readonly declared: Form<F, C, X>;
   private readonly clock: Clock;
   private readonly check: Debounce;
@@ -151,9 +151,9 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     this.wasSubmitted = true;
     this.check.cancel();
     const checked = this.validate();
-    const held = this.unready.errorsAmong(this.visible);
-    const values = held === undefined ? checked : undefined;
-    this.found = { ...this.found, ...held };
+    const held = this.visible.filter((name) => this.unready.has(name));
+    const values = held.length === 0 ? checked : undefined;
+    for (const name of held) this.found = { ...this.found, [name]: { _tag: 'FileNotReady' } };
     if (values !== undefined) this.intent.cancel();
     const first = this.visible.find((name) => this.found[name] !== undefined);
     this.refusal = first === undefined ? undefined : { field: first };
