@@ -47,11 +47,9 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
   if (client === undefined) return undefined;
   const { clientId, document } = client;
   type Prepared = PreparedStep<FormModel<F, C, X>, StepFailure>;
+  type Preparing = TE.TaskEither<CallFailure, Prepared | RegistrationDestination>;
 
-  const prepared = ({
-    registration,
-    editor,
-  }: OpenedFile): TE.TaskEither<CallFailure, Prepared | RegistrationDestination> => {
+  const prepared = ({ registration, editor }: OpenedFile): Preparing => {
     const purpose = purposeOfVisit(editor.visitor);
     const mark = purpose === 'renew' ? markAfter(step.step) : undefined;
     const marked = mark === undefined ? TE.right(undefined) : desk.mark(client, mark);
@@ -88,7 +86,6 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
           TE.map((next) => next ?? 'dashboard'),
         ),
     });
-    // A page whose own condition is false leads to the start (decision Q020).
     return pipe(
       formOf(step, visit),
       TE.map((form) => (form === undefined ? 'authStart' : prepare(form))),
@@ -118,7 +115,7 @@ const confirmed = (
     }),
   );
 
-/** The form of the page. `undefined` if the page's own condition is false. */
+/** The form of the page. `undefined` if the page's own condition is false: it leads to the start (decision Q020). */
 const formOf = <L, F extends Fields, C extends keyof F, X extends RegistrationFieldError>(
   step: ClientStep<L, F, C, X>,
   visit: ClientVisit,

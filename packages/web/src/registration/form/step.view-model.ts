@@ -8,7 +8,7 @@ import type {
 } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Navigation } from '../../shell/routing/navigation.ts';
+import type { LeaveGuard, Navigation } from '../../shell/routing/navigation.ts';
 import type { Path } from '../../shell/routing/paths.ts';
 import { PATH_OF_DESTINATION } from '../../shell/routing/step-paths.ts';
 import { Asking } from '../../ui/asking.ts';
@@ -77,15 +77,8 @@ export const makeStepModel = <M extends StepForm, F>(parts: Parts<M, F>): StepVi
   /** The number of the visit. An answer that comes after its end opens nothing and leads nowhere. */
   let visit = 0;
 
-  const opened = ({
-    form,
-    back,
-    isRenewal = false,
-    send,
-    refused,
-    ownsDraft,
-    arrived,
-  }: PreparedStep<M, F>): OpenStep<M, F> => {
+  const opened = (prepared: PreparedStep<M, F>): OpenStep<M, F> => {
+    const { form, back, isRenewal = false, send, refused, ownsDraft } = prepared;
     const draft = new Draft({ drafts, owner, step, form, ownsDraft });
     const next = (goes: Goes) => {
       release();
@@ -94,7 +87,7 @@ export const makeStepModel = <M extends StepForm, F>(parts: Parts<M, F>): StepVi
       if (typeof goes === 'string') navigation.push(PATH_OF_DESTINATION[goes]);
       else navigation.push(goes.to, goes.state);
     };
-    arrived?.();
+    prepared.arrived?.();
     return { back, isRenewal, draft, sent: sentOnce(sentForm({ form, send, done: next, refused })) };
   };
   const loaded = new Loaded<OpenStep<M, F> | undefined>(() => {
@@ -110,13 +103,6 @@ export const makeStepModel = <M extends StepForm, F>(parts: Parts<M, F>): StepVi
     )();
   });
 
-  const ask = async (): Promise<boolean> => {
-    const page = loaded.value;
-    if (page === undefined || !page.sent.form.isChanged) return true;
-    const leaves = await pipe(leaving.ask('discard'), TE.toUnion)();
-    if (leaves) page.draft.remove();
-    return leaves;
-  };
   return {
     step,
     loaded,
@@ -126,12 +112,7 @@ export const makeStepModel = <M extends StepForm, F>(parts: Parts<M, F>): StepVi
     leaving,
     goBack: () => navigation.push(loaded.value === undefined ? HOME : PATH_OF_DESTINATION[loaded.value.back]),
     open: () => {
-      release = navigation.guard({
-        get losesWork() {
-          return loaded.value?.draft.losesWork === true;
-        },
-        ask,
-      });
+      release = navigation.guard(unsavedWork(loaded, leaving));
       return loaded.load();
     },
     close: () => {
@@ -144,6 +125,23 @@ export const makeStepModel = <M extends StepForm, F>(parts: Parts<M, F>): StepVi
     },
   };
 };
+
+/** What the client typed and did not send. Who leaves it is asked first (decision 0202). */
+const unsavedWork = <M extends StepForm, F>(
+  loaded: Loaded<OpenStep<M, F> | undefined>,
+  leaving: Asking<'discard'>,
+): LeaveGuard => ({
+  get losesWork() {
+    return loaded.value?.draft.losesWork === true;
+  },
+  ask: async () => {
+    const page = loaded.value;
+    if (page === undefined || !page.sent.form.isChanged) return true;
+    const leaves = await pipe(leaving.ask('discard'), TE.toUnion)();
+    if (leaves) page.draft.remove();
+    return leaves;
+  },
+});
 
 /** A saved page stays on the screen while the next one loads. Another press does not send it again. */
 const sentOnce = <M extends AnyForm, F>(sent: SentForm<M, F>): SentForm<M, F> => ({
