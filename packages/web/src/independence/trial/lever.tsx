@@ -1,7 +1,8 @@
 import { leverChange, leverWords, type AgeError, type LeverFields } from '@aroeira/domain/independence';
 import { observer } from 'mobx-react-lite';
-import { memo, useId, type CSSProperties } from 'react';
+import { memo, useDeferredValue, useId, useMemo, type CSSProperties } from 'react';
 import { FormField, type SentenceOf } from '../../ui/forms/form-field.tsx';
+import { partOf } from '../../ui/part-of.ts';
 import type { TrialViewModel } from './trial.view-model.ts';
 
 interface Props {
@@ -21,12 +22,12 @@ export const Lever = ({ model, name, sentenceOf }: Props) => (
 const Slider = observer(({ model, name }: Omit<Props, 'sentenceOf'>) => {
   const foot = useId();
   const { least, most, step } = model.ranges[name];
-  const { value, saved, text } = model.leverAt(name);
+  const place = useMemo(() => partOf(() => model.leverAt(name)), [model, name]);
+  const { value, saved, text } = place.get();
   // A lever may have one place only: who lives one year more than today retires today.
   const shareOf = (amount: number) => (most > least ? Math.min(Math.max((amount - least) / (most - least), 0), 1) : 0);
   // React's type knows no custom properties.
   const shares = { '--value': shareOf(value), '--saved': shareOf(saved) } as CSSProperties;
-  const change = leverChange(name, saved, value);
   return (
     <>
       <span className="slider" style={shares}>
@@ -45,18 +46,32 @@ const Slider = observer(({ model, name }: Omit<Props, 'sentenceOf'>) => {
       </span>
       <div className="lever-foot">
         <End name={name} value={least} />
-        <span id={foot}>
-          hoje {leverWords(name, saved)}
-          {change !== undefined && (
-            <>
-              {' · '}
-              <b>{change}</b>
-            </>
-          )}
-        </span>
+        <Foot id={foot} name={name} saved={saved} value={useDeferredValue(value)} />
         <End name={name} value={most} />
       </div>
     </>
+  );
+});
+
+interface FootProps extends Pick<Props, 'name'> {
+  readonly id: string;
+  readonly saved: number;
+  readonly value: number;
+}
+
+/** How far the lever stands from the saved plan. The browser draws the lines of a move first, and these words after them. */
+const Foot = memo(({ id, name, saved, value }: FootProps) => {
+  const change = leverChange(name, saved, value);
+  return (
+    <span id={id}>
+      hoje {leverWords(name, saved)}
+      {change !== undefined && (
+        <>
+          {' · '}
+          <b>{change}</b>
+        </>
+      )}
+    </span>
   );
 });
 

@@ -58,7 +58,7 @@ const TriedLine = observer(({ home, worked: { plan, outlook, saved, chances }, m
   const { scale } = home;
   const { objectives } = saved;
   const tried = model.isChanged ? model.tried : undefined;
-  const found = (model.tried === undefined ? chances : model.chances).shown?.chances;
+  const found = (model.isDrawn ? model.chances : chances).shown?.chances;
   const figures = useMemo(
     () =>
       lifeFigures({
@@ -89,10 +89,10 @@ const Compared = observer(({ worked, model }: Omit<Props, 'home'>) => (
 
 /** While a field is wrong, the lines and the chance are those of the saved plan. */
 const Sure = observer(({ worked: { chances: saved }, model }: Omit<Props, 'home'>) =>
-  model.tried === undefined ? (
-    <ChancesCard model={saved} />
-  ) : (
+  model.isDrawn ? (
     <ChancesCard model={model.chances} before={model.isChanged ? saved.shown : undefined} />
+  ) : (
+    <ChancesCard model={saved} />
   ),
 );
 

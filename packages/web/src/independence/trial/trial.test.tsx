@@ -71,13 +71,13 @@ describe('the levers of a plan', () => {
       document.getElementById(slider(name).getAttribute('aria-describedby') ?? '')?.textContent;
     expect(foot('Poupança por mês')).toBe('hoje 1 mil');
     move('Poupança por mês', 1_690_00);
-    expect(foot('Poupança por mês')).toBe('hoje 1 mil · +690');
+    await waitFor(() => expect(foot('Poupança por mês')).toBe('hoje 1 mil · +690'));
     move('Idade de aposentadoria', 58);
-    expect(foot('Idade de aposentadoria')).toBe('hoje 60 · -2');
+    await waitFor(() => expect(foot('Idade de aposentadoria')).toBe('hoje 60 · -2'));
     move('Rentabilidade anual', 6.5);
-    expect(foot('Rentabilidade anual')).toBe('hoje 6,00% · +0,50 p.p.');
+    await waitFor(() => expect(foot('Rentabilidade anual')).toBe('hoje 6,00% · +0,50 p.p.'));
     await press('Desfazer');
-    expect(foot('Idade de aposentadoria')).toBe('hoje 60');
+    await waitFor(() => expect(foot('Idade de aposentadoria')).toBe('hoje 60'));
   });
 
   it('say at once what a field refuses, and draw no line for it', async () => {

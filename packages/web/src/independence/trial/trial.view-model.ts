@@ -59,10 +59,13 @@ export class TrialViewModel {
   /** The values before anybody moved a lever. */
   private readonly saved: LeverValues;
   private readonly declared: ReturnType<typeof leversForm>;
+  /** The day on which the levers opened. A move asks for it often, and the zone takes time. */
+  private readonly today: CalendarDay;
   private unfollow: () => void = () => undefined;
 
   constructor(parts: TrialParts) {
     this.parts = parts;
+    this.today = todayOf(parts.ports.clock)();
     this.declared = leversForm(parts.plan);
     this.saved = leverValuesOf(leversOf(parts.plan.goals));
     this.form = new FormModel<LeverFields, never, AgeError>(this.declared, parts.ports, {
@@ -116,7 +119,7 @@ export class TrialViewModel {
   /** The tried plan. `undefined` while a field is wrong. */
   get plan(): Plan | undefined {
     if (!this.form.isChanged) return this.parts.plan;
-    const checked = checkForm(this.declared, this.form.typed, { today: this.today() });
+    const checked = checkForm(this.declared, this.form.typed, { today: this.today });
     return E.isLeft(checked)
       ? undefined
       : { ...this.parts.plan, goals: goalsWith(this.parts.plan.goals, leversFrom(checked.right)) };
@@ -130,9 +133,14 @@ export class TrialViewModel {
     return E.isRight(outlook) ? { plan, outlook: outlook.right } : undefined;
   }
 
+  /** Whether the tried plan is drawn. A move seldom changes it. */
+  get isDrawn(): boolean {
+    return this.tried !== undefined;
+  }
+
   /** Whether the amounts of the tried plan are too large to draw. */
   get isTooLarge(): boolean {
-    return this.plan !== undefined && this.tried === undefined;
+    return this.plan !== undefined && !this.isDrawn;
   }
 
   get isChanged(): boolean {
@@ -153,7 +161,7 @@ export class TrialViewModel {
   leverAt(name: keyof LeverFields): { readonly value: number; readonly saved: number; readonly text: string } {
     const text = this.form.typed[name];
     const saved = this.saved[name];
-    const read = this.form.fields[name].read(text, { today: this.today() });
+    const read = this.form.fields[name].read(text, { today: this.today });
     return { value: E.isRight(read) ? Number(read.right) : saved, saved, text };
   }
 
@@ -168,10 +176,6 @@ export class TrialViewModel {
   reset(): void {
     for (const name of this.form.visible) this.form.reset(name);
     this.call.dismiss();
-  }
-
-  private today(): CalendarDay {
-    return todayOf(this.parts.ports.clock)();
   }
 
   async save(): Promise<void> {

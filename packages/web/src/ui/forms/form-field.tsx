@@ -1,7 +1,8 @@
 import { fieldMessage, type Field, type FieldError, type Fields, type FormError } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useCallback, useEffect, useId, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useId, useMemo, type ReactNode } from 'react';
 import type { Availability, FieldBinding } from '../fields/field-binding.ts';
+import { partOf } from '../part-of.ts';
 import { FIELD_INPUTS } from './field-inputs.ts';
 import type { FormModel } from './form-model.ts';
 
@@ -46,20 +47,30 @@ const BoundField = <F extends Fields, C extends keyof F = never, X extends FormE
   }, [form, refusal, name, id]);
 
   const field = form.fields[name];
-  if (field === undefined || !form.visible.includes(name)) return null;
+  // A key in a field draws that field again, and no other.
+  const part = useMemo(
+    () =>
+      partOf(() => ({
+        isVisible: form.visible.includes(name),
+        typed: form.typed[name],
+        isInvalid: form.errors[name] !== undefined,
+        error: sentenceUnder(form, name, sentenceOf),
+        enterKeyHint: form.visible.at(-1) === name ? ('done' as const) : ('next' as const),
+      })),
+    [form, name, sentenceOf],
+  );
+  const { isVisible, ...state } = part.get();
+  if (field === undefined || !isVisible) return null;
   const Input = FIELD_INPUTS[field.type];
   const binding: FieldBinding<unknown> = {
+    ...state,
     id,
     field,
-    typed: form.typed[name],
     start: form.start[name],
     // The input returns a value of the type that it received.
     onChange: (typed) => form.change(name, typed as never),
     onWait,
-    isInvalid: form.errors[name] !== undefined,
-    error: sentenceUnder(form, name, sentenceOf),
     availability,
-    enterKeyHint: form.visible.at(-1) === name ? 'done' : 'next',
     search: form.searchOf(name),
   };
   return (
