@@ -103,6 +103,7 @@ it('marks the entry of the menu above a page that is not in the menu', () => {
     { caption: 'Relatório', icon: 'report', leads: { to: '/reports' } },
     { caption: 'Rel', icon: 'report', leads: { to: '/rep' } },
     { caption: 'Liberdade', icon: 'liberty', leads: { to: '/liberty-home' } },
+    { caption: 'Perfil', icon: 'user', leads: { to: '/profile' } },
   ] as const;
   const markedAt = (path: string) => {
     const { unmount } = render(
@@ -114,7 +115,8 @@ it('marks the entry of the menu above a page that is not in the menu', () => {
     unmount();
     return marks;
   };
-  expect(markedAt('/reports/today')).toEqual(['true', null, null]);
-  expect(markedAt('/liberty/goals')).toEqual([null, null, 'true']);
-  expect(markedAt('/liberty-home')).toEqual([null, null, 'page']);
+  expect(markedAt('/reports/today')).toEqual(['true', null, null, null]);
+  expect(markedAt('/liberty/goals')).toEqual([null, null, 'true', null]);
+  expect(markedAt('/liberty-home')).toEqual([null, null, 'page', null]);
+  expect(markedAt('/profile-documents/read')).toEqual([null, null, null, 'true']);
 });

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { Brand } from './brand.tsx';
 import { Drawer } from '../dialogs/drawer.tsx';
 import { Icon } from '../icon.tsx';
-import { NavList, type NavEntry } from './nav-list.tsx';
+import { currentAt, NavList, type NavEntry } from './nav-list.tsx';
 import { Portrait } from '../portrait.tsx';
 import { AppMenu } from './use-app-menu.ts';
 
@@ -77,7 +77,7 @@ const SkipLink = () => (
 
 const BarLink = ({ entry, path }: { readonly entry: NavEntry; readonly path: string }) =>
   'to' in entry.leads && (
-    <Link href={entry.leads.to} aria-current={path === entry.leads.to ? 'page' : undefined}>
+    <Link href={entry.leads.to} aria-current={currentAt(path, entry.leads.to)}>
       <Icon name={entry.icon} />
       {entry.caption}
     </Link>

@@ -54,10 +54,14 @@ const NavItem = ({ entry, path, onChoose }: Omit<Props, 'entries'> & { readonly 
   );
 };
 
-/** Marks the entry of the page, and the entry above it: a report belongs to the reports, /liberty/goals to /liberty-home. */
-const currentAt = (path: string, to: string): 'page' | 'true' | undefined => {
+/**
+ * Marks the entry of the page, and the entry above it: a report belongs to the reports, /liberty/goals to /liberty-home,
+ * /profile-documents to /profile.
+ */
+export const currentAt = (path: string, to: string): 'page' | 'true' | undefined => {
   if (path === to) return 'page';
-  return path.startsWith(`${to.replace(/-home$/, '')}/`) ? 'true' : undefined;
+  const above = to.replace(/-home$/, '');
+  return path.startsWith(`${above}/`) || path.startsWith(`${above}-`) ? 'true' : undefined;
 };
 
 /** It keeps its place and its focus, so that everybody learns why it is closed. */
