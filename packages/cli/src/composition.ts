@@ -1,6 +1,6 @@
 import type { DeviceInfo } from '@aroeira/adapters-http/access';
 import { makeHttpClient, makeServerClock, type Fetch, type HttpClient } from '@aroeira/adapters-http/http';
-import { makeLastUnanswered } from '@aroeira/adapters-http/movements';
+import { makeUnansweredOrders } from '@aroeira/adapters-http/movements';
 import { makeHttpPensionCertificates } from '@aroeira/adapters-http/pension';
 import { makeRegistrationPlace } from '@aroeira/adapters-http/registration';
 import { makeDeviceMemory } from '@aroeira/adapters-http/storage';
@@ -23,6 +23,7 @@ import { composeRegistration, type RegistrationUseCases } from './registration/r
 import { composeRenewal, type RenewalUseCases } from './renewal/renewal.composition.ts';
 import { composeReports, preparingLines, type ReportUseCases } from './reports/reports.composition.ts';
 import { makeSandboxControls, type SandboxControls } from './sandbox/sandbox-controls.ts';
+import { SENT_AGAIN } from './movements/order-refusal.ts';
 import { readOnly, still } from './read-only-memory.ts';
 import { composeSignature, type SignatureUseCases } from './signature/signature.composition.ts';
 import { composeSuitability, type SuitabilityUseCases } from './suitability/suitability.composition.ts';
@@ -85,11 +86,12 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
   // A dry run changes nothing on this device, except tokens that a read renewed: the old ones work only once.
   const kept = settings.isDryRun ? readOnly(memory) : memory;
   const place = makeRegistrationPlace({ store, prefix });
-  const last = makeLastUnanswered({ store, prefix });
+  const unanswered = makeUnansweredOrders({ store, prefix });
   const connection: Connection = { http, memory: kept, deviceInfo, clock: io.clock, serverClock };
   const access = composeAccess(connection);
   // With --json nothing else is printed on either stream.
-  const onPreparing = preparingLines(settings.isJson ? () => undefined : io.err);
+  const say = settings.isJson ? () => undefined : io.err;
+  const onPreparing = preparingLines(say);
   const position = composePosition(connection);
   const flags = composeFlags(connection, position);
   const renewal = composeRenewal(connection, settings.renewalCompany);
@@ -109,7 +111,11 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     renewal,
     suitability: composeSuitability(connection, renewal),
     signature: composeSignature(connection),
-    orders: composeOrders(connection, { ...flags, last: settings.isDryRun ? still(last) : last }),
+    orders: composeOrders(connection, {
+      ...flags,
+      unanswered: settings.isDryRun ? still(unanswered) : unanswered,
+      onAgain: () => say(SENT_AGAIN),
+    }),
     pension: makeHttpPensionCertificates(http),
     reports: composeReports(connection, { scheduler, onPreparing }),
     independence: composeIndependence(connection),

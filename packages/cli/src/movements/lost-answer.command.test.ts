@@ -33,11 +33,15 @@ describe.each([
       3,
       'Erro ao resgatar investimento. Por favor tente novamente mais tarde! ' +
         'Antes de repetir, verifique no histórico de movimentações se o pedido foi registrado. ' +
-        'O mesmo comando, repetido em até 2 dias, não cria outro pedido.\n',
+        'O mesmo pedido, com os mesmos valores, repetido em até 2 dias, não cria outro.\n',
     ]);
     expect(await booked()).toBe(1);
     await portal(`${order} --dry-run`);
-    expect((await portal(order)).exit).toBe(0);
+    const again = await portal(order);
+    expect([again.exit, again.err]).toEqual([
+      0,
+      'Este pedido já foi enviado e ficou sem resposta. Ele é enviado de novo, e conta uma vez só.\n',
+    ]);
     expect(await booked()).toBe(1);
     expect((await portal(order)).exit).toBe(0);
     expect(await booked()).toBe(2);

@@ -6,7 +6,11 @@ import { callRefusal, isOfSession, refusal, type Refusal } from '../refusal.ts';
 export const notConfirmed = refusal('not_confirmed', 'Nenhum pedido foi enviado.');
 
 /** Our words. @see decision 0218 */
-const ONE_ORDER = 'O mesmo comando, repetido em até 2 dias, não cria outro pedido.';
+const ONE_ORDER = 'O mesmo pedido, com os mesmos valores, repetido em até 2 dias, não cria outro.';
+
+/** Our words. The client may have meant a second order. @see decision 0218 */
+export const SENT_AGAIN =
+  'Este pedido já foi enviado e ficou sem resposta. Ele é enviado de novo, e conta uma vez só.\n';
 
 /** The sentence of a failed order. An order without an answer may be sent again. */
 export const orderMessage =

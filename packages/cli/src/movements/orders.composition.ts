@@ -25,26 +25,31 @@ import {
   makeRequestRedemption,
   makeSuggestDistribution,
   repeatable,
-  type LastUnanswered,
+  type UnansweredOrders,
 } from '@aroeira/domain/movements';
 import type { GatherStanding } from '@aroeira/domain/registration';
+import * as O from 'fp-ts/Option';
 import type { Connection } from '../composition.ts';
+import { sha256Of } from '../signature/signed-file.ts';
 
 interface Parts {
   readonly gatherStanding: GatherStanding;
-  readonly last: LastUnanswered;
+  readonly unanswered: UnansweredOrders;
+  readonly onAgain: () => void;
 }
 
 /**
- * The use cases of funds and orders. A command sends one order, and what it remembers of it ends with the command. Only an
- * order without an answer stays on the device.
+ * The use cases of funds and orders. A command sends one order, and what it remembers of it ends with the command. Only the
+ * print of an order without an answer stays on the device.
  */
 export const composeOrders = (
-  { http, deviceInfo, serverClock: clock }: Connection,
-  { gatherStanding, last }: Parts,
+  { http, memory, deviceInfo, serverClock: clock }: Connection,
+  { gatherStanding, unanswered, onAgain }: Parts,
 ) => {
   const [movements, submitted] = [makeHttpMovements(http), makeSubmittedOrders()];
-  const again = repeatable({ last, clock });
+  const printOf = (order: object) =>
+    sha256Of(Buffer.from(JSON.stringify([O.toUndefined(memory.session.read())?.clientId, order])));
+  const again = repeatable({ unanswered, printOf, clock, again: onAgain });
   const redemptions = again(makeHttpRedemptions({ http, deviceInfo }));
   const investments = again(makeHttpInvestments({ http, deviceInfo }));
   const clients = makeHttpOrderingClients(http);

@@ -58,16 +58,15 @@ export interface SubmittedOrders {
 
 /** An order that was sent and has no answer yet. */
 interface UnansweredOrder {
-  /** The order as JSON. It names an account of its client, so it is an order of that client alone. */
-  readonly order: string;
+  /** A one-way print of the order and its client. */
+  readonly print: string;
   readonly key: string;
   /** In milliseconds since 1970. */
   readonly sentAt: number;
 }
 
-/** The last order without an answer. It outlives the program that sent it. @see decision 0218 */
-export interface LastUnanswered {
-  readonly read: IO<Option<UnansweredOrder>>;
-  readonly write: (order: UnansweredOrder) => IO<void>;
-  readonly clear: IO<void>;
+/** The orders without an answer. They outlive the program that sent them. @see decision 0218 */
+export interface UnansweredOrders {
+  readonly read: IO<Option<readonly UnansweredOrder[]>>;
+  readonly write: (orders: readonly UnansweredOrder[]) => IO<void>;
 }

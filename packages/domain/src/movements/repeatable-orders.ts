@@ -4,7 +4,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { mayBeTaken } from './movements.errors.ts';
-import type { LastUnanswered } from './movements.ports.ts';
+import type { UnansweredOrders } from './movements.ports.ts';
 import { WINDOW_MILLISECONDS } from './recent-orders.rules.ts';
 
 /** What sends orders of one kind: `Investments` or `Redemptions`. */
@@ -13,28 +13,41 @@ interface Orders<Order> {
 }
 
 interface Parts {
-  readonly last: LastUnanswered;
+  readonly unanswered: UnansweredOrders;
+  /** A one-way print of an order and its client, so that the device keeps no amount and no account. */
+  readonly printOf: (order: object) => string;
   /** The server's time. */
   readonly clock: Clock;
+  /** Runs before an order is sent again under its old key. */
+  readonly again: () => void;
 }
 
 /**
  * Sends an order again under its old key if it had no answer in the last two days, so that the server books it once. The
- * order is remembered before it is sent, because the program may end before the answer comes. An answer of the server
- * ends this.
+ * order is remembered before it is sent, because the program may end before the answer comes.
+ *
+ * A yes of the server ends this. A refusal ends it only for the first attempt: the refusal of a repetition may come before the
+ * server looked for the first one, for example when the session is over.
  *
  * @see decisions Q087, 0218
  */
 export const repeatable =
-  ({ last, clock }: Parts) =>
-  <Order extends object>(orders: Orders<Order>): Orders<Order> => ({
-    place: (order, key) => async () => {
-      const [text, now, before] = [JSON.stringify(order), clock.now(), O.toUndefined(last.read())];
-      const isAgain = before?.order === text && now - before.sentAt <= WINDOW_MILLISECONDS;
-      const sent = isAgain ? before : { order: text, key, sentAt: now };
-      last.write(sent)();
-      const answer = await orders.place(order, sent.key)();
-      if (E.isRight(answer) || !mayBeTaken(answer.left)) last.clear();
-      return answer;
-    },
-  });
+  ({ unanswered, printOf, clock, again }: Parts) =>
+  <Order extends object>(orders: Orders<Order>): Orders<Order> => {
+    const remembered = () => O.getOrElseW(() => [])(unanswered.read());
+    return {
+      place: (order, key) => async () => {
+        const [print, now] = [printOf(order), clock.now()];
+        const recent = remembered().filter(({ sentAt }) => now - sentAt <= WINDOW_MILLISECONDS);
+        const before = recent.find((each) => each.print === print);
+        if (before === undefined) unanswered.write([...recent, { print, key, sentAt: now }])();
+        else again();
+        const sent = before?.key ?? key;
+        const answer = await orders.place(order, sent)();
+        const isOver = E.isRight(answer) || (before === undefined && !mayBeTaken(answer.left));
+        // Another run of the program may have remembered an order meanwhile.
+        if (isOver) unanswered.write(remembered().filter((each) => each.key !== sent))();
+        return answer;
+      },
+    };
+  };
