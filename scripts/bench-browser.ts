@@ -43,11 +43,25 @@ export const slowDown = async (page: Page, rate: number): Promise<() => Promise<
   return () => setRate(1);
 };
 
-/** Prints how many of the measured changes fitted into one frame. Each is the time until the browser began the next frame. */
-export const printFrames = (changes: string, measured: readonly number[]): void => {
-  const onTime = measured.filter((frame) => frame < FRAME_MS + TOLERANCE_MS).length;
+/** @returns milliseconds from one frame to the next one, when nothing changes: what the machine itself takes */
+export const idleFrameOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await new Promise((rested) => requestIdleCallback(rested));
+    return new Promise<number>((done) => {
+      requestAnimationFrame((from) => requestAnimationFrame((to) => done(to - from)));
+    });
+  });
+
+/**
+ * Prints how many of the measured changes fitted into one frame, beside the frames in which nothing changed. Each is the time
+ * until the browser began the next frame.
+ */
+export const printFrames = (changes: string, measured: readonly number[], idle: readonly number[]): void => {
+  const inTime = (frames: readonly number[]) => frames.filter((frame) => frame < FRAME_MS + TOLERANCE_MS).length;
+  const onTime = inTime(measured);
   console.log(
     `${changes}: ${onTime} of ${measured.length} fitted into one frame of ${FRAME_MS.toFixed(1)} ms ` +
-      `(${(onTime / measured.length).toFixed(2)}); the slowest took ${Math.max(...measured).toFixed(1)} ms`,
+      `(${(onTime / measured.length).toFixed(2)}); the slowest took ${Math.max(...measured).toFixed(1)} ms. ` +
+      `Without a change ${inTime(idle)} of ${idle.length}`,
   );
 };

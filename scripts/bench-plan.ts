@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { portalIn } from '../tests/pages/portal.ts';
-import { atBothSizes, printFrames, signInAsAna, slowDown, SLOWED } from './bench-browser.ts';
+import { atBothSizes, idleFrameOf, printFrames, signInAsAna, slowDown, SLOWED } from './bench-browser.ts';
 
 /**
  * Measures whether the browser redraws a plan of 70 years within one frame while a lever is dragged, on a processor that the
@@ -64,10 +64,13 @@ const timeWorkers = (page: Page) =>
 
 const measureFrames = async (page: Page, name: string): Promise<void> => {
   const speedUp = await slowDown(page, SLOWED);
-  const frames: number[] = [];
-  for (let move = 1; move <= MOVES; move += 1) frames.push(await frameOf(page, move));
+  const [frames, idle]: [number[], number[]] = [[], []];
+  for (let move = 1; move <= MOVES; move += 1) {
+    frames.push(await frameOf(page, move));
+    idle.push(await idleFrameOf(page));
+  }
   await speedUp();
-  printFrames(`${name}, moves of a lever`, frames.slice(WARM_UP));
+  printFrames(`${name}, moves of a lever`, frames.slice(WARM_UP), idle.slice(WARM_UP));
 };
 
 const measurePaths = async (page: Page, name: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { portalIn } from '../tests/pages/portal.ts';
-import { atBothSizes, printFrames, signInAsAna, slowDown, SLOWED } from './bench-browser.ts';
+import { atBothSizes, idleFrameOf, printFrames, signInAsAna, slowDown, SLOWED } from './bench-browser.ts';
 
 /**
  * Measures whether the browser draws another period of the yield within one frame, with ten years of daily points, on a processor
@@ -55,7 +55,10 @@ await atBothSizes(async (page, name) => {
     await yields.sentence.waitFor();
   }
   await slowDown(page, SLOWED);
-  const frames: number[] = [];
-  for (let press = 1; press <= PRESSES; press += 1) frames.push(await frameOf(page, press % 2));
-  printFrames(`${name}, changes of the period`, frames.slice(WARM_UP));
+  const [frames, idle]: [number[], number[]] = [[], []];
+  for (let press = 1; press <= PRESSES; press += 1) {
+    frames.push(await frameOf(page, press % 2));
+    idle.push(await idleFrameOf(page));
+  }
+  printFrames(`${name}, changes of the period`, frames.slice(WARM_UP), idle.slice(WARM_UP));
 });
