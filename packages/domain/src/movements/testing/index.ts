@@ -14,6 +14,8 @@ import type { Movements, SubmittedOrders } from '../movements.ports.ts';
 import type { OrderingClient } from '../ordering-client.ts';
 import type { RedeemableFund, RedemptionOrder } from '../redeeming/redemption.ts';
 
+export { gateway, unreadable } from '../../kernel/testing/index.ts';
+
 /**
  * A fund with a position of 1.000,00. Minimums: 5.000,00 initial, 500,00 additional, 100,00
  * redemption, 500,00 holding.
@@ -114,11 +116,6 @@ export const newSession = (): SubmittedOrders => {
         void orders.push(order),
   };
 };
-
-export const unreadable: CallFailure = { _tag: 'Unreadable', path: '' };
-
-/** The answer of a gateway that got no answer from its server. */
-export const gateway = (status: number): CallFailure => ({ _tag: 'Refused', status, code: undefined, detail: '' });
 
 /** A client with a moderate risk profile and two bank accounts. */
 export const orderingClient = (changes: Partial<OrderingClient> = {}): OrderingClient => ({
