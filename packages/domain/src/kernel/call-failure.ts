@@ -36,3 +36,20 @@ const TAGS: Readonly<Record<CallFailure['_tag'], true>> = {
 /** Tells a failed call from the failures that a use case adds to it. */
 export const isCallFailure = <F extends { readonly _tag: string }>(failure: F): failure is Extract<F, CallFailure> =>
   Object.hasOwn(TAGS, failure._tag);
+
+/** The statuses of a gateway that got no answer from its server. */
+const GATEWAY_STATUSES: readonly number[] = [502, 504];
+
+/** Whether the server may have done what it was asked: no answer came, or the answer was unreadable. @see decision 0149 */
+export const mayBeTaken = (failure: CallFailure): boolean => {
+  switch (failure._tag) {
+    case 'Unreachable':
+    case 'Unreadable':
+      return true;
+    case 'Refused':
+      return GATEWAY_STATUSES.includes(failure.status);
+    case 'NoSession':
+    case 'RefreshFailed':
+      return false;
+  }
+};

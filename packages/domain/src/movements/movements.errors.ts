@@ -1,4 +1,4 @@
-import { isCallFailure, type CallFailure } from '../kernel/call-failure.ts';
+import { isCallFailure, mayBeTaken, type CallFailure } from '../kernel/call-failure.ts';
 import type { Cents } from '../kernel/money.ts';
 import type { FlagReason } from '../registration/flags/flag.ts';
 import type { TermsToSign } from './funds/fund-terms.ts';
@@ -82,23 +82,6 @@ export type InvestmentFieldError =
 export type InvestmentFailure =
   | { readonly _tag: 'Invalid'; readonly errors: readonly InvestmentFieldError[] }
   | CallFailure;
-
-/** The statuses of a gateway that got no answer from its server. */
-const GATEWAY_STATUSES: readonly number[] = [502, 504];
-
-/** Whether the server may have booked the order: no answer came, or the answer was unreadable. */
-export const mayBeTaken = (failure: CallFailure): boolean => {
-  switch (failure._tag) {
-    case 'Unreachable':
-    case 'Unreadable':
-      return true;
-    case 'Refused':
-      return GATEWAY_STATUSES.includes(failure.status);
-    case 'NoSession':
-    case 'RefreshFailed':
-      return false;
-  }
-};
 
 /** Whether the failed order may be booked, so that the client must look into the history first. @see decision Q087 */
 export const isInDoubt = (failure: InvestmentFailure | RedemptionFailure | OrderNotConfirmed): boolean =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../kernel/money.ts';
-import { refused, unreachable } from '../kernel/testing/index.ts';
+import { gateway, refused, unreachable, unreadable } from '../kernel/testing/index.ts';
 import { fundOf } from './funds/fund.ts';
 import { AFTER_INVESTING, RECENT_QUESTIONS, TOTAL_REDEMPTION_NOTICE } from './history/movement.messages.ts';
 import { investmentFailureMessage, LIST_TEXTS, redemptionFailureMessage, termText } from './movements.messages.ts';
-import { fund, gateway, unreadable } from './testing/index.ts';
+import { fund } from './testing/index.ts';
 
 it('is the sentence for movements that did not load [R568]', () => {
   expect(LIST_TEXTS.movementsNotLoaded).toBe('Não foi possível carregar a lista de últimos investimentos');

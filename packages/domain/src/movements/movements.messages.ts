@@ -1,15 +1,14 @@
-import type { CallFailure } from '../kernel/call-failure.ts';
+import { mayBeTaken, type CallFailure } from '../kernel/call-failure.ts';
 import { FIELD_SENTENCES, fieldMessage, type Field, type FieldError } from '../kernel/fields/index.ts';
 import { formatAmount, formatBrl } from '../kernel/formats.ts';
 import type { Cents } from '../kernel/money.ts';
 import type { BankAccount } from './bank-account.ts';
-import {
-  mayBeTaken,
-  type InvestmentFailure,
-  type InvestmentFieldError,
-  type RedemptionBlock,
-  type RedemptionFailure,
-  type RedemptionFieldError,
+import type {
+  InvestmentFailure,
+  InvestmentFieldError,
+  RedemptionBlock,
+  RedemptionFailure,
+  RedemptionFieldError,
 } from './movements.errors.ts';
 
 /** The catalogue's sentence for each error. @see spec B §5 Redemption; decisions Q055, Q144 */

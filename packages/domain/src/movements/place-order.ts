@@ -1,8 +1,7 @@
 import type { IO } from 'fp-ts/IO';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { CallFailure } from '../kernel/call-failure.ts';
-import { mayBeTaken } from './movements.errors.ts';
+import { mayBeTaken, type CallFailure } from '../kernel/call-failure.ts';
 
 /**
  * Places an order and remembers it. It also remembers an order without a readable answer, because the server may have

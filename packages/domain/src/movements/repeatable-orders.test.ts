@@ -4,10 +4,9 @@ import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import { instant } from '../kernel/days.ts';
-import { at, refused, unreachable } from '../kernel/testing/index.ts';
+import { at, gateway, refused, unreachable, unreadable } from '../kernel/testing/index.ts';
 import type { UnansweredOrders } from './movements.ports.ts';
 import { repeatable } from './repeatable-orders.ts';
-import { gateway, unreadable } from './testing/index.ts';
 
 const ORDER = { fundId: 7, amount: 100_00, bankAccountId: 3 };
 const TWO_DAYS = 48 * 60 * 60 * 1000;

@@ -1,9 +1,8 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { CallFailure } from '../kernel/call-failure.ts';
+import { mayBeTaken, type CallFailure } from '../kernel/call-failure.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { mayBeTaken } from './movements.errors.ts';
 import type { UnansweredOrders } from './movements.ports.ts';
 import { WINDOW_MILLISECONDS } from './recent-orders.rules.ts';
 

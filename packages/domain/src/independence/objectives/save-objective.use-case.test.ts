@@ -3,7 +3,8 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../../kernel/days.ts';
 import { cents } from '../../kernel/money.ts';
-import { clockAt, refused, unreachable } from '../../kernel/testing/index.ts';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import { clockAt, gateway, refused, unreachable, unreadable } from '../../kernel/testing/index.ts';
 import { objectiveSavedMessage, saveObjectiveMessage } from '../independence.messages.ts';
 import type { Objectives } from '../independence.ports.ts';
 import type { Objective } from '../plan.ts';
@@ -59,23 +60,36 @@ describe('a new objective that the list has already (decision 0228)', () => {
     expect(server.asked).toEqual(['list']);
   });
 
-  it('counts as created if only the answer was lost, so that nobody sends it again', async () => {
+  /** The server makes the objective, and the answer fails as `why` says. */
+  const losing = async (why: CallFailure) => {
     const server = objectives([house]);
-    const lost = {
-      ...server,
-      create: (values: typeof trip) => TE.chain(() => TE.left(unreachable))(server.create(values)),
-    };
+    const create = (values: typeof trip) => TE.chain(() => TE.left(why))(server.create(values));
+    const lost = { ...server, create };
     const answer = await makeSaveObjective({ objectives: lost, clock })(trip, { id: undefined, saved })();
-    expect([answer, server.asked]).toEqual([E.right({ outcome: 'created', id: 2 }), ['list', 'create', 'list']]);
-  });
+    return [answer, server.asked];
+  };
+
+  it.each([unreachable, unreadable, gateway(504)])(
+    'counts as created if only the answer was lost, so that nobody sends it again: %o',
+    async (why) => {
+      expect(await losing(why)).toEqual([E.right({ outcome: 'created', id: 2 }), ['list', 'create', 'list']]);
+    },
+  );
+
+  it.each([refused('validation'), { _tag: 'NoSession', reason: 'expired' } as const])(
+    'is not looked for after a clear answer: %o',
+    async (why) => {
+      expect(await losing(why)).toEqual([E.left({ _tag: 'ObjectiveNotSaved', why }), ['list', 'create']]);
+    },
+  );
 
   it('fails as its creation did if it is not there afterwards, or nobody knows', async () => {
-    const failing = (list: Objectives['list']) => ({ ...objectives(), list, create: () => TE.left(refused('ERR150')) });
+    const failing = (list: Objectives['list']) => ({ ...objectives(), list, create: () => TE.left(gateway(502)) });
     let asked = 0;
     const once: Objectives['list'] = () => ((asked += 1) === 1 ? TE.right([house]) : TE.left(unreachable))();
     for (const list of [TE.right([house]), once]) {
       const answer = await makeSaveObjective({ objectives: failing(list), clock })(trip, { id: undefined, saved })();
-      expect(answer).toEqual(E.left({ _tag: 'ObjectiveNotSaved', why: refused('ERR150') }));
+      expect(answer).toEqual(E.left({ _tag: 'ObjectiveNotSaved', why: gateway(502) }));
     }
   });
 

@@ -3,7 +3,7 @@ import { flow, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { todayOf, type Clock } from '../../kernel/clock.ts';
 import type { CalendarDay } from '../../kernel/days.ts';
-import type { CallFailure } from '../../kernel/call-failure.ts';
+import { mayBeTaken, type CallFailure } from '../../kernel/call-failure.ts';
 import type { NotViable, ObjectiveNotSaved, ObjectivesFull, SaveObjectiveFailure } from '../independence.errors.ts';
 import type { Objectives } from '../independence.ports.ts';
 import type { Objective, Plan } from '../plan.ts';
@@ -65,7 +65,7 @@ const send = (
 
 /**
  * Looks whether the objective came to the list after the form opened: then an earlier call made it, and its answer was lost. A
- * creation that failed looks once more: its own answer may be lost.
+ * creation without an answer looks once more.
  */
 const create = (
   objectives: Parts['objectives'],
@@ -75,14 +75,16 @@ const create = (
   const madeIn = (kept: readonly Objective[]) =>
     kept.find((one) => isSame(one, objective) && saved.objectives.every(({ id }) => id !== one.id));
   const demandMade = (why: CallFailure): TE.TaskEither<CallFailure, number | undefined> =>
-    pipe(
-      objectives.list,
-      TE.chainEitherK(flow(madeIn, E.fromNullable(why))),
-      TE.bimap(
-        () => why,
-        ({ id }) => id,
-      ),
-    );
+    mayBeTaken(why)
+      ? pipe(
+          objectives.list,
+          TE.chainEitherK(flow(madeIn, E.fromNullable(why))),
+          TE.bimap(
+            () => why,
+            ({ id }) => id,
+          ),
+        )
+      : TE.left(why);
   return pipe(
     objectives.list,
     TE.mapLeft(notSaved),

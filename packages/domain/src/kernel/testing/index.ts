@@ -13,6 +13,11 @@ export const unreachable: CallFailure = { _tag: 'Unreachable', cause: 'network' 
 
 export const refused = (code: string): CallFailure => ({ _tag: 'Refused', status: 500, code, detail: '' });
 
+export const unreadable: CallFailure = { _tag: 'Unreadable', path: '' };
+
+/** The answer of a gateway that got no answer from its server. */
+export const gateway = (status: number): CallFailure => ({ _tag: 'Refused', status, code: undefined, detail: '' });
+
 /** A log that keeps its records. */
 export const keptLog = (): Log & { readonly failures: (readonly [string, CallFailure])[] } => {
   const failures: (readonly [string, CallFailure])[] = [];

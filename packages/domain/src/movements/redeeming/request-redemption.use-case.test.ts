@@ -3,8 +3,8 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { cents } from '../../kernel/money.ts';
-import { at, clockAt, refused, unreachable } from '../../kernel/testing/index.ts';
-import { gateway, heldFund, newSession, takingServer, unreadable } from '../testing/index.ts';
+import { at, clockAt, gateway, refused, unreachable, unreadable } from '../../kernel/testing/index.ts';
+import { heldFund, newSession, takingServer } from '../testing/index.ts';
 import { asksBeforeRepeating, traceOfRedemption } from './repeated-redemption.rules.ts';
 import { makeRequestRedemption } from './request-redemption.use-case.ts';
 

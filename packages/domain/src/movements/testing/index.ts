@@ -115,11 +115,6 @@ export const newSession = (): SubmittedOrders => {
   };
 };
 
-export const unreadable: CallFailure = { _tag: 'Unreadable', path: '' };
-
-/** The answer of a gateway that got no answer from its server. */
-export const gateway = (status: number): CallFailure => ({ _tag: 'Refused', status, code: undefined, detail: '' });
-
 /** A client with a moderate risk profile and two bank accounts. */
 export const orderingClient = (changes: Partial<OrderingClient> = {}): OrderingClient => ({
   id: 42,

@@ -6,7 +6,7 @@ import { makeAcceptConsent } from '../../access/sign-in/answer-consent.use-case.
 import { mayEnter } from '../../access/session.ts';
 import { makeSignIn } from '../../access/sign-in/sign-in.use-case.ts';
 import { authenticator, challenge, consents, newDevice } from '../../access/testing/index.ts';
-import { refused, unreachable } from '../../kernel/testing/index.ts';
+import { gateway, refused, unreachable, unreadable } from '../../kernel/testing/index.ts';
 import type { CreateClientFailure } from './create-client.errors.ts';
 import { createClientAdvice, createClientMessage } from './create-client.messages.ts';
 import { makeCreateClient } from './create-client.use-case.ts';
@@ -102,32 +102,62 @@ describe('a registration that is refused', () => {
 
 describe('a creation without an answer', () => {
   const FREE = newClients();
-  /** The server creates the client, and the answer is lost. Then it knows the document. */
-  const losing = (entry = authenticator()) => {
+  const DONE = E.right({ step: { _tag: 'Done' }, next: 'choosePlanner' });
+  const TAKEN = E.left({ _tag: 'DocumentTaken' });
+  /** The server creates the client, and the answer is lost as `why` says. Then it knows the document. */
+  const losing = ({ entry = authenticator(), why = unreachable } = {}) => {
     let isThere = false;
     const taken = () => (isThere ? TE.left(refused('ERR063')) : TE.right(undefined));
-    const create = () => TE.leftIO(() => ((isThere = true), unreachable));
+    const create = () => TE.leftIO(() => ((isThere = true), why));
     return opened({ clients: { ...FREE, checkDocument: taken, create }, entry });
   };
 
-  it('is no taken document for the same person: the second try signs them in', async () => {
-    const { create, device } = losing();
-    expect(await failureOf(create)).toEqual(unreachable);
-    expect(await create(joana)()).toMatchObject(E.right({ step: { _tag: 'Done' }, next: 'choosePlanner' }));
-    expect(O.exists(mayEnter)(device.session.read())).toBe(true);
+  it.each([unreachable, unreadable, gateway(502), gateway(504)])(
+    'is no taken document for the same person: the second try signs them in after %o',
+    async (why) => {
+      const { create, device } = losing({ why });
+      expect(await failureOf(create)).toEqual(why);
+      expect(await create(joana)()).toMatchObject(DONE);
+      expect(O.exists(mayEnter)(device.session.read())).toBe(true);
+    },
+  );
+
+  it('is not what the server answered when it refused', async () => {
+    const { create } = losing({ why: refused('ERR158') });
+    await failureOf(create);
+    expect(await create(joana)()).toMatchObject(TAKEN);
+  });
+
+  it('is no success for other values, which the server did not keep', async () => {
+    const { create, entry } = losing();
+    await failureOf(create);
+    const changes = [newClient({ email: 'outra@exemplo.com.br' }), newClient({ phone: '(11) 98765-4322' })];
+    for (const other of [...changes, { ...joana, plannerId: 2 }]) expect(await create(other)()).toMatchObject(TAKEN);
+    expect(entry.asked).toEqual([]);
+    expect(await create(joana)()).toMatchObject(DONE);
+  });
+
+  it('is forgotten after the sign-in', async () => {
+    const { create } = losing();
+    await failureOf(create);
+    expect(await create(joana)()).toMatchObject(DONE);
+    expect(await create(joana)()).toMatchObject(TAKEN);
   });
 
   it('says that the account exists when the second password is another one', async () => {
-    const { create } = losing(authenticator({ signIn: TE.left(refused('ERR028')) }));
+    const wrong = TE.left(refused('ERR028'));
+    const { create, entry } = losing({ entry: authenticator({ signIn: wrong }) });
     await failureOf(create);
-    expect(said(await failureOf(create))[1]).toBe(SIGN_IN);
+    const again = await create({ ...joana, password: 'Outra@123' })();
+    expect(E.isLeft(again) && said(again.left)[1]).toBe(SIGN_IN);
+    expect(entry.asked).toEqual([`sign in ${joana.document} Outra@123 new`]);
   });
 
   it('says nothing about the document of another person', async () => {
     const { create } = losing();
     await failureOf(create);
     const other = newClient({ document: '233.178.237-71' });
-    expect(await create(other)()).toMatchObject(E.left({ _tag: 'DocumentTaken' }));
+    expect(await create(other)()).toMatchObject(TAKEN);
   });
 });
 

@@ -4,8 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { AcceptConsent } from '../../access/sign-in/answer-consent.use-case.ts';
 import type { ConsentTerm } from '../../access/session.ts';
 import type { SignIn, SignInStep } from '../../access/sign-in/sign-in.use-case.ts';
-import { isRefusedWith, type CallFailure } from '../../kernel/call-failure.ts';
-import type { Document } from '../../kernel/document.ts';
+import { isCallFailure, isRefusedWith, mayBeTaken, type CallFailure } from '../../kernel/call-failure.ts';
 import type { CreateClientFailure, TooManyRegistrations } from './create-client.errors.ts';
 import type { NewClients } from './create-client.ports.ts';
 import { NO_ANSWERS, nextStep, registering } from '../flow/flow.rules.ts';
@@ -49,13 +48,13 @@ interface Parts {
  * @see spec A §4 Registration flow (new client), "define password"; decisions Q046, 0140, 0246
  */
 export const makeCreateClient = ({ newClients, signIn, acceptConsent }: Parts): CreateClient => {
-  /** Whose creation got no answer: the client may exist. The password decides whether it is the same person. */
-  let unanswered: Document | undefined;
+  /** The client whose creation got no answer, and may exist. The password decides whether it is the same person. */
+  let unanswered: string | undefined;
   const created = (client: NewClient) =>
     pipe(
       newClients.create(client),
       TE.mapLeft((failure) => {
-        if (failure._tag === 'Unreachable') unanswered = client.document;
+        if (isCallFailure(failure) && mayBeTaken(failure)) unanswered = recordOf(client);
         return failure;
       }),
     );
@@ -64,7 +63,7 @@ export const makeCreateClient = ({ newClients, signIn, acceptConsent }: Parts): 
       newClients.checkDocument(client.document),
       TE.chain(() => created(client)),
       TE.orElse((failure) =>
-        isRefusedWith(failure, 'ERR063') && unanswered === client.document ? TE.right(undefined) : TE.left(failure),
+        isRefusedWith(failure, 'ERR063') && unanswered === recordOf(client) ? TE.right(undefined) : TE.left(failure),
       ),
       TE.mapLeft(refusalOf),
       TE.chain(() =>
@@ -73,6 +72,7 @@ export const makeCreateClient = ({ newClients, signIn, acceptConsent }: Parts): 
           TE.mapLeft((why): CreateClientFailure => ({ _tag: 'SignInMissed', why })),
         ),
       ),
+      TE.chainFirstIOK(() => () => (unanswered = undefined)),
       TE.chain(recordConsent(acceptConsent)),
       TE.map((step) => ({
         step,
@@ -80,6 +80,9 @@ export const makeCreateClient = ({ newClients, signIn, acceptConsent }: Parts): 
       })),
     );
 };
+
+/** What the server keeps of a client, and does not check at the sign-in. */
+const recordOf = (client: NewClient): string => JSON.stringify({ ...client, password: undefined });
 
 /** A taken document is a refusal of its field. */
 export const refusalOf = (failure: TooManyRegistrations | CallFailure): CreateClientFailure => {

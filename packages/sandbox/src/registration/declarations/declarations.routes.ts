@@ -30,7 +30,7 @@ interface Part<R extends TObject> {
   readonly reads: readonly [path: string, summary: string];
   readonly judge: (services: Services, record: Static<R>, clientId: number) => Promise<Judged>;
   /** Runs with the save, for what the declaration changes elsewhere. */
-  readonly declared?: (tx: Queries, clientId: number) => Promise<void>;
+  readonly afterSave?: (tx: Queries, clientId: number) => Promise<void>;
 }
 
 /**
@@ -38,7 +38,7 @@ interface Part<R extends TObject> {
  * to the caller. A closed registration, a part that no answer leads to, a fault and a choice of no list are refused.
  */
 export const declarationRoutes =
-  <R extends TObject>({ part, record, declares, reads, judge, declared }: Part<R>): Routes =>
+  <R extends TObject>({ part, record, declares, reads, judge, afterSave }: Part<R>): Routes =>
   (api, services) => {
     const { db } = services;
     api.post(
@@ -56,7 +56,7 @@ export const declarationRoutes =
         assertNoFault(fault);
         const unlisted = await firstUnlisted(db, choices);
         if (unlisted !== undefined) throw refuseField(unlisted, 'must be in its list');
-        await declare(db, { clientId, part, body, isWhole, declared });
+        await declare(db, { clientId, part, body, isWhole, afterSave });
         return {};
       },
     );

@@ -12,7 +12,7 @@ export interface Declaration {
   /** Whether it is complete. */
   readonly isWhole: boolean;
   /** Runs with the save, for what the declaration changes elsewhere. */
-  readonly declared?: ((tx: Queries, clientId: number) => Promise<void>) | undefined;
+  readonly afterSave?: ((tx: Queries, clientId: number) => Promise<void>) | undefined;
 }
 
 const ITEM_OF = { pep: 'pep', fatca: 'fatca', professional: 'professional_informations' } as const;
@@ -29,7 +29,7 @@ export const declarationOf = async (db: Queries, clientId: number, part: Part): 
 };
 
 /** Replaces the last declaration, and marks its part of the check list. */
-export const declare = (db: Database, { clientId, part, body, isWhole, declared }: Declaration): Promise<void> =>
+export const declare = (db: Database, { clientId, part, body, isWhole, afterSave }: Declaration): Promise<void> =>
   transact(db, async (tx) => {
     const text = JSON.stringify(body);
     await tx
@@ -38,7 +38,7 @@ export const declare = (db: Database, { clientId, part, body, isWhole, declared 
       .onConflict((conflict) => conflict.columns(['client_id', 'part']).doUpdateSet({ body: text }))
       .execute();
     await markParts(tx, clientId, { [ITEM_OF[part]]: isWhole ? 1 : 0 });
-    await declared?.(tx, clientId);
+    await afterSave?.(tx, clientId);
   });
 
 /** What a client answered on the tax page: 0 or 1, null before the answer. */

@@ -13,7 +13,7 @@ export const professionalRoutes = declarationRoutes({
   declares: ['/professionalInformations', 'Tell a profession'],
   reads: ['/professionalInformations/client/:id', 'What a client does for a living; empty before they told'],
   // A client whose new profession needs an income gives it on the page of the patrimony.
-  declared: async (tx, clientId) => {
+  afterSave: async (tx, clientId) => {
     if (await lacksIncome(tx, clientId)) await markParts(tx, clientId, { investor_data: 0 });
   },
   judge: async ({ db, clock }, record, clientId) => ({
