@@ -80,13 +80,15 @@ const makeExchange = (config: HttpConfig): Exchange => {
     if (session !== undefined && E.isRight(answer)) noteHold(ports, session, answer.right);
     return answer;
   };
+  // Another window may sign in another client at any time, also while this call waits.
+  const isForAnother = ({ only }: Call) => only !== undefined && only !== ports.stored.current()?.clientId;
   const end = (sent: SignedInSession | undefined) =>
     E.left<CallFailure>(sent === undefined ? expired : endSession(ports, sent));
 
   const exchange: Exchange['exchange'] = (call) => async () => {
     const [session, count] = [ports.stored.current(), refresh.count()];
     const sender = call.signedOut === undefined ? session : undefined;
-    if (call.only !== undefined && call.only !== sender?.clientId) return signedOut;
+    if (isForAnother(call)) return signedOut;
     const first = await send(call, sender);
     if (E.isLeft(first)) return first;
     if (first.right.status === 405) return end(session);
@@ -94,6 +96,7 @@ const makeExchange = (config: HttpConfig): Exchange => {
     if (sender === undefined) return signedOut;
     const renewed = await refresh.renew(sender, count);
     if (E.isLeft(renewed)) return renewed;
+    if (isForAnother(call)) return signedOut;
     const second = await send(call, renewed.right);
     return E.isRight(second) && isOver(second.right, call) ? end(renewed.right) : second;
   };

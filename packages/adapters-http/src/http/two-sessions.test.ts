@@ -56,4 +56,19 @@ describe('with two sessions on one page', () => {
     device.session.write(nina)();
     expect([await http.get('/x', get.answer)(), ends]).toEqual([E.right({ ok: true }), ['refresh-failed']]);
   });
+
+  it('a call that is for ana alone is not sent again when nina signs in right after the renewal', async () => {
+    const { server, tell } = twoSessions();
+    const { open, device, ends } = clientOf(server);
+    tell(giving());
+    // Another window writes nina's session as soon as this one wrote ana's new tokens.
+    const write: typeof device.session.write = (renewed) => () => {
+      device.session.write(renewed)();
+      device.session.write(nina)();
+    };
+    const http = open({ ...device, session: { ...device.session, write } });
+    expect(await http.post('/x', get.answer, { only: 7 })()).toEqual(E.left({ _tag: 'NoSession', reason: 'none' }));
+    expect(server.seen.map(({ url }) => url.split('/api/')[1])).toEqual(['x', 'client/refresh-token/7']);
+    expect([device.session.read(), ends]).toEqual([O.some(nina), []]);
+  });
 });

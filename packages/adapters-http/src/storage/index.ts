@@ -4,4 +4,5 @@ export { makeMemoryStorage } from './memory-storage.adapter.ts';
 export type { TextStore } from './text-store.ts';
 export { makeStepDrafts } from './step-drafts.adapter.ts';
 export { makeOpenRegistrations } from './open-registrations.adapter.ts';
+export { forgetUnsentAnswers } from './forget-unsent-answers.ts';
 export { makeUnsentAnswers } from './unsent-answers.adapter.ts';

@@ -4,14 +4,7 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { withMemoryFallback } from './degrading-store.ts';
-import type { TextStore } from './text-store.ts';
-
-interface Parts {
-  /** The store of one tab. */
-  readonly tab: TextStore;
-  /** The text before every key. See `prefixOf`. */
-  readonly prefix: string;
-}
+import { answersKey, type AnswersPlace } from './forget-unsent-answers.ts';
 
 const Kept = t.intersection([
   t.type({
@@ -24,9 +17,9 @@ const Kept = t.intersection([
 ]);
 
 /** The unsent answers of the client of a tab. A text that does not fit is as good as none. */
-export const makeUnsentAnswers = ({ tab, prefix }: Parts): UnsentAnswers => {
+export const makeUnsentAnswers = ({ tab, prefix }: AnswersPlace): UnsentAnswers => {
   const store = withMemoryFallback(tab, () => undefined);
-  const key = `${prefix}unsentAnswers`;
+  const key = answersKey(prefix);
   return {
     read: (clientId) =>
       pipe(

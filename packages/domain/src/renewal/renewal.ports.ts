@@ -13,7 +13,7 @@ export interface Renewals {
   readonly of: (clientId: number) => TaskEither<CallFailure, Renewal>;
   /** It also opens the document that the client signs. */
   readonly start: (clientId: number) => TaskEither<RenewalFailure, void>;
-  /** Marks the renewal of the signed-in client. It does nothing when another client is signed in by now. */
+  /** Marks the renewal of this client. It fails with NoSession and sends nothing when another client is signed in by now. */
   readonly mark: (clientId: number, mark: RenewalMark) => TaskEither<RenewalFailure, void>;
   readonly signature: (clientId: number) => TaskEither<CallFailure, RenewalSignature>;
   /** Whether a document of the signed-in client waits for the signature. @see decision Q133 */

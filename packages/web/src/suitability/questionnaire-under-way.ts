@@ -1,3 +1,4 @@
+import type { DeviceMemory } from '@aroeira/domain/access';
 import type { Purpose } from '@aroeira/domain/registration';
 import {
   withAnswer,
@@ -5,11 +6,17 @@ import {
   type SuitabilityAnswers,
   type UnsentAnswers,
 } from '@aroeira/domain/suitability';
+import * as O from 'fp-ts/Option';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Path } from '../shell/routing/paths.ts';
 
 /** The pages that ask for a remake. The client comes back to them. */
 const ORIGINS: readonly Path[] = ['/movements', '/profile/suitability'];
+
+interface Parts {
+  readonly unsent: UnsentAnswers;
+  readonly memory: Pick<DeviceMemory, 'session'>;
+}
 
 /** How a client comes to a page of the questionnaire. */
 interface Arrival {
@@ -37,15 +44,24 @@ export class QuestionnaireUnderWay {
   /** The server has the answers. The client sees their result, although nothing is due any more. */
   isAnswered = false;
   private readonly unsent: UnsentAnswers;
+  private readonly memory: Parts['memory'];
   private clientId: number | undefined = undefined;
   /** The questionnaire of the answers. */
   private answeredId: number | undefined = undefined;
 
-  constructor(unsent: UnsentAnswers) {
+  constructor({ unsent, memory }: Parts) {
     this.unsent = unsent;
-    makeAutoObservable<this, 'unsent' | 'clientId' | 'answeredId'>(
+    this.memory = memory;
+    makeAutoObservable<this, 'unsent' | 'memory' | 'clientId' | 'answeredId'>(
       this,
-      { questionnaire: observableRef, answers: observableRef, unsent: false, clientId: false, answeredId: false },
+      {
+        questionnaire: observableRef,
+        answers: observableRef,
+        unsent: false,
+        memory: false,
+        clientId: false,
+        answeredId: false,
+      },
       { autoBind: true },
     );
   }
@@ -74,10 +90,12 @@ export class QuestionnaireUnderWay {
     this.answeredId = questionnaire.id;
   }
 
+  /** The tab keeps nothing for a client who is signed out by now, maybe in another tab. */
   choose(questionId: number, answerId: number): void {
     const { clientId, purpose, origin, answeredId: questionnaireId } = this;
     this.isAnswered = false;
     this.answers = withAnswer(this.answers, questionId, answerId);
+    if (O.toUndefined(this.memory.session.read())?.clientId !== clientId) return;
     if (clientId === undefined || purpose === undefined || questionnaireId === undefined) return;
     this.unsent.keep({ clientId, questionnaireId, purpose, origin, answers: this.answers })();
   }
@@ -103,6 +121,8 @@ export class QuestionnaireUnderWay {
 
   /** Continues with what this client answered in the tab before. */
   private resume(clientId: number): void {
+    this.questionnaire = undefined;
+    this.isAnswered = false;
     const kept = this.unsent.read(clientId);
     if (kept === undefined) return this.reset();
     this.answers = kept.answers;

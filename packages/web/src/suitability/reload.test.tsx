@@ -1,3 +1,4 @@
+import { session } from '@aroeira/domain/access/testing';
 import { questionnaire, suitabilitiesServer } from '@aroeira/domain/suitability/testing';
 import { renewal } from '@aroeira/domain/renewal/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
@@ -5,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { press } from '../composition/testing/press.ts';
+import { SHARED } from '../composition/shared.tokens.ts';
 import { openQuestionnaire } from './testing/open-questionnaire.tsx';
 
 const START = '/registration/suitability/start';
@@ -69,6 +71,20 @@ describe('a reload in the middle (decision 0225)', () => {
     const { navigation } = await openQuestionnaire(`${START}/2`, { ...REMAKE, tab });
     await shown(3);
     act(() => navigation.push('/login'));
+    expect(tab.read('unsentAnswers')).toBeUndefined();
+  });
+
+  it.each([
+    ['signed out', undefined],
+    ['signed in another client', 8],
+  ])('finds no answer that the client gave after another tab %s', async (_, clientId) => {
+    const { tab, resolve } = await openQuestionnaire(`${START}/0`, REMAKE);
+    await shown(1);
+    const memory = resolve(SHARED.DeviceMemory).session;
+    if (clientId === undefined) memory.clear();
+    else memory.write(session({ clientId }))();
+    await userEvent.click(await radio('Crescer'));
+    expect((await radio('Crescer')).checked).toBe(true);
     expect(tab.read('unsentAnswers')).toBeUndefined();
   });
 

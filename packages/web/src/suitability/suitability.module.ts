@@ -149,12 +149,12 @@ export const suitabilityBindings: Bindings = [
     );
     bind(
       SUITABILITY.UnderWay,
-      ({ navigation, unsent }) => {
-        const answering = new QuestionnaireUnderWay(unsent);
+      ({ navigation, ...parts }) => {
+        const answering = new QuestionnaireUnderWay(parts);
         whenSessionEnds(navigation, answering.reset);
         return answering;
       },
-      { navigation: SHARED.BrowserNavigation, unsent: SUITABILITY.UnsentAnswers },
+      { navigation: SHARED.BrowserNavigation, memory: SHARED.DeviceMemory, unsent: SUITABILITY.UnsentAnswers },
     );
     bind(SUITABILITY.OpenQuestion, openQuestion, place);
     bind(SUITABILITY.OpenProcessing, openProcessing, afterQuestions);

@@ -1,4 +1,4 @@
-import { makeBrowserStorage, prefixOf } from '@aroeira/adapters-http/storage';
+import { forgetUnsentAnswers, makeBrowserStorage, prefixOf } from '@aroeira/adapters-http/storage';
 import { bindings } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { SHELL } from '../shell.tokens.ts';
@@ -22,19 +22,25 @@ export const sessionWatchBindings = bindings((bind) => {
   );
   bind(
     SHELL.WatchSession,
-    ({ configuration: { brand }, wrapper, takeToHold, ...parts }) => {
+    ({ configuration: { brand, environment }, wrapper, takeToHold, ...parts }) => {
       const { navigation, memory, flags } = parts;
       const here = { memory, navigation, flags, isProtected: () => isProtected(navigation.path(), brand.slug) };
       const resync = makeFocusResync({ ...here, takeToHold });
       const inactivity = makeInactivityWatch({ ...parts, ...here, isNative: wrapper._tag === 'Around' });
+      const tab = makeBrowserStorage(() => window.sessionStorage);
+      const moved = (): void => {
+        resync.moved();
+        // The session is over, also where no page of this load read the answers (decision 0225).
+        if (navigation.path().startsWith('/login')) forgetUnsentAnswers({ tab, prefix: prefixOf(environment) });
+      };
       const onFocus = (): void => {
         inactivity.check();
         resync.check();
       };
       return () => {
-        resync.moved();
+        moved();
         const ends = [
-          navigation.subscribe(resync.moved),
+          navigation.subscribe(moved),
           inactivity.start(),
           attend(window, { onUser: inactivity.touch, onFocus }),
         ];

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { SHELL } from '../shell.tokens.ts';
 import type { Path } from '../routing/paths.ts';
@@ -207,5 +207,37 @@ describe('the flags', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Acessar sua conta' }));
     expect(await screen.findByText('Painel')).toBeTruthy();
     expect(flags.isLocked).toBe(false);
+  });
+});
+
+describe('the unsent answers that a tab keeps from the load before (decision 0225)', () => {
+  const KEY = 'unsentAnswers';
+  beforeEach(() => window.sessionStorage.setItem(KEY, '{"clientId":7}'));
+  afterEach(() => window.sessionStorage.removeItem(KEY));
+  const kept = () => window.sessionStorage.getItem(KEY);
+
+  it.each<[string, (app: Awaited<ReturnType<typeof anaAt>>) => void | Promise<void>]>([
+    ['the client signs out', ({ navigation }) => navigation.push('/logout')],
+    ['the client leaves the account', ({ resolve }) => resolve(SHELL.OpenExits)().leaveAccount()],
+    ['the server ends the session', ({ resolve }) => resolve(SHELL.EndOfSession)('expired')],
+    ['nobody uses it for 5 minutes', ({ pass }) => pass(300_000)],
+  ])('stay on the dashboard, and are gone after %s', async (_, end) => {
+    const app = await anaAt();
+    expect(kept()).not.toBeNull();
+    await act(async () => end(app));
+    await waitFor(() => expect(app.navigation.path()).toBe('/login'));
+    expect(kept()).toBeNull();
+  });
+
+  it('are gone when another window ended the session before the tab loads', async () => {
+    const { navigation } = openApp('/dashboard');
+    await waitFor(() => expect(navigation.path()).toBe('/login'));
+    expect(kept()).toBeNull();
+  });
+
+  it('are gone when the tab loads /login', async () => {
+    openApp('/login');
+    await screen.findByRole('heading', { name: 'BEM-VINDO' });
+    expect(kept()).toBeNull();
   });
 });
