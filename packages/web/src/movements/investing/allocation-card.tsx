@@ -57,7 +57,10 @@ export const AllocationCard = observer(({ allocation, row }: Props) => {
   const { fund } = row;
   const box = useRef<HTMLElement>(null);
   const refusal = allocation.refusal?.row === row ? allocation.refusal : undefined;
-  const isNear = useNear(box, NEAR) || refusal !== undefined;
+  const isSeen = useNear(box, NEAR);
+  // The Tab key enters the list at its first or its last card, from far away.
+  const isEnd = row === allocation.rows[0] || row === allocation.rows.at(-1);
+  const hasFields = isSeen || isEnd || refusal !== undefined;
   useEffect(() => {
     if (refusal !== undefined) focusWrong(refusal.row);
   }, [refusal]);
@@ -79,7 +82,7 @@ export const AllocationCard = observer(({ allocation, row }: Props) => {
           </dd>
         </div>
       </dl>
-      {isNear ? <Fields allocation={allocation} row={row} /> : <FarFields row={row} />}
+      {hasFields ? <Fields allocation={allocation} row={row} /> : <FarFields row={row} />}
       <PercentAfter fundId={fund.id} />
     </section>
   );
@@ -115,18 +118,18 @@ const Fields = observer(({ allocation, row }: Props) => (
 ));
 
 /**
- * The fields of a card far from the screen, as text of the same height. After a key the browser lays out every field of the
- * page, drawn or not, to know which it could fill in.
+ * The fields of a card far from the screen, as text of the same height. After each key the browser looks at every field of
+ * the page, to offer what it could fill in. So many fields make a key slow.
  */
 const FarFields = observer(({ row }: Pick<Props, 'row'>) => (
-  <div className="invest-pair">
+  <dl className="invest-pair">
     <FarField field={row.fields.amount} text={row.typed} error={row.errorAt('amount')} />
     <FarField
       field={row.fields.bankAccountId}
       text={labelOf(row.fields.bankAccountId.choices, row.bankAccountId)}
       error={row.errorAt('bankAccountId')}
     />
-  </div>
+  </dl>
 ));
 
 interface FarFieldProps {
@@ -137,9 +140,11 @@ interface FarFieldProps {
 
 const FarField = ({ field, text, error }: FarFieldProps) => (
   <div className="field">
-    <span className="field-label">{field.caption}</span>
-    <span className="input far-input">{text}</span>
-    {error !== undefined && <p className="error">{`* ${investmentMessage(error)}`}</p>}
+    <dt className="field-label">{field.caption}</dt>
+    <dd className="stack-8">
+      <span className="input far-input">{text}</span>
+      {error !== undefined && <p className="error">{`* ${investmentMessage(error)}`}</p>}
+    </dd>
   </div>
 );
 

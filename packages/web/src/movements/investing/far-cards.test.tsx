@@ -1,5 +1,8 @@
+import { cents } from '@aroeira/domain/kernel';
+import { fund } from '@aroeira/domain/movements/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as TE from 'fp-ts/TaskEither';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { account, amount, card, goOn, HELD, manual, NEW, openAmounts, type } from './testing/investing-pages.tsx';
 
@@ -29,36 +32,73 @@ afterEach(() => {
 const come = (name: string, isNear = true) => act(() => watched.get(screen.getByRole('region', { name }))?.(isNear));
 const fields = (name: string) => [...card(name).queryAllByRole('textbox'), ...card(name).queryAllByRole('combobox')];
 
+/** Between the first card and the last one, which always have their fields. */
+const MIDDLE = fund({ id: 9, name: 'Aroeira Meio' });
+
+/** The amounts of three funds. The server suggests R$ 1.000,00 for the middle one. */
+const openThree = async () => {
+  const funds = [HELD, MIDDLE, NEW];
+  const suggested = TE.right([{ fundId: MIDDLE.id, amount: cents(1_000_00) }]);
+  await openAmounts(
+    { funds: TE.right(funds), suggested },
+    funds.map(({ name }) => name),
+  );
+};
+
 it('has what the client set as text, and the fields when it comes near', async () => {
-  await openAmounts();
-  come(HELD.name, false);
-  expect([fields(HELD.name), card(HELD.name).getAllByText('R$ 1.000,00')]).toEqual([[], expect.anything()]);
-  come(HELD.name);
+  await openThree();
+  come(MIDDLE.name, false);
+  expect([fields(MIDDLE.name), card(MIDDLE.name).getAllByText('R$ 1.000,00')]).toEqual([[], expect.anything()]);
+  come(MIDDLE.name);
   await manual();
-  await type(HELD.name, '1234');
-  await userEvent.selectOptions(account(HELD.name), account(HELD.name).options[1]!);
-  act(() => account(HELD.name).blur());
-  come(HELD.name, false);
-  expect(fields(HELD.name)).toEqual([]);
+  await type(MIDDLE.name, '1234');
+  await userEvent.selectOptions(account(MIDDLE.name), account(MIDDLE.name).options[1]!);
+  act(() => account(MIDDLE.name).blur());
+  come(MIDDLE.name, false);
+  expect(fields(MIDDLE.name)).toEqual([]);
   for (const said of ['R$ 1.234,00', 'Itaú Unibanco S.A. · Ag. 0348 · Conta 55120-4'])
-    expect(card(HELD.name).getByText(said)).toBeTruthy();
-  come(HELD.name);
-  expect([amount(HELD.name).value, account(HELD.name).value]).toEqual(['R$ 1.234,00', '0']);
+    expect(card(MIDDLE.name).getByText(said)).toBeTruthy();
+  come(MIDDLE.name);
+  expect([amount(MIDDLE.name).value, account(MIDDLE.name).value]).toEqual(['R$ 1.234,00', '0']);
 });
 
 it('keeps the field that has the focus', async () => {
-  await openAmounts();
+  await openThree();
   await manual();
-  act(() => amount(NEW.name).focus());
-  come(NEW.name, false);
-  expect(document.activeElement).toBe(amount(NEW.name));
+  act(() => amount(MIDDLE.name).focus());
+  come(MIDDLE.name, false);
+  expect(document.activeElement).toBe(amount(MIDDLE.name));
 });
 
 it('gets its fields, the focus and its error when the client sends what is wrong in it', async () => {
-  await openAmounts();
-  for (const { name } of [HELD, NEW]) come(name, false);
+  await openThree();
+  come(MIDDLE.name, false);
   await goOn();
-  expect(document.activeElement).toBe(account(HELD.name));
-  expect(card(HELD.name).getByText(/Selecione uma conta de origem/)).toBeTruthy();
-  expect(fields(NEW.name)).toEqual([]);
+  expect(document.activeElement).toBe(account(MIDDLE.name));
+  expect(card(MIDDLE.name).getByText(/Selecione uma conta de origem/)).toBeTruthy();
+});
+
+it('keeps the fields of the first and the last card, where the Tab key enters the list', async () => {
+  await openThree();
+  await manual();
+  for (const { name } of [HELD, MIDDLE, NEW]) come(name, false);
+  expect(fields(MIDDLE.name)).toEqual([]);
+  act(() => screen.getByRole('button', { name: 'Continuar' }).focus());
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(account(NEW.name));
+  act(() => screen.getByRole('heading', { name: 'Distribua seu investimento' }).focus());
+  await userEvent.tab();
+  expect(document.activeElement).toBe(amount(HELD.name));
+});
+
+it('says each value under its caption, with its error', async () => {
+  await openThree();
+  await manual();
+  await type(MIDDLE.name, '1');
+  act(() => amount(MIDDLE.name).blur());
+  come(MIDDLE.name, false);
+  const said = card(MIDDLE.name)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+  expect(said).toContainEqual(expect.stringMatching(/^R\$.1,00\* O valor deve ser maior ou igual/));
 });

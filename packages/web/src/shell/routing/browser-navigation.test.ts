@@ -130,6 +130,27 @@ describe('a guard', () => {
     expect([navigation.path(), asked]).toEqual(['/login', ['back']]);
   });
 
+  it('asks once after the client left an earlier guarded page by two fast steps back', async () => {
+    const { browser, navigation } = open();
+    navigation.push('/login');
+    navigation.push('/maintenance');
+    navigation.guard({ losesWork: true, ask: async () => true });
+    // The second step comes after the yes, before the address of the guarded page is back.
+    await Promise.all([browser.go(-1), browser.go(-1)]);
+    navigation.push('/maintenance');
+    const asked: string[] = [];
+    navigation.guard({
+      losesWork: true,
+      ask: async (by) => {
+        asked.push(by);
+        return false;
+      },
+    });
+    await browser.go(-1);
+    await browser.go(0);
+    expect([navigation.path(), asked]).toEqual(['/maintenance', ['back']]);
+  });
+
   it('makes the browser ask before the page closes, but only when work would be lost', () => {
     const { browser, navigation, remove } = guarded(false);
     expect(browser.close()).toBe(true);

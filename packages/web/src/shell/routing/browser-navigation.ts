@@ -137,6 +137,8 @@ export class BrowserNavigation implements Navigation {
       return;
     }
     if (this.current === undefined) {
+      // A fast second step overtakes the one that waits for the address.
+      this.whenBack = [];
       this.entry = next;
       return this.tell();
     }

@@ -34,10 +34,7 @@ const BoundField = <F extends Fields, C extends keyof F = never, X extends FormE
 }: Props<F, C, X>) => {
   const id = useId();
   const { refusal } = form;
-  const onWait = useCallback(
-    (isUnready: boolean) => void form.unready[isUnready ? 'add' : 'delete'](name),
-    [form, name],
-  );
+  const onWait = useCallback((isUnready: boolean) => form.wait(name, isUnready), [form, name]);
   useEffect(() => {
     if (refusal?.field !== name) return;
     form.arrive();

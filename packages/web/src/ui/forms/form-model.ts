@@ -31,11 +31,6 @@ export interface FormPorts {
 /** Milliseconds from the last change to its check. @see spec A §4 Forms; decision Q060 */
 const CHECK_AFTER = 500;
 
-/** The field that gets the focus after a refused submit. The screen calls `arrive` when the field has the focus. */
-export interface Refusal {
-  readonly field: string;
-}
-
 /**
  * Holds what the client typed in a form, and its errors. The domain declares the fields and their rules.
  *
@@ -46,14 +41,15 @@ export interface Refusal {
  */
 export class FormModel<F extends Fields, C extends keyof F = never, X extends FormError = never> {
   typed: Typed<F>;
-  refusal: Refusal | undefined = undefined;
+  /** The field that gets the focus after a refused submit. The screen calls `arrive` when the field has the focus. */
+  refusal: { readonly field: string } | undefined = undefined;
   private found: FormErrors<F, X> = {};
   private reached: ReadonlySet<string> = new Set();
   private wasSubmitted = false;
   /** The values before the first change. */
   readonly start: Typed<F>;
   /** The fields whose value becomes ready, such as a photo. No submit goes without it. */
-  readonly unready = new Set<string>();
+  private readonly unready = new Set<string>();
   private readonly declared: Form<F, C, X>;
   private readonly clock: Clock;
   private readonly check: Debounce;
@@ -77,7 +73,6 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
         found: observableRef,
         reached: observableRef,
         start: false,
-        unready: false,
         declared: false,
         clock: false,
         check: false,
@@ -141,6 +136,13 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     this.wasSubmitted = false;
   }
 
+  /** Holds every submit back until the file of a field is ready or refused. */
+  wait(name: keyof F & string, isWaiting: boolean): void {
+    if (isWaiting) return void this.unready.add(name);
+    this.unready.delete(name);
+    if (this.found[name]?._tag === 'FileNotReady') this.found = { ...this.found, [name]: undefined };
+  }
+
   /**
    * Checks all fields at once. A good submit cancels the change intent. A refused submit does not, because the client goes
    * on typing.
@@ -173,10 +175,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     this.refusal = undefined;
   }
 
-  /**
-   * Cancels change intents and searches, because the client left the screen. The form keeps its values for a client who
-   * comes back.
-   */
+  /** Cancels change intents and searches, because the client left the screen. The form keeps its values. */
   leave(): void {
     this.intent.cancel();
     for (const search of this.searches.values()) search.ask('');

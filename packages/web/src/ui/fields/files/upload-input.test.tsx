@@ -156,7 +156,7 @@ describe('a file that becomes ready', () => {
     let goOn: (bytes: ArrayBuffer) => void = () => undefined;
     const bytes = new Promise<ArrayBuffer>((resolve) => (goOn = resolve));
     Object.defineProperty(chosen, 'slice', { value: () => ({ arrayBuffer: () => bytes }) });
-    return { chosen, give: () => goOn(Uint8Array.from(PNG).buffer) };
+    return { chosen, give: (given = PNG) => goOn(Uint8Array.from(given).buffer) };
   };
 
   it('holds the form back, so that the file before it is not sent in its place', async () => {
@@ -170,6 +170,19 @@ describe('a file that becomes ready', () => {
     give();
     await screen.findByText('nova.png');
     expect(form.submit()?.field.name).toBe('nova.png');
+  });
+
+  it('is not waited for after it was refused', async () => {
+    const { form, choose, input } = await open();
+    await choose(picture);
+    await screen.findByText('frente.png');
+    const { chosen, give } = slowly(file('nova.png', 'image/png', PNG));
+    fireEvent.drop(input, { dataTransfer: { files: [chosen] } });
+    act(() => expect(form.submit()).toBeUndefined());
+    give(PDF);
+    await screen.findByText('O arquivo escolhido não é válido');
+    expect(form.errors).toEqual({});
+    expect(form.submit()?.field.name).toBe('frente.png');
   });
 
   it('holds nothing back after the client removed it', async () => {
