@@ -1,6 +1,7 @@
 import { errorText, PENSION_TEXTS, pensionPanelText, supportMessage, type PensionPanel } from '@aroeira/domain/pension';
 import { RetryButton } from '../ui/feedback/retry-button.tsx';
-import { BrokenSprig, GrowingSprig } from '../ui/feedback/sprig.tsx';
+import { BrokenSprig } from '../ui/feedback/broken-sprig.tsx';
+import { GrowingSprig } from '../ui/feedback/growing-sprig.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SupportLink } from '../ui/support-link.tsx';
 

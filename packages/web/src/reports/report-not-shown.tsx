@@ -1,6 +1,7 @@
 import { ButtonLink } from '../ui/button-link.tsx';
 import { RetryButton } from '../ui/feedback/retry-button.tsx';
-import { BrokenSprig, GrowingSprig } from '../ui/feedback/sprig.tsx';
+import { BrokenSprig } from '../ui/feedback/broken-sprig.tsx';
+import { GrowingSprig } from '../ui/feedback/growing-sprig.tsx';
 
 interface Props {
   /** The sentence of the failure. */

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../ui/button-link.tsx';
-import { GrowingSprig } from '../ui/feedback/sprig.tsx';
+import { GrowingSprig } from '../ui/feedback/growing-sprig.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Admitted } from './admitted.tsx';
 import type { SuccessViewModel } from './signature.tokens.ts';

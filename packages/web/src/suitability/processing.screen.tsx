@@ -4,7 +4,7 @@ import { TRY_AGAIN } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
-import { GrowingSprig } from '../ui/feedback/sprig.tsx';
+import { GrowingSprig } from '../ui/feedback/growing-sprig.tsx';
 import type { ProcessingViewModel } from './processing.view-model.ts';
 import { QuestionnaireFrame } from './questionnaire-frame.tsx';
 

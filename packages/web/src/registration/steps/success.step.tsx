@@ -2,7 +2,7 @@ import { missingPage } from '@aroeira/domain/registration';
 import { RENEWAL_CAPTIONS } from '@aroeira/domain/renewal';
 import { sequenceS } from 'fp-ts/Apply';
 import * as TE from 'fp-ts/TaskEither';
-import { GrowingSprig } from '../../ui/feedback/sprig.tsx';
+import { GrowingSprig } from '../../ui/feedback/growing-sprig.tsx';
 import { FormModel } from '../../ui/forms/form-model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { clientPage } from '../form/step.page.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useDeployment } from '../../composition/deployment.ts';
 import { Brand } from '../../ui/frame/brand.tsx';
-import { BrokenSprig } from '../../ui/feedback/sprig.tsx';
+import { BrokenSprig } from '../../ui/feedback/broken-sprig.tsx';
 
 interface Props {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { GrowingSprig } from './sprig.tsx';
+import { GrowingSprig } from './growing-sprig.tsx';
 
 interface Props {
   readonly title: string;

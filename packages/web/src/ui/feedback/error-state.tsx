@@ -1,5 +1,5 @@
 import { RetryButton } from './retry-button.tsx';
-import { BrokenSprig } from './sprig.tsx';
+import { BrokenSprig } from './broken-sprig.tsx';
 
 interface Props {
   readonly title: string;
