@@ -159,13 +159,19 @@ describe('a file that becomes ready', () => {
     return { chosen, give: (given = PNG) => goOn(Uint8Array.from(given).buffer) };
   };
 
-  it('holds the form back, so that the file before it is not sent in its place', async () => {
+  /** The client chose a file, drops another one that is not ready yet, and submits, which the form refuses. */
+  const submitWhileReplacing = async () => {
     const { form, choose, input } = await open();
     await choose(picture);
     await screen.findByText('frente.png');
     const { chosen, give } = slowly(file('nova.png', 'image/png', PNG));
     fireEvent.drop(input, { dataTransfer: { files: [chosen] } });
     act(() => expect(form.submit()).toBeUndefined());
+    return { form, give };
+  };
+
+  it('holds the form back, so that the file before it is not sent in its place', async () => {
+    const { form, give } = await submitWhileReplacing();
     expect(fieldErrors()).toEqual(['* Aguarde: o arquivo ainda está sendo preparado']);
     give();
     await screen.findByText('nova.png');
@@ -173,12 +179,7 @@ describe('a file that becomes ready', () => {
   });
 
   it('is not waited for after it was refused', async () => {
-    const { form, choose, input } = await open();
-    await choose(picture);
-    await screen.findByText('frente.png');
-    const { chosen, give } = slowly(file('nova.png', 'image/png', PNG));
-    fireEvent.drop(input, { dataTransfer: { files: [chosen] } });
-    act(() => expect(form.submit()).toBeUndefined());
+    const { form, give } = await submitWhileReplacing();
     give(PDF);
     await screen.findByText('O arquivo escolhido não é válido');
     expect(form.errors).toEqual({});
