@@ -6,11 +6,18 @@ export interface Clock {
   readonly now: IO<Instant>;
 }
 
-/** Today in São Paulo, by the given clock. */
-export const todayOf =
-  (clock: Clock): IO<CalendarDay> =>
-  () =>
-    dayInSaoPaulo(clock.now());
+const HOUR = 3_600_000;
+
+/** Today in São Paulo, by the given clock. A day begins with an hour of UTC, so it asks the zone once in each hour. */
+export const todayOf = (clock: Clock): IO<CalendarDay> => {
+  let known: { readonly hour: number; readonly day: CalendarDay } | undefined;
+  return () => {
+    const now = clock.now();
+    const hour = Math.floor(now / HOUR);
+    if (known?.hour !== hour) known = { hour, day: dayInSaoPaulo(now) };
+    return known.day;
+  };
+};
 
 /** Runs a function later. It is a port, so that a test moves the time and does not wait. */
 export interface Scheduler {
