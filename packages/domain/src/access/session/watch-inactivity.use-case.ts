@@ -51,7 +51,9 @@ export const makeWatchInactivity = ({ clock, scheduler, lastActivity, limit, onQ
   const quietFor = (): number => {
     const now = clock.now();
     if (last > now) last = now;
-    return now - Math.max(last, elsewhere(now));
+    const own = now - last;
+    // Each key and each move of a pointer asks. The storage of the device is read only when it decides.
+    return own < limit ? own : now - Math.max(last, elsewhere(now));
   };
   /** The activity of another window, at most one pause late, never early. An instant in the future does not count. */
   const elsewhere = (now: Instant): number => {

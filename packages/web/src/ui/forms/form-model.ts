@@ -4,6 +4,7 @@ import {
   todayOf,
   typedFrom,
   visibleFields,
+  type CalendarDay,
   type Clock,
   type FieldError,
   type Fields,
@@ -16,6 +17,7 @@ import {
   type Values,
 } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
+import type { IO } from 'fp-ts/IO';
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import { searchesIn, type ChoiceSearch } from './choice-search.ts';
 import { atOnce, INTENT_AFTER, makeDebounce, type Debounce } from './debounce.ts';
@@ -51,7 +53,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   /** The fields whose value becomes ready, such as a photo. No submit goes without it. */
   private readonly unready = new Set<string>();
   private readonly declared: Form<F, C, X>;
-  private readonly clock: Clock;
+  private readonly today: IO<CalendarDay>;
   private readonly check: Debounce;
   private readonly intent: Debounce;
   private readonly searches: ReadonlyMap<string, ChoiceSearch>;
@@ -60,12 +62,12 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     this.declared = asForm<F, C, X>(declared);
     this.start = typedFrom<F, C, X>(this.declared, options.saved ?? {});
     this.typed = this.start;
-    this.clock = clock;
+    this.today = todayOf(clock);
     const check = () => void this.validate();
     this.check = this.declared.checks === 'at-once' ? atOnce(check) : makeDebounce(scheduler, CHECK_AFTER, check);
     this.intent = makeDebounce(scheduler, INTENT_AFTER, () => options.onChangeIntent?.(this.typed));
     this.searches = searchesIn(options.searches ?? {}, scheduler);
-    makeAutoObservable<this, 'declared' | 'clock' | 'check' | 'intent' | 'searches' | 'found' | 'reached'>(
+    makeAutoObservable<this, 'declared' | 'today' | 'check' | 'intent' | 'searches' | 'found' | 'reached'>(
       this,
       {
         typed: observableRef,
@@ -74,7 +76,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
         reached: observableRef,
         start: false,
         declared: false,
-        clock: false,
+        today: false,
         check: false,
         intent: false,
         searches: false,
@@ -188,7 +190,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   }
 
   private validate(): Values<F, C> | undefined {
-    const context = { today: todayOf(this.clock)() };
+    const context = { today: this.today() };
     const checked = checkForm<F, C, X>(this.declared, this.typed, context);
     this.found = E.isLeft(checked) ? checked.left : {};
     const byOthers = Object.keys(this.found).filter((name) => isSound(this.fields[name], this.typed[name], context));
