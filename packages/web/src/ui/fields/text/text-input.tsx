@@ -6,30 +6,23 @@ import { MaskedInput } from './masked-input.tsx';
 /** The input of all types of one line, with the keyboard of the type. */
 export const TextInput = ({ binding }: { readonly binding: FieldBinding<string> }) => {
   const { field, typed, onChange, availability, enterKeyHint } = binding;
-  const isFigure = field.type === 'money' || field.type === 'percent';
-  const input = (
-    <MaskedInput
-      {...describing(binding)}
-      {...keyboardOf(field)}
-      className={isFigure ? 'input num is-figure' : 'input num'}
-      mask={field.mask}
-      typed={typed}
-      onChange={onChange}
-      readOnly={availability === 'readOnly'}
-      autoComplete={field.autocomplete}
-      enterKeyHint={enterKeyHint}
-    />
-  );
+  const isPercent = field.type === 'percent';
   return (
     <FieldFrame binding={binding}>
-      {field.type === 'percent' ? (
-        <span className="affix">
-          {input}
-          <span className="unit">%</span>
-        </span>
-      ) : (
-        input
-      )}
+      <span className={isPercent ? 'affix' : 'text-box'}>
+        <MaskedInput
+          {...describing(binding)}
+          {...keyboardOf(field)}
+          className={isPercent || field.type === 'money' ? 'input num is-figure' : 'input num'}
+          mask={field.mask}
+          typed={typed}
+          onChange={onChange}
+          readOnly={availability === 'readOnly'}
+          autoComplete={field.autocomplete}
+          enterKeyHint={enterKeyHint}
+        />
+        {isPercent && <span className="unit">%</span>}
+      </span>
     </FieldFrame>
   );
 };
