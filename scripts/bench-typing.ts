@@ -79,14 +79,13 @@ interface Watched {
   readonly longest: Awaited<ReturnType<typeof observeKeys>>;
 }
 
-const watch = async (page: Page, field: Locator): Promise<Watched> => {
-  await slowDown(page, SLOWED);
-  return { field, longest: await observeKeys(page) };
-};
+const watch = async (page: Page, field: Locator): Promise<Watched> => ({ field, longest: await observeKeys(page) });
 
 const typeAmount = async ({ field }: Watched): Promise<void> => {
   const page = field.page();
   await page.bringToFront();
+  // A page that is slowed down takes a processor even while it rests, so only one page is.
+  const speedUp = await slowDown(page, SLOWED);
   // Cards that are drawn for the first time change their height, and move the others.
   await field.evaluate((each) => each.scrollIntoView({ block: 'center' }));
   await field.fill('');
@@ -94,6 +93,7 @@ const typeAmount = async ({ field }: Watched): Promise<void> => {
   await field.pressSequentially(AMOUNT, { delay: BETWEEN_KEYS_MS });
   // The browser reports an event after its frame.
   await page.waitForTimeout(500);
+  await speedUp();
 };
 
 /** Types into the fields in turns. @returns the times of each field */
