@@ -1,5 +1,5 @@
 import { BAND, LIFE_LINE } from '@aroeira/domain/independence';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, type ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { Legend } from '../../ui/charts/line-chart/legend.tsx';
 import { Segments } from '../../ui/segments.tsx';
@@ -13,7 +13,7 @@ interface Props {
   readonly scale: LifeScale;
   readonly onScale: (scale: LifeScale) => void;
   /** Says in words what the chart shows. */
-  readonly sentence: string;
+  readonly sentence: ReactNode;
   /** `undefined` where files cannot be kept. */
   readonly onKeep?: (() => void) | undefined;
 }
@@ -24,7 +24,7 @@ export const LifeCard = ({ figures, scale, onScale, sentence, onKeep }: Props) =
   const said = useDeferredValue(figures);
   return (
     <Card title={LIFE_LINE.title} aside={<Scale scale={scale} onScale={onScale} />}>
-      <p className="plan-sentence">{useDeferredValue(sentence)}</p>
+      <p className="plan-sentence">{sentence}</p>
       <Names figures={said} />
       <LifeChart figures={figures} scale={scale} />
       <p className="caption">

@@ -63,7 +63,7 @@ export const startDrawing: StartDrawing<LifeFigures> = (host, first) => {
     show: (next) => {
       if (next === shown) return;
       shown = next;
-      plot.setData(dataOf(next));
+      setPoints(plot, dataOf(next));
       place();
     },
     mark: (next) => {
@@ -89,6 +89,15 @@ const dataOf = (figures: LifeFigures): uPlot.AlignedData => [
   pointsOf(figures, figures.band?.low),
   ...Array.from({ length: LINES }, (_, i) => pointsOf(figures, figures.lines[i]?.values)),
 ];
+
+/** uPlot works for each series that it shows, though it has no points. So it shows none without points. */
+const setPoints = (plot: uPlot, data: uPlot.AlignedData): void => {
+  for (const [at, points] of data.entries()) {
+    const show = points[0] !== null;
+    if (plot.series[at]?.show !== show) plot.setSeries(at, { show });
+  }
+  plot.setData(data);
+};
 
 const optionsOf = (palette: Palette, captions: Captions): Omit<uPlot.Options, 'width' | 'height'> => ({
   padding: [HEAD, 0, 0, 0],

@@ -26,11 +26,11 @@ const Slider = observer(({ model, name }: Omit<Props, 'sentenceOf'>) => {
   const { value, saved, text } = place.get();
   // A lever may have one place only: who lives one year more than today retires today.
   const shareOf = (amount: number) => (most > least ? Math.min(Math.max((amount - least) / (most - least), 0), 1) : 0);
-  // React's type knows no custom properties.
-  const shares = { '--value': shareOf(value), '--saved': shareOf(saved) } as CSSProperties;
   return (
     <>
-      <span className="slider" style={shares}>
+      {/* React's type knows no custom properties. */}
+      <span className="slider" style={{ '--saved': shareOf(saved) } as CSSProperties}>
+        <i className="slider-fill" style={{ transform: `scaleX(${shareOf(value)})` }} />
         <input
           type="range"
           aria-label={`${model.form.fields[name].caption}, controle deslizante`}
@@ -42,7 +42,7 @@ const Slider = observer(({ model, name }: Omit<Props, 'sentenceOf'>) => {
           value={value}
           onChange={({ target }) => model.move(name, Number(target.value))}
         />
-        <i aria-hidden="true" />
+        <i className="slider-saved" />
       </span>
       <div className="lever-foot">
         <End name={name} value={least} />

@@ -54,9 +54,10 @@ export const TrialScreen = ({ home, worked, model }: Props) => (
   </div>
 );
 
-const TriedLine = observer(({ home, worked: { plan, outlook, saved, chances }, model }: Props) => {
+const TriedLine = observer(({ home, worked, model }: Props) => {
   const { scale } = home;
-  const { objectives } = saved;
+  const { plan, outlook, chances } = worked;
+  const { objectives } = worked.saved;
   const tried = model.isChanged ? model.tried : undefined;
   const found = (model.isDrawn ? model.chances : chances).shown?.chances;
   const figures = useMemo(
@@ -71,17 +72,33 @@ const TriedLine = observer(({ home, worked: { plan, outlook, saved, chances }, m
       }),
     [plan, outlook, objectives, scale, tried, found],
   );
-  const said = tried ?? { plan, outlook };
-  const sentence = lifeLineSentence(said.plan, said.outlook, tried === undefined ? 'saved' : 'tried');
   return (
     <LifeCard
       figures={figures}
       scale={scale}
       onScale={home.count}
-      sentence={model.isTooLarge ? PLAN_NOT_VIABLE : sentence}
+      sentence={model.isTooLarge ? PLAN_NOT_VIABLE : <Sentence saved={worked} tried={tried} />}
     />
   );
 });
+
+interface SentenceProps {
+  readonly saved: WorkedPlan;
+  /** `undefined` while the client tries nothing. */
+  readonly tried: Pick<WorkedPlan, 'plan' | 'outlook'> | undefined;
+}
+
+/** What the lines show, in words. It follows them in the next frame. */
+const Sentence = ({ saved, tried }: SentenceProps) => {
+  const said = useDeferredValue(tried);
+  return useMemo(
+    () =>
+      said === undefined
+        ? lifeLineSentence(saved.plan, saved.outlook, 'saved')
+        : lifeLineSentence(said.plan, said.outlook, 'tried'),
+    [saved, said],
+  );
+};
 
 const Compared = observer(({ worked, model }: Omit<Props, 'home'>) => (
   <SideBySide saved={worked} tried={model.tried} />

@@ -18,13 +18,14 @@ import {
   type SaveGoalsFailure,
   type SavedPlan,
 } from '@aroeira/domain/independence';
-import { checkForm, todayOf, type CalendarDay } from '@aroeira/domain/kernel';
+import { checkForm, todayOf, type CalendarDay, type Typed } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import { makeAutoObservable, reaction } from 'mobx';
+import { computedStruct, makeAutoObservable, reaction } from 'mobx';
 import { Call } from '../../ui/call.ts';
 import { FormModel, type FormPorts } from '../../ui/forms/form-model.ts';
 import { ChancesViewModel, type SimulationParts } from '../chances/chances.view-model.ts';
+import { LeverAhead } from './lever-ahead.ts';
 
 /** What the trial needs of the page. */
 export interface TrialParts {
@@ -61,6 +62,7 @@ export class TrialViewModel {
   private readonly declared: ReturnType<typeof leversForm>;
   /** The day on which the levers opened. A move asks for it often, and the zone takes time. */
   private readonly today: CalendarDay;
+  private readonly ahead: LeverAhead;
   private unfollow: () => void = () => undefined;
 
   constructor(parts: TrialParts) {
@@ -68,14 +70,16 @@ export class TrialViewModel {
     this.today = todayOf(parts.ports.clock)();
     this.declared = leversForm(parts.plan);
     this.saved = leverValuesOf(leversOf(parts.plan.goals));
-    this.form = new FormModel<LeverFields, never, AgeError>(this.declared, parts.ports, {
-      saved: this.saved,
-    });
+    this.form = new FormModel<LeverFields, never, AgeError>(this.declared, parts.ports, { saved: this.saved });
     this.ranges = leverRanges(parts.plan);
     this.chances = new ChancesViewModel(parts.simulation, parts.plan);
-    makeAutoObservable<this, 'parts' | 'declared' | 'unfollow' | 'saved' | 'today'>(
+    this.ahead = new LeverAhead(parts.ports.scheduler, (name, text) => this.form.change(name, text));
+    makeAutoObservable<this, 'parts' | 'declared' | 'unfollow' | 'saved' | 'today' | 'ahead' | 'typed'>(
       this,
       {
+        // The field that arrives holds what the lever held. Nothing is worked out again.
+        typed: computedStruct,
+        ahead: false,
         form: false,
         call: false,
         chances: false,
@@ -111,15 +115,21 @@ export class TrialViewModel {
 
   close(): void {
     this.unfollow();
+    this.ahead.close();
     this.call.close();
     this.chances.close();
     this.form.close();
   }
 
+  /** What the fields hold when the moved lever has arrived. */
+  private get typed(): Typed<LeverFields> {
+    return this.ahead.over(this.form.typed);
+  }
+
   /** The tried plan. `undefined` while a field is wrong. */
   get plan(): Plan | undefined {
-    if (!this.form.isChanged) return this.parts.plan;
-    const checked = checkForm(this.declared, this.form.typed, { today: this.today });
+    if (!this.isChanged) return this.parts.plan;
+    const checked = checkForm(this.declared, this.typed, { today: this.today });
     return E.isLeft(checked)
       ? undefined
       : { ...this.parts.plan, goals: goalsWith(this.parts.plan.goals, leversFrom(checked.right)) };
@@ -144,7 +154,7 @@ export class TrialViewModel {
   }
 
   get isChanged(): boolean {
-    return this.form.isChanged;
+    return this.ahead.isThere || this.form.isChanged;
   }
 
   /** The plan that was refused because it is impossible. */
@@ -159,7 +169,7 @@ export class TrialViewModel {
    * @returns values in the unit of the range, and the text of the field
    */
   leverAt(name: keyof LeverFields): { readonly value: number; readonly saved: number; readonly text: string } {
-    const text = this.form.typed[name];
+    const text = this.typed[name];
     const saved = this.saved[name];
     const read = this.form.fields[name].read(text, { today: this.today });
     return { value: E.isRight(read) ? Number(read.right) : saved, saved, text };
@@ -167,18 +177,19 @@ export class TrialViewModel {
 
   /** Moves the slider of a lever. @param value in the unit of its range */
   move(name: keyof LeverFields, value: number): void {
-    const field = this.form.fields[name];
     // Each range is in the unit of its field.
-    this.form.change(name, field.write(value as never));
+    this.ahead.move(name, this.form.fields[name].write(value as never));
   }
 
   /** Brings the saved values back. */
   reset(): void {
+    this.ahead.arrive();
     for (const name of this.form.visible) this.form.reset(name);
     this.call.dismiss();
   }
 
   async save(): Promise<void> {
+    this.ahead.arrive();
     const { plan } = this;
     if (this.form.submit() === undefined || plan === undefined) return;
     await this.call.run(this.parts.save(goalsValuesOf(plan.goals), this.parts.saved), {
