@@ -123,7 +123,7 @@ const Fields = observer(({ allocation, row }: Props) => (
  */
 const FarFields = observer(({ row }: Pick<Props, 'row'>) => (
   <dl className="invest-pair">
-    <FarField field={row.fields.amount} text={row.typed} error={row.errorAt('amount')} />
+    <FarField look="num is-figure" field={row.fields.amount} text={row.typed} error={row.errorAt('amount')} />
     <FarField
       field={row.fields.bankAccountId}
       text={labelOf(row.fields.bankAccountId.choices, row.bankAccountId)}
@@ -135,14 +135,15 @@ const FarFields = observer(({ row }: Pick<Props, 'row'>) => (
 interface FarFieldProps {
   readonly field: { readonly caption: string };
   readonly text: string;
+  readonly look?: string;
   readonly error: InvestmentFieldError | undefined;
 }
 
-const FarField = ({ field, text, error }: FarFieldProps) => (
+const FarField = ({ field, text, look = '', error }: FarFieldProps) => (
   <div className="field">
     <dt className="field-label">{field.caption}</dt>
     <dd className="stack-8">
-      <span className="input far-input">{text}</span>
+      <span className={`input far-input ${look}`}>{text}</span>
       {error !== undefined && <p className="error">{`* ${investmentMessage(error)}`}</p>}
     </dd>
   </div>
