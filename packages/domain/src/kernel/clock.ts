@@ -8,7 +8,7 @@ export interface Clock {
 
 const HOUR = 3_600_000;
 
-/** Today in São Paulo, by the given clock. A day begins with an hour of UTC, so it asks the zone once in each hour. */
+/** Today in São Paulo, by the given clock. Each day begins at a full hour of UTC. The function asks the zone once in each hour. */
 export const todayOf = (clock: Clock): IO<CalendarDay> => {
   let known: { readonly hour: number; readonly day: CalendarDay } | undefined;
   return () => {

@@ -52,7 +52,7 @@ export const makeWatchInactivity = ({ clock, scheduler, lastActivity, limit, onQ
     const now = clock.now();
     if (last > now) last = now;
     const own = now - last;
-    // Each key and each move of a pointer asks. The storage of the device is read only when it decides.
+    // Each key and each move of a pointer calls this function. It reads the storage only after its own limit.
     return own < limit ? own : now - Math.max(last, elsewhere(now));
   };
   /** The activity of another window, at most one pause late, never early. An instant in the future does not count. */

@@ -20,7 +20,7 @@ interface Props {
 
 /** 'Linha da Vida Financeira': words, chart and table of the same figures. @see spec B §2 Financial independence */
 export const LifeCard = ({ figures, scale, onScale, sentence, onKeep }: Props) => {
-  // Words and table follow the lines in the next frame.
+  // Names and table follow the lines in the next frame.
   const said = useDeferredValue(figures);
   return (
     <Card title={LIFE_LINE.title} aside={<Scale scale={scale} onScale={onScale} />}>

@@ -90,7 +90,7 @@ const dataOf = (figures: LifeFigures): uPlot.AlignedData => [
   ...Array.from({ length: LINES }, (_, i) => pointsOf(figures, figures.lines[i]?.values)),
 ];
 
-/** uPlot works for each series that it shows, though it has no points. So it shows none without points. */
+/** uPlot does work for each shown series, even for one without points. This function hides such a series. */
 const setPoints = (plot: uPlot, data: uPlot.AlignedData): void => {
   for (const [at, points] of data.entries()) {
     const show = points[0] !== null;

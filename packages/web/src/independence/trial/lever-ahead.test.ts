@@ -17,7 +17,15 @@ it('counts before its field holds it, and the field follows with the last move',
   lever.move('retirementAge', '57');
   expect([lever.over(FIELDS).retirementAge, written]).toEqual(['57', []]);
   time.pass(0);
-  expect([written, lever.isThere, lever.over(FIELDS)]).toEqual([[['retirementAge', '57']], false, FIELDS]);
+  expect([written, lever.over(FIELDS)]).toEqual([[['retirementAge', '57']], FIELDS]);
+});
+
+it('does not wait longer for the next move', () => {
+  const waits: (() => void)[] = [];
+  const lever = new LeverAhead({ after: (_, run) => (waits.push(run), () => undefined) }, () => undefined);
+  lever.move('retirementAge', '58');
+  lever.move('retirementAge', '57');
+  expect(waits).toHaveLength(1);
 });
 
 it('loses no move when another lever moves in the same frame', () => {

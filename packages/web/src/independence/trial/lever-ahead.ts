@@ -10,8 +10,8 @@ interface Ahead {
 }
 
 /**
- * A moved lever, ahead of its field. A slider redraws the lines within one frame, and its field follows right after it: a
- * field that is checked, drawn and laid out does not fit into the same frame.
+ * A moved lever, ahead of its field. A dragged slider redraws the lines within one frame. Its field follows after that frame.
+ * The check, the drawing and the layout of a field do not fit into it.
  */
 export class LeverAhead {
   private ahead: Ahead | undefined = undefined;
@@ -29,10 +29,6 @@ export class LeverAhead {
     );
   }
 
-  get isThere(): boolean {
-    return this.ahead !== undefined;
-  }
-
   /** What the fields hold when the lever has arrived. */
   over(typed: Typed<LeverFields>): Typed<LeverFields> {
     return this.ahead === undefined ? typed : { ...typed, [this.ahead.name]: this.ahead.text };
@@ -40,8 +36,9 @@ export class LeverAhead {
 
   move(name: keyof LeverFields, text: string): void {
     if (this.ahead?.name !== name) this.arrive();
+    // A new wait with each move would hold the field back for as long as a finger drags.
+    if (this.ahead === undefined) this.arrival.start();
     this.ahead = { name, text };
-    this.arrival.start();
   }
 
   /** The field takes over what its lever holds, now. */
@@ -53,5 +50,6 @@ export class LeverAhead {
 
   close(): void {
     this.arrival.cancel();
+    this.ahead = undefined;
   }
 }

@@ -157,6 +157,16 @@ describe('the levers of a plan', () => {
     await waitFor(() => expect(screen.queryByText('Plano testado')).toBeNull());
   });
 
+  it('are as they were as soon as a lever comes back to the saved value', async () => {
+    const { pass } = await tryPlan();
+    const isHeld = () => screen.getByRole('button', { name: 'Desfazer' }).getAttribute('aria-disabled');
+    move('Rentabilidade anual', 4);
+    pass(0);
+    expect(isHeld()).not.toBe('true');
+    move('Rentabilidade anual', 6);
+    expect(isHeld()).toBe('true');
+  });
+
   it('ask how sure each tried plan is, after the client asked once', async () => {
     const { simulated } = await tryPlan();
     move('Idade de aposentadoria', 58);

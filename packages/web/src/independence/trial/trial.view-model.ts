@@ -154,7 +154,7 @@ export class TrialViewModel {
   }
 
   get isChanged(): boolean {
-    return this.ahead.isThere || this.form.isChanged;
+    return this.form.visible.some((name) => this.typed[name] !== this.form.start[name]);
   }
 
   /** The plan that was refused because it is impossible. */
