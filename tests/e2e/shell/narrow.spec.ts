@@ -33,7 +33,8 @@ const VISITS: Readonly<Record<string, { readonly by?: PersonaKey; readonly at?: 
     '/registration/form/personalData': { by: 'carla' },
     '/registration/form/addressData': { by: 'carla' },
     '/registration/form/taxInformation': { by: 'carla' },
-    '/registration/form/success': { by: 'carla' },
+    // Half of her steps are missing, so the end of the form leads to the start.
+    '/registration/form/success': { by: 'carla', arrives: '/registration/form/authStart' },
     // Carla declared that she has nothing to declare, so these pages lead to the start.
     '/registration/form/pepData': { by: 'carla', arrives: '/registration/form/authStart' },
     '/registration/form/fatcaData': { by: 'carla', arrives: '/registration/form/authStart' },
