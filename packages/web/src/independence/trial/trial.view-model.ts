@@ -20,6 +20,7 @@ import {
 } from '@aroeira/domain/independence';
 import { checkForm, todayOf, type CalendarDay, type Typed } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
+import type { IO } from 'fp-ts/IO';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { computedStruct, makeAutoObservable, reaction } from 'mobx';
 import { Call } from '../../ui/call.ts';
@@ -60,14 +61,13 @@ export class TrialViewModel {
   /** The values before anybody moved a lever. */
   private readonly saved: LeverValues;
   private readonly declared: ReturnType<typeof leversForm>;
-  /** The day on which the levers opened. A move asks for it often, and the zone takes time. */
-  private readonly today: CalendarDay;
+  private readonly today: IO<CalendarDay>;
   private readonly ahead: LeverAhead;
   private unfollow: () => void = () => undefined;
 
   constructor(parts: TrialParts) {
     this.parts = parts;
-    this.today = todayOf(parts.ports.clock)();
+    this.today = todayOf(parts.ports.clock);
     this.declared = leversForm(parts.plan);
     this.saved = leverValuesOf(leversOf(parts.plan.goals));
     this.form = new FormModel<LeverFields, never, AgeError>(this.declared, parts.ports, { saved: this.saved });
@@ -129,7 +129,7 @@ export class TrialViewModel {
   /** The tried plan. `undefined` while a field is wrong. */
   get plan(): Plan | undefined {
     if (!this.isChanged) return this.parts.plan;
-    const checked = checkForm(this.declared, this.typed, { today: this.today });
+    const checked = checkForm(this.declared, this.typed, { today: this.today() });
     return E.isLeft(checked)
       ? undefined
       : { ...this.parts.plan, goals: goalsWith(this.parts.plan.goals, leversFrom(checked.right)) };
@@ -171,7 +171,7 @@ export class TrialViewModel {
   leverAt(name: keyof LeverFields): { readonly value: number; readonly saved: number; readonly text: string } {
     const text = this.typed[name];
     const saved = this.saved[name];
-    const read = this.form.fields[name].read(text, { today: this.today });
+    const read = this.form.fields[name].read(text, { today: this.today() });
     return { value: E.isRight(read) ? Number(read.right) : saved, saved, text };
   }
 
