@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { documentOf, PERSONA_PASSWORD as PASSWORD, startSandbox, type Fault, type PersonaKey } from '@aroeira/sandbox';
+import type { EventName } from '@aroeira/sandbox/events';
 import { portalIn } from './pages/portal.ts';
 
 /** An e-mail in the sandbox's outbox. */
@@ -17,6 +18,8 @@ interface Sandbox {
   /** Lets time pass for the server: `10s`. */
   readonly advance: (by: string) => Promise<void>;
   readonly fault: (fault: Fault) => Promise<void>;
+  /** Makes an event happen to a persona. */
+  readonly trigger: (event: EventName, persona: PersonaKey) => Promise<void>;
 }
 
 interface Fixtures extends ReturnType<typeof portalIn> {
@@ -66,6 +69,7 @@ export const test = base.extend<Fixtures, { readonly origin: string }>({
         lastFiles: async (persona) => (await last(persona)).attachments,
         advance: async (advance) => void (await send(`${origin}/sandbox/clock`, 'POST', { advance })),
         fault: async (fault) => void (await send(`${origin}/sandbox/faults`, 'POST', fault)),
+        trigger: async (event, persona) => void (await send(`${origin}/sandbox/trigger`, 'POST', { event, persona })),
       });
     },
     { auto: true },

@@ -9,10 +9,13 @@ import {
   makeHttpStandings,
 } from '@aroeira/adapters-http/registration';
 import {
+  adjustedParts,
+  flagsOf,
   makeCreateClient,
   makeFillPages,
   makeFindEditor,
   makeFindProgress,
+  makeLoadClientStanding,
   makeLoadFlowFacts,
   makeLookUpAddress,
   makeSaveAddress,
@@ -22,12 +25,14 @@ import {
   makeSaveReported,
   makeSaveStep,
   makeSubmitPage,
+  standingWith,
   type RegistrationPlaces,
   type StandingClient,
 } from '@aroeira/domain/registration';
 import { isRenewalDue, makeFindNextPage, type RenewingClient } from '@aroeira/domain/renewal';
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
+import * as TE from 'fp-ts/TaskEither';
 import type { Access } from '../access/access.composition.ts';
 import type { Connection } from '../composition.ts';
 import type { RenewalUseCases } from '../renewal/renewal.composition.ts';
@@ -48,6 +53,7 @@ export const composeRegistration = (
   const { http, deviceInfo } = connection;
   const [clients, papers] = [makeHttpClientRecords(http), makeHttpPapers({ http })];
   const [standings, reports] = [makeHttpStandings(http), makeHttpChangeReports(http)];
+  const loadStanding = makeLoadClientStanding(standings);
   const registrations = makeHttpRegistrationRecords(http);
   const loadFacts = makeLoadFlowFacts({ clients, loadDeclared: composeDeclared(connection) });
   const findEditor = makeFindEditor<RenewingClient & StandingClient>({
@@ -68,7 +74,21 @@ export const composeRegistration = (
     record: clients.read,
     mailing: registrations.mailing,
     loadFacts,
-    submitPage: makeSubmitPage({ findEditor, loadFacts }),
+    /** The parts that the staff asked for again. `undefined` without an adjustment. */
+    adjusted: (clientId: number) =>
+      pipe(
+        loadStanding(clientId),
+        TE.map((facts) => adjustedParts(flagsOf(standingWith(facts, undefined)).canCompleteRegistration)),
+      ),
+    submitPage: makeSubmitPage({
+      findEditor,
+      loadFacts,
+      findDue: (client) =>
+        pipe(
+          findProgress(client),
+          TE.map(({ due }) => due),
+        ),
+    }),
     fillPages: makeFillPages({ findEditor, loadFacts }),
     findProgress,
     findNextPage: makeFindNextPage({ findProgress, loadRenewal: load, place }),

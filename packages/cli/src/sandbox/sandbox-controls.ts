@@ -1,7 +1,7 @@
 import { makeHttpClient, Unread, type Fetch } from '@aroeira/adapters-http/http';
 import { makeDeviceMemory, makeMemoryStorage } from '@aroeira/adapters-http/storage';
 import { isRefusedWith, type CallFailure, type Document } from '@aroeira/domain/kernel';
-import type { EventName } from '@aroeira/sandbox/events';
+import type { AdjustedPart, EventName } from '@aroeira/sandbox/events';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
@@ -82,10 +82,14 @@ export const makeSandboxControls = (api: string, { fetch, scheduler }: Platform,
         http.post('reset', Unread, { acts: true, shows: ['persona'], body: { persona } }),
         knowing(persona, callRefusal),
       ),
-    /** Makes an event happen. The sandbox chooses the persona if none is named. */
-    trigger: (event: EventName, persona: string | undefined) =>
+    /** Makes an event happen. The sandbox chooses the persona if none is named, and the parts of an adjustment too. */
+    trigger: (event: EventName, { persona, parts }: Triggered) =>
       pipe(
-        http.post('trigger', Happened, { acts: true, shows: ['event', 'persona'], body: { event, persona } }),
+        http.post('trigger', Happened, {
+          acts: true,
+          shows: ['event', 'persona', 'parts'],
+          body: { event, persona, parts },
+        }),
         knowing(persona, triggerRefusal),
       ),
     /** The two-step code of the last mail to a client. */
@@ -96,6 +100,12 @@ export const makeSandboxControls = (api: string, { fetch, scheduler }: Platform,
       ),
   };
 };
+
+/** To whom an event happens, and what an adjustment asks for. */
+interface Triggered {
+  readonly persona: string | undefined;
+  readonly parts: readonly AdjustedPart[] | undefined;
+}
 
 export type SandboxControls = ReturnType<typeof makeSandboxControls>;
 

@@ -1,5 +1,5 @@
-import { Argument } from '@commander-js/extra-typings';
-import { EVENTS, type EventName } from '@aroeira/sandbox/events';
+import { Argument, Option } from '@commander-js/extra-typings';
+import { ADJUSTABLE, EVENTS, type EventName } from '@aroeira/sandbox/events';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand } from '../command.ts';
@@ -14,15 +14,22 @@ export const addTrigger: AddCommand = (sandbox, run) => {
     .description('Make an event happen to a persona: a decision, a signature, time that is over.')
     .addArgument(new Argument('<event>', 'what happens').choices(NAMES))
     .option('--persona <key>', 'to whom it happens (default ana)')
+    .addOption(
+      new Option('--parts <part...>', 'what an adjustment asks for (default uploadDocuments)').choices(ADJUSTABLE),
+    )
     .addHelpText('after', `\nEvents:\n${eventLines}`)
     .addHelpText(
       'after',
-      examples('portal sandbox trigger registration.approved --persona diego', 'portal sandbox trigger version.bumped'),
+      examples(
+        'portal sandbox trigger registration.approved --persona diego',
+        'portal sandbox trigger registration.adjustment-requested --persona diego --parts pep bankInformations',
+        'portal sandbox trigger version.bumped',
+      ),
     )
-    .action((event, { persona }) =>
+    .action((event, { persona, parts }) =>
       run(({ sandbox: controls }) =>
         pipe(
-          controls.trigger(event, persona),
+          controls.trigger(event, { persona, parts }),
           TE.map((happened) => ({
             json: happened,
             text: happened.persona === null ? happened.event : `${happened.event}  ${happened.persona}`,

@@ -7,7 +7,7 @@ import type { StandingClient } from '../registration/flags/gather-standing.use-c
 import type { FindProgress } from '../registration/flow/find-progress.use-case.ts';
 import type { RegistrationPlaces } from '../registration/flow/registration-place.ports.ts';
 import type { RegistrationDestination } from '../registration/flow/registration-step.ts';
-import { continueAt } from '../registration/flow/resume.rules.ts';
+import { continueAt, isAdjusting } from '../registration/flow/resume.rules.ts';
 import type { LoadRenewal } from './load-renewal.use-case.ts';
 import { renewalNotice } from './renewal.rules.ts';
 import type { RenewingClient } from './renewal.ts';
@@ -28,13 +28,14 @@ interface Parts {
  * @see spec A §4 Renewal, A §2 Registration access; decisions Q019, 0151
  */
 export const makeFindNextPage =
-  ({ findProgress, loadRenewal, place }: Parts): FindNextPage =>
+  ({ findProgress, loadRenewal, place: places }: Parts): FindNextPage =>
   (client) =>
     pipe(
       sequenceS(TE.ApplyPar)({ progress: findProgress(client), loaded: TE.fromTask(loadRenewal(client)) }),
-      TE.map(({ progress: { due, facts }, loaded }) => {
+      TE.map(({ progress: { due, facts, flags }, loaded }) => {
         if (due === undefined) return renewalNotice(loaded.renewal, 'first').redirect ?? 'dashboard';
-        const saved = O.toUndefined(place.read());
-        return continueAt({ due, facts, saved: saved?.clientId === client.clientId ? saved.saved : undefined });
+        const place = O.toUndefined(places.read());
+        const saved = place?.clientId === client.clientId ? place.saved : undefined;
+        return continueAt({ due, facts, saved, isAdjusting: isAdjusting(flags) });
       }),
     );

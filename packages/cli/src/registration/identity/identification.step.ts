@@ -20,10 +20,18 @@ export const identificationStep = formStep({
       app.registration.record(clientId),
       TE.map(({ identification }) => identification),
     ),
+  // Pictures that the staff refused are not kept: the file must name others.
   kept: ({ app, clientId }) =>
-    sequenceS(TE.ApplyPar)({
-      frontPhoto: app.registration.picture(clientId, 'front'),
-      backPhoto: app.registration.picture(clientId, 'back'),
-    }),
+    pipe(
+      app.registration.adjusted(clientId),
+      TE.chain((adjusted = []) =>
+        adjusted.includes('documents')
+          ? TE.right({})
+          : sequenceS(TE.ApplyPar)({
+              frontPhoto: app.registration.picture(clientId, 'front'),
+              backPhoto: app.registration.picture(clientId, 'back'),
+            }),
+      ),
+    ),
   save: ({ app, clientId }, values) => app.registration.saveIdentification(clientId, values),
 });

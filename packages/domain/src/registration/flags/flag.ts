@@ -7,7 +7,8 @@ export type RegistrationPart = CheckListItem | 'suitability' | 'signature';
 export type FlagReason =
   | { readonly _tag: 'ApprovalIs'; readonly approval: Approval }
   | { readonly _tag: 'VerdictIs'; readonly verdict: RenewalVerdict }
-  | { readonly _tag: 'AdjustmentPending' }
+  /** The staff asked for these parts again. Empty when they named none. */
+  | { readonly _tag: 'AdjustmentPending'; readonly parts: readonly RegistrationPart[] }
   | { readonly _tag: 'PartsMissing'; readonly parts: readonly RegistrationPart[] }
   | { readonly _tag: 'NothingMissing' }
   | { readonly _tag: 'SuitabilityCount'; readonly count: number }

@@ -34,6 +34,16 @@ export const PART_CAPTIONS: Readonly<Record<RegistrationPart, string>> = {
   signature: 'assinatura',
 };
 
+const captionsOf = (parts: readonly RegistrationPart[]): string => parts.map((part) => PART_CAPTIONS[part]).join(', ');
+
+export const ADJUSTMENT_TEXTS = { title: 'Ajuste pendente.', newPictures: 'Envie novas fotos do documento.' } as const;
+
+/** What the staff asked for, and what the client does about it. @see decision 0265 */
+export const adjustmentMessage = (parts: readonly RegistrationPart[]): string => {
+  if (parts.length === 0) return 'Nossa equipe pediu um ajuste. Confira os seus dados e assine o cadastro de novo.';
+  return `Nossa equipe pediu para você rever: ${captionsOf(parts)}.`;
+};
+
 /** The sentence of each reason. @see decision Q032 */
 export const flagMessage = (reason: FlagReason | EntryReason): string => {
   switch (reason._tag) {
@@ -42,9 +52,11 @@ export const flagMessage = (reason: FlagReason | EntryReason): string => {
     case 'VerdictIs':
       return `${VERDICT_CAPTIONS[reason.verdict]}.`;
     case 'AdjustmentPending':
-      return 'Há um ajuste pendente no seu cadastro.';
+      return reason.parts.length === 0
+        ? 'Há um ajuste pendente no seu cadastro.'
+        : `Há um ajuste pendente no seu cadastro: ${captionsOf(reason.parts)}.`;
     case 'PartsMissing':
-      return `Falta preencher: ${reason.parts.map((part) => PART_CAPTIONS[part]).join(', ')}.`;
+      return `Falta preencher: ${captionsOf(reason.parts)}.`;
     case 'NothingMissing':
       return 'Não falta nada no seu cadastro.';
     case 'SuitabilityCount':

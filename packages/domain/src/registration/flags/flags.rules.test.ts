@@ -109,7 +109,7 @@ describe('register', () => {
   });
 
   it('is false when an adjustment is pending, by the approval or by the check list [R429]', () => {
-    const pending = { value: false, reason: { _tag: 'AdjustmentPending' } };
+    const pending = { value: false, reason: { _tag: 'AdjustmentPending', parts: [] } };
     expect(flagsOf(standing({ approval: 'pendingAdjustment' })).hasRegister).toEqual(pending);
     expect(flagsOf(standing({ checkList: checkList([], { isAdjustmentPending: true }) })).hasRegister).toEqual(pending);
   });

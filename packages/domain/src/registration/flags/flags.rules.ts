@@ -36,8 +36,14 @@ const missingParts = (checkList: CheckList): readonly RegistrationPart[] => [
 const isAdjustmentPending = ({ approval, checkList }: Standing): boolean =>
   approval === 'pendingAdjustment' || checkList.isAdjustmentPending;
 
+/** What an adjustment asks for. Its signature always follows, so it is no part of it. @see decision 0265 */
+const adjustment = (checkList: CheckList): FlagReason => ({
+  _tag: 'AdjustmentPending',
+  parts: missingParts(checkList).filter((part) => part !== 'signature'),
+});
+
 const hasRegister = (standing: Standing): Flag => {
-  if (isAdjustmentPending(standing)) return flag(false, { _tag: 'AdjustmentPending' });
+  if (isAdjustmentPending(standing)) return flag(false, adjustment(standing.checkList));
   const parts = missingItems(standing.checkList);
   return parts.length > 0 ? flag(false, { _tag: 'PartsMissing', parts }) : flag(true, { _tag: 'NothingMissing' });
 };
@@ -59,7 +65,7 @@ const canSeeReports = (standing: Standing): Flag =>
 const canCompleteRegistration = (standing: Standing): Flag => {
   const { approval, checkList } = standing;
   if (approval === 'approved' || approval === 'sentToBank') return flag(false, { _tag: 'ApprovalIs', approval });
-  if (isAdjustmentPending(standing)) return flag(true, { _tag: 'AdjustmentPending' });
+  if (isAdjustmentPending(standing)) return flag(true, adjustment(checkList));
   const parts = missingParts(checkList);
   return parts.length > 0 ? flag(true, { _tag: 'PartsMissing', parts }) : flag(false, { _tag: 'NothingMissing' });
 };

@@ -39,7 +39,14 @@ const at = (found: E.Either<CallFailure, Editor> = E.right(editor(true))) => {
     calls,
     page,
     fill: makeFillPages({ findEditor: find, loadFacts }),
-    submit: makeSubmitPage({ findEditor: find, loadFacts }),
+    submit: makeSubmitPage({
+      findEditor: find,
+      loadFacts,
+      findDue: () => {
+        calls.push('due');
+        return TE.right('identification' as const);
+      },
+    }),
   };
 };
 
@@ -48,6 +55,20 @@ describe('one page', () => {
     const { calls, page, submit } = at();
     expect(await submit(client, page('identification', 'personalData'))()).toEqual(E.right({ next: 'personalData' }));
     expect(calls).toEqual(['editor', 'save identification']);
+  });
+
+  it('leads to the page that is due after the start, and after each page of an adjustment', async () => {
+    const { calls, page, submit } = at();
+    expect(await submit(client, page('authStart', 'choosePlanner'))()).toEqual(E.right({ next: 'identification' }));
+    expect(calls).toEqual(['editor', 'save authStart', 'due']);
+    const parts = ['documents'] as const;
+    const adjusting = at(E.right({ ...editor(true), reason: { _tag: 'AdjustmentPending', parts } }));
+    expect(await adjusting.submit(client, adjusting.page('bankAccounts', 'professionalInformation'))()).toEqual(
+      E.right({ next: 'identification' }),
+    );
+    expect(await adjusting.fill(client, [adjusting.page('bankAccounts', 'professionalInformation')])()).toMatchObject(
+      E.right({ next: undefined }),
+    );
   });
 
   it('is not saved when it is closed', async () => {

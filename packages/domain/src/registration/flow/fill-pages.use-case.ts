@@ -7,6 +7,7 @@ import { REGISTRATION_FLOW } from './flow.rules.ts';
 import type { LoadFlowFacts } from './load-flow-facts.use-case.ts';
 import type { Editor, SavedPage } from './page-access.rules.ts';
 import type { RegistrationStep } from './registration-step.ts';
+import { leadsToDue } from './resume.rules.ts';
 import { savePageOf, type FilledPage, type PageFailure } from './submit-page.use-case.ts';
 
 /** The result of filling in several pages. */
@@ -14,7 +15,7 @@ export interface Filling {
   readonly saved: readonly SavedPage[];
   /** The pages that earlier answers leave out of the flow. */
   readonly skipped: readonly SavedPage[];
-  /** The page after the last saved one. `undefined` when no page was saved, or no page follows. */
+  /** The page after the last saved one. `undefined` when it depends on what is missing now, or no page was saved. */
   readonly next: RegistrationStep | undefined;
 }
 
@@ -51,7 +52,10 @@ export const makeFillPages =
             if (!isApplied) return TE.right({ ...filling, skipped: [...filling.skipped, filled.page] });
             return pipe(
               savePageOf(filled)(editor),
-              TE.map(({ next = filling.next }) => ({ ...filling, saved: [...filling.saved, filled.page], next })),
+              TE.map(({ next: following = filling.next }) => {
+                const next = leadsToDue(filled.page, editor) ? undefined : following;
+                return { ...filling, saved: [...filling.saved, filled.page], next };
+              }),
             );
           }),
           TE.mapLeft((why) => ({ page: filled.page, saved: filling.saved, why })),

@@ -7,8 +7,18 @@ import { mailingForm, mailingOf, mailingStart } from '../address/mailing.form.ts
 import { NEW_REGISTRATION } from '../client/new-client.ts';
 import { personalDataForm } from '../client/personal-data.form.ts';
 import type { RegistrationStep } from './registration-step.ts';
-import { continueAt, resumeAt } from './resume.rules.ts';
-import { checkList, clientRecord, flowFacts, standing } from '../testing/index.ts';
+import { adjustmentMessage, flagMessage } from '../flags/flags.messages.ts';
+import { continueAt, dueAfter, resumeAt } from './resume.rules.ts';
+import {
+  ADJUSTED_PAGES,
+  checkList,
+  clientRecord,
+  EVERY_GAP,
+  flowFacts,
+  SITUATIONS,
+  standing,
+  type Situation,
+} from '../testing/index.ts';
 
 const whole = clientRecord();
 
@@ -25,6 +35,11 @@ const resume = (
     flags: flagsOf(standing({ checkList: list })),
   });
 };
+
+const situationOf = (situation: Situation) => ({
+  record: whole,
+  facts: flowFacts({ plannerId: 2, ...situation }),
+});
 
 describe('a registration continues', () => {
   it.each([
@@ -51,10 +66,8 @@ describe('a registration continues', () => {
   });
 
   it('at a page only when an answer opens it', () => {
-    expect(resume({}, ['pep', 'fatca'])).toBeUndefined();
     expect(resume({}, ['pep', 'fatca'], { hasWorked: true, hasFatca: true })).toBe('pepData');
     expect(resume({}, ['fatca'], { hasWorked: true, hasFatca: true })).toBe('fatcaData');
-    expect(resume({}, ['professional'], { isCurrentlyInOffice: true })).toBeUndefined();
   });
 
   it('at the other countries after a CRS declaration, and at the declaration when it is not whole', () => {
@@ -76,9 +89,70 @@ describe('a registration continues', () => {
   });
 });
 
+describe('an adjustment', () => {
+  /** The registration of a client whom the staff asked for these items again. */
+  const adjusting = (missing: readonly CheckListItem[], situation: Situation = {}, signed: 0 | 3 = 3) => {
+    const list = checkList(missing, { overallResult: signed });
+    const flags = flagsOf(standing({ approval: 'pendingAdjustment', checkList: list }));
+    return { list, flags, due: resumeAt({ ...situationOf(situation), checkList: list, flags }) };
+  };
+
+  it.each(ADJUSTED_PAGES)('of $item leads to $page', ({ item, page, situation }) => {
+    expect(adjusting([item], situation).due).toBe(page);
+  });
+
+  it('leads to a page for every item, alone and with others, and at last to the signature', () => {
+    for (const situation of SITUATIONS)
+      for (const gap of EVERY_GAP) {
+        let [missing, steps] = [gap, 0];
+        for (; missing.length > 0; steps += 1) {
+          const { due } = adjusting(missing, situation);
+          const mended = ADJUSTED_PAGES.filter(({ page }) => page === due).map(({ item }) => item);
+          const left = missing.filter((item) => !mended.includes(item));
+          expect({ missing, left: left.length }).not.toEqual({ missing, left: missing.length });
+          missing = left;
+        }
+        expect(adjusting([], situation).due).toBe('signatureTerms');
+        expect(adjusting([], situation, 0).due).toBe('signatureTerms');
+      }
+  });
+
+  it('opens the page that is due, and after the last one the end of the form', () => {
+    const going = { facts: flowFacts(), isAdjusting: true };
+    expect(continueAt({ ...going, due: 'identification', saved: undefined })).toBe('authStart');
+    expect(continueAt({ ...going, due: 'identification', saved: 'authStart' })).toBe('identification');
+    expect(continueAt({ ...going, due: 'bankAccounts', saved: 'identification' })).toBe('bankAccounts');
+    expect(continueAt({ ...going, due: 'signatureTerms', saved: 'bankAccounts' })).toBe('success');
+    expect([dueAfter('identification', 'bankAccounts'), dueAfter('bankAccounts', 'signatureTerms')]).toEqual([
+      'bankAccounts',
+      'success',
+    ]);
+    expect([dueAfter('success', 'signatureTerms'), dueAfter('authStart', 'signatureTerms')]).toEqual([
+      'signatureTerms',
+      'signatureTerms',
+    ]);
+  });
+
+  it('says what the staff asked for, without the signature that follows', () => {
+    const { flags } = adjusting(['documents', 'bankAccounts'], {}, 0);
+    expect(flagMessage(flags.canCompleteRegistration.reason)).toBe(
+      'Há um ajuste pendente no seu cadastro: documentos, contas bancárias.',
+    );
+    expect(flagMessage(adjusting([]).flags.canCompleteRegistration.reason)).toBe(
+      'Há um ajuste pendente no seu cadastro.',
+    );
+    expect(adjustmentMessage(['documents', 'pep'])).toBe(
+      'Nossa equipe pediu para você rever: documentos, pessoa politicamente exposta.',
+    );
+    expect(adjustmentMessage([])).toBe(
+      'Nossa equipe pediu um ajuste. Confira os seus dados e assine o cadastro de novo.',
+    );
+  });
+});
+
 describe('the page that opens for a client who goes on', () => {
   const opens = (due: RegistrationStep, saved?: RegistrationStep, facts: Parameters<typeof flowFacts>[0] = {}) =>
-    continueAt({ due, saved, facts: flowFacts(facts) });
+    continueAt({ due, saved, facts: flowFacts(facts), isAdjusting: false });
 
   it('is the start for clients after a sign-in, until the form is filled in [R237]', () => {
     expect(opens('identification')).toBe('authStart');

@@ -6,6 +6,8 @@ import type { RegistrationError } from '../registration.errors.ts';
 import type { FindEditor } from './find-editor.use-case.ts';
 import type { LoadFlowFacts } from './load-flow-facts.use-case.ts';
 import { checkPageInFlow, checkPageOpen, dependsOnAnswers, type Editor, type SavedPage } from './page-access.rules.ts';
+import type { RegistrationStep } from './registration-step.ts';
+import { dueAfter, leadsToDue } from './resume.rules.ts';
 import type { SavedStep } from './save-step.use-case.ts';
 
 /** A page and its save. `F` is the page's own failure. */
@@ -23,20 +25,23 @@ type SubmitPage<C> = <F>(client: C, filled: FilledPage<F>) => TE.TaskEither<Page
 interface Parts<C extends StandingClient> {
   readonly findEditor: FindEditor<C>;
   readonly loadFacts: LoadFlowFacts;
+  /** The page where the registration continues now. */
+  readonly findDue: (client: C) => TE.TaskEither<CallFailure, RegistrationStep | undefined>;
 }
 
 /**
  * Saves the page when the client may save it now, and their answers lead to it. Otherwise it sends nothing.
+ * Where the next page depends on what is missing, it asks the server for that after the save.
  *
- * @see decisions 0162, 0204
+ * @see decisions 0162, 0204, 0265
  */
 export const makeSubmitPage =
-  <C extends StandingClient>({ findEditor, loadFacts }: Parts<C>): SubmitPage<C> =>
+  <C extends StandingClient>({ findEditor, loadFacts, findDue }: Parts<C>): SubmitPage<C> =>
   (client, filled) =>
     pipe(
       findEditor(client),
-      TE.chainEitherKW((editor) => checkPageOpen(filled.page, editor)),
-      TE.chainW(() =>
+      TE.chainFirstEitherKW((editor) => checkPageOpen(filled.page, editor)),
+      TE.chainFirstW(() =>
         dependsOnAnswers(filled.page)
           ? pipe(
               loadFacts(client.clientId),
@@ -44,7 +49,19 @@ export const makeSubmitPage =
             )
           : TE.right(undefined),
       ),
-      TE.chainW(() => sent(filled)),
+      TE.chainW((editor) =>
+        pipe(
+          sent(filled),
+          TE.chainW((saved) =>
+            leadsToDue(filled.page, editor)
+              ? pipe(
+                  findDue(client),
+                  TE.map((due) => ({ next: dueAfter(filled.page, due) })),
+                )
+              : TE.right(saved),
+          ),
+        ),
+      ),
     );
 
 /** Checks that the page is open to the editor, then saves it. */

@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { ClientRecord } from '../client/client-record.ts';
 import type { ClientRecords } from '../client/client-records.ports.ts';
+import type { RegistrationPart } from '../flags/flag.ts';
 import type { Standings } from '../flags/standings.ports.ts';
 import { approvedOnly } from '../flow/approved-only.ts';
 import type { RegistrationError } from '../registration.errors.ts';
@@ -22,16 +23,23 @@ interface Parts {
   readonly papers: Pick<Papers, 'picture'>;
 }
 
+/** The record of a client, and what the staff asked for again. */
+interface Saved extends Pick<ClientRecord, 'clientId' | 'identification'> {
+  readonly adjusted?: readonly RegistrationPart[] | undefined;
+}
+
 /**
- * The saved values of the page, from the record of a client. It asks only for the pictures that the document has.
+ * The saved values of the page, from the record of a client. It asks only for the pictures that the document has. Pictures
+ * that the staff want anew are not there: the client must send others.
  *
- * @see spec A §7 "1 front, 2 back"
+ * @see spec A §7 "1 front, 2 back"; decision 0265
  */
 export const savedIdentification = (
   papers: Pick<Papers, 'picture'>,
-  { clientId, identification }: Pick<ClientRecord, 'clientId' | 'identification'>,
+  { clientId, identification, adjusted = [] }: Saved,
 ): TE.TaskEither<CallFailure, Partial<IdentificationValues>> => {
   if (identification === undefined) return TE.right({});
+  if (adjusted.includes('documents')) return TE.right(identification);
   const { hasBack } = IDENTITY_PARTS[identification.documentType];
   return pipe(
     sequenceS(TE.ApplyPar)({

@@ -9,12 +9,14 @@ import { markParts } from '../../registration/flags/check-lists.sql.ts';
 import { signDocument } from '../../renewal/renewal.sql.ts';
 import { failReports, hurryReports } from '../../reports/preparation.sql.ts';
 import { dayOfSaoPaulo, daysAfter, daysBefore, monthsBefore } from '../../time/sao-paulo-days.ts';
-import type { ClientEvent } from './events.ts';
+import type { AdjustedPart, ClientEvent } from './events.ts';
 
 /** To whom an event happens, and when. */
 interface Happening {
   readonly clientId: number;
   readonly now: Date;
+  /** What the staff ask for again. The documents, when the tester names nothing. */
+  readonly parts?: readonly AdjustedPart[] | undefined;
 }
 
 /** Makes an event happen. @returns false, and changes nothing, where it makes no sense for the client */
@@ -33,11 +35,22 @@ const decide = async (db: Queries, { clientId }: Happening, approval: number): P
       .executeTakeFirstOrThrow(),
   );
 
-/** The staff did not accept the pictures of the documents. */
-const askForPictures: Happen = (db, happening) =>
+const COLUMNS = {
+  professionalInformations: 'professional_informations',
+  pep: 'pep',
+  fatca: 'fatca',
+  investorData: 'investor_data',
+  uploadDocuments: 'upload_documents',
+  bankInformations: 'bank_informations',
+} as const satisfies Readonly<Record<AdjustedPart, string>>;
+
+/** The staff did not accept parts of the registration. */
+const askAgain: Happen = (db, happening) =>
   transact(db, async (tx) => {
     if (!(await decide(tx, happening, PENDING_ADJUSTMENT))) return false;
-    await markParts(tx, happening.clientId, { upload_documents: 0, general_result: 0 });
+    const { clientId, parts = ['uploadDocuments'] } = happening;
+    for (const part of parts) await markParts(tx, clientId, { [COLUMNS[part]]: 0 });
+    await markParts(tx, clientId, { general_result: 0 });
     return true;
   });
 
@@ -150,7 +163,7 @@ const removePlanner: Happen = async (db, { clientId }) =>
 /** How each event happens to a client. */
 export const HAPPENINGS: Readonly<Record<ClientEvent, Happen>> = {
   'registration.approved': (db, happening) => decide(db, happening, APPROVED),
-  'registration.adjustment-requested': askForPictures,
+  'registration.adjustment-requested': askAgain,
   'renewal.available': renewalDue(25),
   'renewal.expired': renewalDue(-1),
   'suitability.expired': ageSuitability,

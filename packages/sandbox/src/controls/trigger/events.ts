@@ -17,7 +17,7 @@ const table = <Name extends string, Lack extends string>(events: Readonly<Record
 export const EVENTS = table({
   'registration.approved': { does: 'the staff approve the registration', lack: 'registration_not_sent' },
   'registration.adjustment-requested': {
-    does: 'the staff ask for other pictures of the documents',
+    does: 'the staff ask for other pictures of the documents, or for what --parts names',
     lack: 'registration_not_sent',
   },
   'renewal.available': { does: 'the renewal is due in 25 days', lack: 'registration_not_approved' },
@@ -34,6 +34,18 @@ export const EVENTS = table({
   'version.bumped': { does: 'another version of the portal is deployed, for everybody', lack: 'for_everybody' },
   'planner.removed': { does: 'the client has no planner any more', lack: 'no_planner' },
 });
+
+/** What the staff may ask for again, by the names of the check list. @see spec A §3 Check-list form */
+export const ADJUSTABLE = [
+  'professionalInformations',
+  'pep',
+  'fatca',
+  'investorData',
+  'uploadDocuments',
+  'bankInformations',
+] as const;
+
+export type AdjustedPart = (typeof ADJUSTABLE)[number];
 
 export type EventName = keyof typeof EVENTS;
 

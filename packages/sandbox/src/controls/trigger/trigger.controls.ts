@@ -6,7 +6,7 @@ import { orNull } from '../../http/wire.schemas.ts';
 import { PERSONAS } from '../../personas/personas.seed.ts';
 import type { DeployedVersion } from '../../web/deployed-version.ts';
 import { HAPPENINGS } from './client-events.sql.ts';
-import { EVENTS, type EventName } from './events.ts';
+import { ADJUSTABLE, EVENTS, type EventName } from './events.ts';
 
 const NAMES = Object.keys(EVENTS);
 const isEvent = (name: string): name is EventName => Object.hasOwn(EVENTS, name);
@@ -14,6 +14,11 @@ const isEvent = (name: string): name is EventName => Object.hasOwn(EVENTS, name)
 const TriggerBody = Type.Object({
   event: Type.String({ description: NAMES.join(', ') }),
   persona: Type.Optional(Type.String({ description: 'ana without it' })),
+  parts: Type.Optional(
+    Type.Array(Type.Union(ADJUSTABLE.map((part) => Type.Literal(part))), {
+      description: 'what an adjustment asks for; the documents without it',
+    }),
+  ),
 });
 const TriggerAnswer = Type.Object({ event: Type.String(), persona: orNull(Type.String()) });
 
@@ -31,7 +36,7 @@ export const triggerControls = (api: Api, { db, clock }: Services, version: Depl
     '/trigger',
     openCall('sandbox', 'Make an event happen to a persona', { body: TriggerBody, answer: TriggerAnswer }),
     async (request) => {
-      const { event, persona } = request.body;
+      const { event, persona, parts } = request.body;
       if (!isEvent(event)) throw refuseWord(404, 'no_such_event');
       if (event === 'version.bumped') {
         if (persona !== undefined) throw refuseWord(409, EVENTS[event].lack ?? '');
@@ -40,7 +45,7 @@ export const triggerControls = (api: Api, { db, clock }: Services, version: Depl
       }
       const client = PERSONAS.find(({ key }) => key === (persona ?? SOMEBODY));
       if (client === undefined) throw refuseWord(404, 'no_such_persona');
-      const happened = await HAPPENINGS[event](db, { clientId: client.id, now: clock.now() });
+      const happened = await HAPPENINGS[event](db, { clientId: client.id, now: clock.now(), parts });
       if (!happened) throw refuseWord(409, EVENTS[event].lack ?? '');
       return { event, persona: client.key };
     },

@@ -35,6 +35,16 @@ describe('the staff', () => {
     expect(await refused('registration.adjustment-requested', 'carla')).toEqual({ message: 'registration_not_sent' });
   });
 
+  it.each([
+    [['pep'], { pep: 0, uploadDocuments: 1 }],
+    [['bankInformations', 'investorData'], { bankInformations: 0, investorData: 0, uploadDocuments: 1 }],
+  ])('ask for %j again, and for a new signature', async (parts, list) => {
+    await call('POST /sandbox/trigger', {
+      body: { event: 'registration.adjustment-requested', persona: 'diego', parts },
+    });
+    expect(await read('diego', 'checkListForm/:form/:id')).toMatchObject({ ...list, generalResult: 0 });
+  });
+
   it('take the planner away, once', async () => {
     await happen('planner.removed', 'ana');
     expect(await read('ana', 'clients/:id')).toMatchObject({ associate: { id: 1 } });

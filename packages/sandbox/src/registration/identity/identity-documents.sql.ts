@@ -49,7 +49,8 @@ export const keepIdentity = async (
     if (front !== undefined) await keepFile(tx, { clientId, kind: 1, file: front });
     if (hasBack && back !== undefined) await keepFile(tx, { clientId, kind: 2, file: back });
     if (!hasBack) await tx.deleteFrom('client_files').where('client_id', '=', clientId).where('kind', '=', 2).execute();
-    await markDocuments(tx, clientId);
+    // Pictures that the staff refused stay refused until others come.
+    if (front !== undefined || back !== undefined) await markDocuments(tx, clientId);
     return undefined;
   });
 

@@ -1,6 +1,7 @@
 import type { DeviceMemory } from '@aroeira/domain/access';
 import type { CallFailure, Fields, Values } from '@aroeira/domain/kernel';
 import {
+  adjustedParts,
   appliesTo,
   makeSaveStep,
   makeSubmitPage,
@@ -22,7 +23,7 @@ import { PATH_OF_DESTINATION } from '../../shell/routing/step-paths.ts';
 import type { FormModel, FormPorts } from '../../ui/forms/form-model.ts';
 import type { OpenedFile, RegistrationFile } from './registration-file.ts';
 import type { StepParts } from './step-parts.ts';
-import { makeStepModel, type PreparedStep, type StepViewModel } from './step.view-model.ts';
+import { makeStepModel, type Goes, type PreparedStep, type StepViewModel } from './step.view-model.ts';
 import type { ClientStep, ClientVisit, StepFailure } from './step.ts';
 
 /** What all pages of the form have. */
@@ -58,7 +59,8 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
     const request = { step: step.step, purpose, isConditionMet: appliesTo(journey, step.step) };
     const access = registrationAccess(request, editor.visitor);
     if (access._tag === 'Redirect') return TE.right(access.to);
-    const visit: ClientVisit = { parts: desk.parts, ports: desk.ports, client, purpose, registration };
+    const adjusted = adjustedParts(editor);
+    const visit: ClientVisit = { parts: desk.parts, ports: desk.ports, client, purpose, registration, adjusted };
     const save = makeSaveStep<Values<F, C>, StepFailure>({
       step: step.step,
       save: (_, values) =>
@@ -69,21 +71,24 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
       loadFacts: () => desk.file.reload(clientId, { step: step.step, changes: step.changes ?? ['record'] }),
       journeyOf,
     });
-    const known = { findEditor: () => TE.right(editor), loadFacts: () => TE.right(registration.facts) };
-    const submit = makeSubmitPage(known);
+    const submit = makeSubmitPage({
+      findEditor: () => TE.right(desk.file.known(editor)),
+      loadFacts: () => TE.right(registration.facts),
+      findDue: () => desk.file.due(clientId),
+    });
     const prepare = (form: FormModel<F, C, X>): Prepared => ({
       form,
       refused: (failure) => step.refused?.(failure, form),
       ownsDraft: (draft) => step.ownsDraft?.(form, draft) ?? true,
       back: previousStep(journey, step.step) ?? 'dashboard',
       isRenewal: purpose === 'renew',
+      adjusted,
       arrived: () => void confirmed(desk, request, clientId)().then(desk.askAhead),
       send: (values) =>
         pipe(
           submit({ clientId, document }, { page: step.step, save: save(clientId, values) }),
           TE.mapLeft(reasonOf),
-          TE.chainW(({ next }) => (step.continues === true ? desk.file.due(clientId) : TE.right(next))),
-          TE.map((next) => next ?? 'dashboard'),
+          TE.map(({ next }): Goes => next ?? 'dashboard'),
         ),
     });
     return pipe(

@@ -1,10 +1,12 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
 import {
+  adjustedParts,
   flagsOf,
   resumeAt,
   standingWith,
   type ClientStanding,
   type Editor,
+  type Flag,
   type FlowFacts,
   type FormStep,
   type OpenRegistration,
@@ -51,6 +53,8 @@ export interface RegistrationFile {
   readonly open: (clientId: number) => TE.TaskEither<CallFailure, OpenedFile>;
   /** Who edits the registration, by what the server says. */
   readonly editor: (clientId: number) => TE.TaskEither<CallFailure, Editor>;
+  /** The editor of an opened page, with what the server has said since. It makes no call. */
+  readonly known: (opened: Editor) => Editor;
   /** Asks again for what a save changed, because answers open and close other pages. @see decision Q165 */
   readonly reload: (clientId: number, saved: SavedPart) => TE.TaskEither<CallFailure, FlowFacts>;
   /** The first page that is not filled in, by what the server says. */
@@ -72,15 +76,23 @@ export const makeRegistrationFile = (parts: Parts): RegistrationFile => {
           TE.map((facts) => editorOf(facts, due?.status)),
         ),
       ),
-      TE.chainFirstIOK(({ visitor }) => openRegistrations.keep(clientId, visitor.canCompleteRegistration)),
+      // The pages of an adjustment need to know what the staff asked for, so they wait for the answer.
+      TE.chainFirstIOK((found) =>
+        openRegistrations.keep(clientId, found.visitor.canCompleteRegistration && adjustedParts(found) === undefined),
+      ),
     );
+  const known = (opened: Editor): Editor => {
+    const { facts } = standing;
+    return facts === undefined ? opened : { ...opened, reason: completionOf(facts).reason };
+  };
   return {
     open: (clientId) =>
       sequenceS(TE.ApplyPar)({
         registration: read(clientId),
-        editor: openRegistrations.isOpen(clientId) ? TE.right(REGISTERING) : editor(clientId),
+        editor: openRegistrations.isOpen(clientId) ? TE.right(known(REGISTERING)) : editor(clientId),
       }),
     editor,
+    known,
     reload: (clientId, { step, changes }) => {
       isCheckListOld ||= step !== 'authStart';
       return pipe(
@@ -121,6 +133,8 @@ const REGISTERING: Editor = {
   },
   reason: { _tag: 'ApprovalIs', approval: 'started' },
 };
+
+const completionOf = (facts: ClientStanding): Flag => flagsOf(standingWith(facts, undefined)).canCompleteRegistration;
 
 /** A renewal without an answer is not due. @see decision Q017 */
 const editorOf = (facts: ClientStanding, renewal: RenewalStatus | undefined): Editor => {

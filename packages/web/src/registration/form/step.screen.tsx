@@ -1,5 +1,7 @@
 import type { Fields } from '@aroeira/domain/kernel';
 import {
+  ADJUSTMENT_TEXTS,
+  adjustmentMessage,
   REGISTRATION_TEXTS,
   registrationFieldMessage,
   type FormStep,
@@ -9,6 +11,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useDeployment } from '../../composition/deployment.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FormBody } from '../../ui/form-page.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
@@ -60,8 +63,8 @@ interface FormProps<F extends Fields, C extends keyof F, X extends RegistrationF
 }
 
 const StepForm = <F extends Fields, C extends keyof F, X extends RegistrationFieldError, E>({
-  step: { refusal, dialog, draw, submit = 'Próximo' },
-  open: { sent, draft },
+  step: { step, refusal, dialog, draw, submit = 'Próximo' },
+  open: { sent, draft, adjusted },
 }: FormProps<F, C, X, E>) => {
   const { environment } = useDeployment();
   useEffect(focusOnTitle, []);
@@ -72,6 +75,13 @@ const StepForm = <F extends Fields, C extends keyof F, X extends RegistrationFie
       submit={submit}
       refusal={(failure: E) => refusal(failure, sent.form, environment)}
     >
+      {adjusted !== undefined && step !== 'success' && (
+        <Notice icon="report" title={ADJUSTMENT_TEXTS.title}>
+          {step === 'identification' && adjusted.includes('documents')
+            ? `${adjustmentMessage(adjusted)} ${ADJUSTMENT_TEXTS.newPictures}`
+            : adjustmentMessage(adjusted)}
+        </Notice>
+      )}
       {draw === undefined ? <FormFields form={sent.form} sentenceOf={registrationFieldMessage} /> : draw(sent.form)}
       <DraftNote draft={draft} />
       {dialog !== undefined && <FailureDialog sent={sent} dialog={dialog} />}

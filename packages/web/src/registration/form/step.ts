@@ -6,6 +6,7 @@ import type {
   OpenRegistration,
   RegistrationError,
   RegistrationFieldError,
+  RegistrationPart,
   StartValues,
 } from '@aroeira/domain/registration';
 import type { RenewalFailure } from '@aroeira/domain/renewal';
@@ -25,6 +26,8 @@ export interface ClientVisit {
   readonly purpose: 'new' | 'renew';
   /** What the server has saved. The pages share it, so no page asks for it again. */
   readonly registration: OpenRegistration;
+  /** The parts that the staff asked for again. `undefined` without an adjustment. */
+  readonly adjusted: readonly RegistrationPart[] | undefined;
 }
 
 /** What an alert says. */
@@ -72,8 +75,6 @@ export interface ClientStep<L, F extends Fields, C extends keyof F, X extends Re
   readonly form: (visit: ClientVisit, loaded: L) => FormModel<F, C, X>;
   /** Whether a draft belongs to what the page shows. Without it every draft of the page does. */
   readonly ownsDraft?: (form: FormModel<F, C, X>, draft: DraftContent) => boolean;
-  /** Continues at the first page that is not filled in, instead of the next one. @see decision 0204 */
-  readonly continues?: boolean;
   /** The shared parts that the save changed. The kit asks for them again. By default the client's record. */
   readonly changes?: readonly (keyof KeptRecords)[];
   /** Sends the values. It may be repeated. */

@@ -4,6 +4,7 @@ import type {
   DraftOwner,
   FormStep,
   RegistrationDestination,
+  RegistrationPart,
   StepDrafts,
 } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
@@ -23,6 +24,8 @@ export interface PreparedStep<M extends AnyForm, F> {
   readonly form: M;
   readonly back: RegistrationDestination;
   readonly isRenewal?: boolean;
+  /** The parts that the staff asked for again. `undefined` without an adjustment. */
+  readonly adjusted?: readonly RegistrationPart[] | undefined;
   /** Saves the page, and answers the place that follows. */
   readonly send: (values: ValuesIn<M>) => TE.TaskEither<F, Goes>;
   readonly refused: (failure: F) => void;
@@ -52,6 +55,7 @@ export interface OpenStep<M extends AnyForm, F> {
   readonly draft: Draft;
   readonly back: RegistrationDestination;
   readonly isRenewal: boolean;
+  readonly adjusted: readonly RegistrationPart[] | undefined;
 }
 
 /** One visit to a page of the form. */
@@ -78,7 +82,7 @@ export const makeStepModel = <M extends StepForm, F>(parts: Parts<M, F>): StepVi
   let visit = 0;
 
   const opened = (prepared: PreparedStep<M, F>): OpenStep<M, F> => {
-    const { form, back, isRenewal = false, send, refused, ownsDraft } = prepared;
+    const { form, back, isRenewal = false, adjusted, send, refused, ownsDraft } = prepared;
     const draft = new Draft({ drafts, owner, step, form, ownsDraft });
     const next = (goes: Goes) => {
       release();
@@ -88,7 +92,7 @@ export const makeStepModel = <M extends StepForm, F>(parts: Parts<M, F>): StepVi
       else navigation.push(goes.to, goes.state);
     };
     prepared.arrived?.();
-    return { back, isRenewal, draft, sent: sentOnce(sentForm({ form, send, done: next, refused })) };
+    return { back, isRenewal, adjusted, draft, sent: sentOnce(sentForm({ form, send, done: next, refused })) };
   };
   const loaded = new Loaded<OpenStep<M, F> | undefined>(() => {
     const mine = visit;

@@ -8,7 +8,6 @@ export const Page = clientPage({
   step: 'authStart',
   title: 'Continue o seu cadastro',
   lead: 'Confira os seus dados. Depois você segue de onde parou.',
-  continues: true,
   form: ({ registration: { record }, ports }) => new FormModel(startForm, ports, { saved: record.contact }),
   // The account is of this person: the server keeps the document and the birth date.
   draw: (form) => (

@@ -7,7 +7,7 @@ import { makeIdentificationForm } from '../identity/identification-form.ts';
 export const Page = clientPage({
   step: 'identification',
   title: 'Seu documento',
-  load: ({ parts, registration }) => savedIdentification(parts.papers, registration.record),
+  load: ({ parts, registration: { record }, adjusted }) => savedIdentification(parts.papers, { ...record, adjusted }),
   form: ({ ports }, saved) => makeIdentificationForm(saved, ports),
   save: ({ parts, client }, values) => parts.papers.saveIdentification(client.clientId, values),
   draw: (form) => <IdentificationFields form={form} />,

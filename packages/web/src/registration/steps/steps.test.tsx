@@ -2,6 +2,7 @@ import { unreachable } from '@aroeira/domain/kernel/testing';
 import type { FormStep, PostalCodes } from '@aroeira/domain/registration';
 import {
   bankAccount,
+  checkList,
   filledRecordsServer,
   PAULISTA,
   photo,
@@ -169,7 +170,8 @@ describe('tax information', () => {
 
 describe('the end of the form', () => {
   it('leads to the questionnaire', async () => {
-    const { navigation } = openStep('success', { records: filledRecordsServer() });
+    const list = () => checkList([], { suitabilityCount: 0, overallResult: 0 });
+    const { navigation } = openStep('success', { records: filledRecordsServer(), list });
     await screen.findByRole('heading', { name: 'Seus dados estão completos' });
     await press('Próximo');
     await at(navigation, 'suitability/start');

@@ -2,25 +2,39 @@ import { missingPage } from '@aroeira/domain/registration';
 import { RENEWAL_CAPTIONS } from '@aroeira/domain/renewal';
 import { sequenceS } from 'fp-ts/Apply';
 import * as TE from 'fp-ts/TaskEither';
+import { observer } from 'mobx-react-lite';
+import { useInject } from '../../composition/injection.tsx';
 import { GrowingSprig } from '../../ui/feedback/growing-sprig.tsx';
 import { FormModel } from '../../ui/forms/form-model.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { STANDING } from '../standing/standing.tokens.ts';
 import { clientPage } from '../form/step.page.tsx';
 
-const PARTS = [
-  { caption: RENEWAL_CAPTIONS.registrationData, state: 'Concluído', look: 'is-success', icon: 'check' },
-  { caption: RENEWAL_CAPTIONS.profile, state: 'A seguir', look: 'is-warning', icon: 'report' },
-  { caption: RENEWAL_CAPTIONS.signature, state: 'Depois', look: 'is-neutral', icon: 'lock' },
-] as const;
+const STATES = {
+  done: { state: 'Concluído', look: 'is-success', icon: 'check' },
+  next: { state: 'A seguir', look: 'is-warning', icon: 'report' },
+  later: { state: 'Depois', look: 'is-neutral', icon: 'lock' },
+} as const;
 
-/** The three parts of a registration, of which the form is the first. */
-const Parts = () => (
+/** The three parts of a registration, of which the form is the first. An adjustment may find the second one done. */
+const partsOf = (hasSuitability: boolean) => [
+  { caption: RENEWAL_CAPTIONS.registrationData, ...STATES.done },
+  { caption: RENEWAL_CAPTIONS.profile, ...(hasSuitability ? STATES.done : STATES.next) },
+  { caption: RENEWAL_CAPTIONS.signature, ...(hasSuitability ? STATES.next : STATES.later) },
+];
+
+const Parts = ({ hasSuitability }: { readonly hasSuitability: boolean }) => (
   <>
+    <p className="secondary">
+      {hasSuitability
+        ? 'Falta só a sua assinatura para enviar o cadastro para análise.'
+        : 'Faltam dois passos curtos para enviar o seu cadastro para análise.'}
+    </p>
     <div className="step-picture">
       <GrowingSprig />
     </div>
     <ol className="card parts">
-      {PARTS.map(({ caption, state, look, icon }) => (
+      {partsOf(hasSuitability).map(({ caption, state, look, icon }) => (
         <li key={caption} className="part">
           <span className={look === 'is-success' ? 'part-mark is-done' : 'part-mark'} aria-hidden="true">
             <Icon name={icon} isSmall />
@@ -35,11 +49,15 @@ const Parts = () => (
   </>
 );
 
+const KnownParts = observer(() => {
+  const { facts } = useInject(STANDING.PortalStanding);
+  return <Parts hasSuitability={facts !== undefined && (facts.checkList.suitabilityCount ?? 0) > 0} />;
+});
+
 /** `/registration/form/success`: the form is complete, and the questionnaire follows. */
 export const Page = clientPage({
   step: 'success',
   title: 'Seus dados estão completos',
-  lead: 'Faltam dois passos curtos para enviar o seu cadastro para análise.',
   // The pages before have asked for these parts.
   load: ({ parts: { records, accounts } }) =>
     sequenceS(TE.ApplyPar)({
@@ -47,20 +65,24 @@ export const Page = clientPage({
       equity: records.equity.read,
       accounts: accounts.load,
     }),
-  isOpen: ({ registration: { record, facts, pep, fatca } }, { profession, equity, accounts }) =>
+  isOpen: ({ registration: { record, facts, pep, fatca }, adjusted = [] }, { profession, equity, accounts }) =>
+    adjusted.every((part) => part === 'suitability') &&
     missingPage({
       record,
       facts,
       filled: {
         pep: (!facts.hasWorked || pep?.role !== undefined) && (!facts.hasRelation || pep?.relation !== undefined),
-        fatca: fatca !== undefined && (facts.taxDeclaration === 'fatca' || fatca.residences.length > 0),
+        fatca:
+          !facts.hasFatca || (fatca !== undefined && (facts.taxDeclaration === 'fatca' || fatca.residences.length > 0)),
         bankAccounts: accounts.length > 0,
-        professional: profession?.professionalType !== undefined,
+        professional: facts.isCurrentlyInOffice || profession?.professionalType !== undefined,
         investorData: equity !== undefined,
+        // The record of the client tells of the pictures, and an adjustment of those that the staff want anew.
+        documents: true,
       },
     }) === undefined,
   form: ({ ports }) => new FormModel({}, ports),
-  draw: () => <Parts />,
+  draw: () => <KnownParts />,
   changes: [],
   save: () => TE.right(undefined),
 });

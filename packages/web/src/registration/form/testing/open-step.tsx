@@ -2,7 +2,7 @@ import { makeMemoryStorage, makeOpenRegistrations, makeStepDrafts } from '@aroei
 import type { Consents, DeviceMemory } from '@aroeira/domain/access';
 import type { CallFailure, UploadedFile } from '@aroeira/domain/kernel';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
-import type { Approval, Papers, Planners, StepDrafts } from '@aroeira/domain/registration';
+import type { Approval, CheckList, Papers, Planners, StepDrafts } from '@aroeira/domain/registration';
 import {
   changeReports,
   checkList,
@@ -34,6 +34,8 @@ interface StepWorld {
   readonly memory?: DeviceMemory;
   readonly server?: ReturnType<typeof recordServer>;
   readonly approval?: Approval;
+  /** The check list of each answer. By default the accounts are missing. */
+  readonly list?: () => CheckList;
   readonly renewal?: RenewalStatus;
   readonly drafts?: StepDrafts;
   readonly newClients?: ReturnType<typeof clientsToMake>;
@@ -54,9 +56,10 @@ interface StepWorld {
 /** Opens a page of the form in the whole app. By default a client who registers, and filled in every page. */
 export const openStep = (step: string, world: StepWorld = {}) => {
   const { server = recordServer(), approval = 'started', renewal: status = 'ok' } = world;
+  const { list = () => checkList(['bankAccounts']) } = world;
   const standings = standingsServer({
     form: TE.right({ formId: 31, approval, verdict: 'ok' }),
-    checkList: TE.right(checkList(['bankAccounts'])),
+    checkList: TE.fromIO(() => list()),
     hasPension: TE.right(false),
   });
   const { newClients = clientsToMake(), records = recordsServer() } = world;

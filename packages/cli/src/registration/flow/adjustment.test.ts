@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CHECK_LIST_NAMES } from '@aroeira/adapters-http/registration';
+import { CHECK_LIST_ITEMS, type CheckListItem } from '@aroeira/domain/registration';
+import { ADJUSTED_PAGES } from '@aroeira/domain/registration/testing';
+import { signaturePng } from '@aroeira/sandbox/testing';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { resetPersonas, testSandbox } from '../../testing/sandbox.ts';
+
+const { sandbox, signedIn } = testSandbox();
+beforeEach(() => resetPersonas(sandbox, 'diego'));
+
+type Diego = Awaited<ReturnType<typeof signedIn>>;
+
+/** Diego, whom the staff asked for these items again. He is back at the first page of his visit. */
+const asked = async ({ portal }: Diego, ...items: readonly CheckListItem[]): Promise<void> => {
+  const parts = items.map((item) => CHECK_LIST_NAMES[item]).join(' ');
+  expect(
+    await portal(`sandbox trigger registration.adjustment-requested --persona diego --parts ${parts}`),
+  ).toMatchObject({ exit: 0, err: '' });
+};
+
+const pageOf = (item: CheckListItem): string => ADJUSTED_PAGES.find((row) => row.item === item)?.page ?? '';
+/** The order in which the form asks. */
+const ORDER = ['identification', 'taxInformation', 'bankAccounts', 'professionalInformation', 'equityData'];
+const PAIRS = CHECK_LIST_ITEMS.flatMap((one, at) => CHECK_LIST_ITEMS.slice(at).map((other) => [one, other] as const));
+
+describe('the staff ask again', () => {
+  it.each(PAIRS)('for %s and %s: the first page of them is due', async (one, other) => {
+    const diego = await signedIn('diego');
+    await asked(diego, one, other);
+    const { portal } = diego;
+    expect((await portal('registration next --json')).json).toMatchObject({ step: 'authStart' });
+    const first = ORDER.find((page) => [pageOf(one), pageOf(other)].includes(page));
+    expect((await portal('registration status --json')).json).toMatchObject({ next: `/registration/form/${first}` });
+  });
+});
+
+describe('the client who mends on the command line', () => {
+  let photo = '';
+  beforeAll(() => {
+    photo = signaturePng();
+  });
+
+  it('is led from page to page, then to the signature, and waits for the analysis', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'adjust-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const at = (name: string) => join(folder, name);
+    writeFileSync(at('foto.png'), Buffer.from(photo, 'base64'));
+    const diego = await signedIn('diego');
+    await asked(diego, 'documents', 'bankAccounts');
+    const { portal } = diego;
+    expect((await portal('flags')).out).toContain('Há um ajuste pendente no seu cadastro: ');
+    const submit = async (page: string, filed: object) => {
+      writeFileSync(at('pagina.json'), JSON.stringify(filed));
+      return portal(`registration submit ${page} --file ${at('pagina.json')} --json`);
+    };
+    const saved = Object((await portal('registration show --json')).json);
+    // The pictures that the staff refused do not count.
+    expect(await submit('identification', saved.identification)).toMatchObject({ exit: 1 });
+    const pictures = { documentPhotoFront: at('foto.png'), documentPhotoBack: at('foto.png') };
+    const sent = await submit('identification', { ...saved.identification, ...pictures });
+    expect([sent.exit, sent.json]).toMatchObject([0, { next: 'bankAccounts' }]);
+    const accounts = await submit('bankAccounts', saved.bankAccounts);
+    expect([accounts.exit, accounts.json]).toMatchObject([0, { next: 'success' }]);
+    expect((await portal('registration status --json')).json).toMatchObject({ next: '/registration/signature/terms' });
+    const signed = await portal(`signature sign --image ${at('foto.png')} --local Recife --accept 2 --json`);
+    expect([signed.exit, signed.err]).toEqual([0, '']);
+    expect((await portal('registration status --json')).json).toMatchObject({ approval: 'analysis', next: null });
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, seriousProblems, test } from '../../fixtures.ts';
+import { formPages } from '../../pages/registration/form.page.ts';
+import { handsOf } from '../../pages/registration/hands.ts';
+import { signaturePages } from '../../pages/signature/signature.page.ts';
+
+test('diego, whose pictures the staff did not accept, sends others, signs again, and waits for the analysis', async ({
+  page,
+  sandbox,
+  enter,
+}, { project }) => {
+  test.slow();
+  await sandbox.trigger('registration.adjustment-requested', 'diego');
+  await enter('diego');
+  const hands = handsOf(page, project.name === 'phone' ? 'tap' : 'click');
+  const at = formPages(page, hands);
+  const goOn = () => hands.press(at.next);
+  await hands.press(page.getByRole('link', { name: 'Completar cadastro' }));
+  await expect(at.title('Continue o seu cadastro')).toBeVisible();
+  await expect(page.getByText('Nossa equipe pediu para você rever: documentos.')).toBeVisible();
+  await goOn();
+
+  await expect(at.title('Seu documento')).toBeVisible();
+  await expect(page.getByText('Envie novas fotos do documento.')).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+  await goOn();
+  await expect(page.getByText('* Escolha um arquivo').first()).toBeVisible();
+  const photo = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+  await at.upload('Frente do documento', photo('frente-nova.png', await page.screenshot()));
+  await at.upload('Verso do documento', photo('verso-novo.png', await page.screenshot()));
+  await goOn();
+
+  await expect(at.title('Seus dados estão completos')).toBeVisible();
+  await expect(page.getByText('Falta só a sua assinatura para enviar o cadastro para análise.')).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+  await goOn();
+
+  const signature = signaturePages(page);
+  await signature.read('Termo de ciência de risco');
+  await hands.press(signature.goOn);
+  await hands.press(signature.byName);
+  await signature.name.fill('Diego Fontes Barreto');
+  await signature.city.fill('Recife');
+  await hands.press(signature.sign);
+  await expect(signature.signed).toBeVisible();
+  await hands.press(signature.end);
+  await expect(signature.done).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'Completar cadastro' })).toHaveCount(0);
+  await expect(page.getByText(/análise/).first()).toBeVisible();
+});
