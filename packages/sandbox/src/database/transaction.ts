@@ -6,6 +6,9 @@ export type Database = Kysely<DB>;
 /** The database or a transaction: a query runs on either. */
 export type Queries = Database | Transaction<DB>;
 
+/** A transaction that locked nothing. The seed writes with it, and what makes a client. */
+export type RawTransaction = Transaction<DB>;
+
 /** Serialization failure, deadlock, and a named read whose columns changed. After these the whole transaction may run again. */
 const AGAIN = new Set(['40001', '40P01', '0A000']);
 const TRIES = 5;
@@ -21,7 +24,7 @@ export const errorCode = (error: unknown): string =>
  * wait for it. A throw rolls the
  * writes back, so the work *returns* a refusal whose writes must stay.
  */
-export const transact = async <A>(db: Database, work: (tx: Transaction<DB>) => Promise<A>): Promise<A> => {
+export const transact = async <A>(db: Database, work: (tx: RawTransaction) => Promise<A>): Promise<A> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work);

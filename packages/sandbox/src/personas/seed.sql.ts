@@ -1,7 +1,7 @@
 import { seedAccess } from '../access/access.seed.ts';
 import { hashPassword } from '../access/password/passwords.ts';
 import { lockSchema } from '../database/migrate.sql.ts';
-import { transact, type Database, type Queries } from '../database/transaction.ts';
+import { transact, type Database, type RawTransaction } from '../database/transaction.ts';
 import { seedStoredDocuments } from '../documents/stored-documents.seed.ts';
 import { seedIndependence } from '../independence/independence.seed.ts';
 import { seedMovements } from '../movements/movements.seed.ts';
@@ -23,7 +23,7 @@ interface SeedMoment {
   readonly passwordHash: string;
 }
 
-const seedPersonas = async (tx: Queries, personas: readonly Persona[], moment: SeedMoment): Promise<void> => {
+const seedPersonas = async (tx: RawTransaction, personas: readonly Persona[], moment: SeedMoment): Promise<void> => {
   await seedClients(tx, personas);
   await seedAccess(tx, personas, moment);
   await seedRegistration(tx, personas, moment.now);
@@ -37,7 +37,7 @@ const seedPersonas = async (tx: Queries, personas: readonly Persona[], moment: S
   await seedPension(tx, personas);
 };
 
-const seedAll = async (tx: Queries, moment: SeedMoment): Promise<void> => {
+const seedAll = async (tx: RawTransaction, moment: SeedMoment): Promise<void> => {
   await seedBanks(tx);
   await seedOptionLists(tx);
   await seedFunds(tx);

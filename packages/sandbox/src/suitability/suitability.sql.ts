@@ -1,4 +1,5 @@
 import type { Static } from '@sinclair/typebox';
+import type { LockedClient } from '../database/locked-client.sql.ts';
 import type { Queries } from '../database/transaction.ts';
 import type { SavePurpose } from '../registration/flow/open-registration.sql.ts';
 import { dayOfSaoPaulo, monthsBefore } from '../time/sao-paulo-days.ts';
@@ -43,7 +44,6 @@ export const lastAnswers = async (db: Queries, clientId: number): Promise<Static
 
 /** What a client answered, and what came of it. */
 interface Result {
-  readonly clientId: number;
   readonly answers: readonly number[];
   readonly riskProfileId: number;
   readonly purpose: SavePurpose;
@@ -52,8 +52,8 @@ interface Result {
 
 /** Keeps the answers as evidence, and gives the client the profile. */
 export const keepResult = async (
-  tx: Queries,
-  { clientId, answers, riskProfileId, purpose, now }: Result,
+  { tx, id: clientId }: LockedClient,
+  { answers, riskProfileId, purpose, now }: Result,
 ): Promise<void> => {
   await tx
     .insertInto('suitability_results')

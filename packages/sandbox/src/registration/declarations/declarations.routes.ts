@@ -1,8 +1,8 @@
 import { Type, type Static, type TObject } from '@sinclair/typebox';
 import { ClientParams } from '../../access/access.schemas.ts';
 import { clearedCaller, onlyOwn, ownCaller } from '../../access/caller.ts';
-import type { Queries } from '../../database/transaction.ts';
-import type { Routes, Services } from '../../http/api.ts';
+import { withClient, type LockedClient } from '../../database/locked-client.sql.ts';
+import type { Routes } from '../../http/api.ts';
 import { signedInCall } from '../../http/described-call.ts';
 import { assertNoFault, type FieldFault } from '../../http/field-fault.ts';
 import { refuseField, refuseWord } from '../../http/refusal.ts';
@@ -28,9 +28,9 @@ interface Part<R extends TObject> {
   readonly record: R;
   readonly declares: readonly [path: string, summary: string];
   readonly reads: readonly [path: string, summary: string];
-  readonly judge: (services: Services, record: Static<R>, clientId: number) => Promise<Judged>;
+  readonly judge: (client: LockedClient, record: Static<R>, now: Date) => Promise<Judged>;
   /** Runs with the save, for what the declaration changes elsewhere. */
-  readonly afterSave?: (tx: Queries, clientId: number) => Promise<void>;
+  readonly afterSave?: (client: LockedClient) => Promise<void>;
 }
 
 /**
@@ -40,7 +40,7 @@ interface Part<R extends TObject> {
 export const declarationRoutes =
   <R extends TObject>({ part, record, declares, reads, judge, afterSave }: Part<R>): Routes =>
   (api, services) => {
-    const { db } = services;
+    const { db, clock } = services;
     api.post(
       declares[0],
       signedInCall('registration', declares[1], { body: record, answer: Nothing }),
@@ -50,13 +50,16 @@ export const declarationRoutes =
         const body = request.body as Sent<R>;
         const { clientId = caller.clientId } = body;
         onlyOwn(caller, clientId);
-        const { fault, choices, isWhole, isAsked } = await judge(services, body, clientId);
-        await assertOpen(services, clientId, FORM_PAGES);
-        if (!isAsked) throw refuseWord(409, 'not_asked');
-        assertNoFault(fault);
-        const unlisted = await firstUnlisted(db, choices);
-        if (unlisted !== undefined) throw refuseField(unlisted, 'must be in its list');
-        await declare(db, { clientId, part, body, isWhole, afterSave });
+        await withClient(db, clientId, async (client) => {
+          await assertOpen(client, clock.now(), FORM_PAGES);
+          const { fault, choices, isWhole, isAsked } = await judge(client, body, clock.now());
+          if (!isAsked) throw refuseWord(409, 'not_asked');
+          assertNoFault(fault);
+          const unlisted = await firstUnlisted(client.tx, choices);
+          if (unlisted !== undefined) throw refuseField(unlisted, 'must be in its list');
+          await declare(client, { part, body, isWhole });
+          await afterSave?.(client);
+        });
         return {};
       },
     );

@@ -1,18 +1,16 @@
 import type { DB } from '../../database/tables.generated.ts';
-import { transact, type Database, type Queries } from '../../database/transaction.ts';
+import type { LockedClient } from '../../database/locked-client.sql.ts';
+import type { Queries } from '../../database/transaction.ts';
 import { markParts } from '../flags/check-lists.sql.ts';
 
 type Part = DB['declarations']['part'];
 
 /** What a client declares in one part of the registration. */
 export interface Declaration {
-  readonly clientId: number;
   readonly part: Part;
   readonly body: object;
   /** Whether it is complete. */
   readonly isWhole: boolean;
-  /** Runs with the save, for what the declaration changes elsewhere. */
-  readonly afterSave?: ((tx: Queries, clientId: number) => Promise<void>) | undefined;
 }
 
 const ITEM_OF = { pep: 'pep', fatca: 'fatca', professional: 'professional_informations' } as const;
@@ -29,17 +27,15 @@ export const declarationOf = async (db: Queries, clientId: number, part: Part): 
 };
 
 /** Replaces the last declaration, and marks its part of the check list. */
-export const declare = (db: Database, { clientId, part, body, isWhole, afterSave }: Declaration): Promise<void> =>
-  transact(db, async (tx) => {
-    const text = JSON.stringify(body);
-    await tx
-      .insertInto('declarations')
-      .values({ client_id: clientId, part, body: text })
-      .onConflict((conflict) => conflict.columns(['client_id', 'part']).doUpdateSet({ body: text }))
-      .execute();
-    await markParts(tx, clientId, { [ITEM_OF[part]]: isWhole ? 1 : 0 });
-    await afterSave?.(tx, clientId);
-  });
+export const declare = async (client: LockedClient, { part, body, isWhole }: Declaration): Promise<void> => {
+  const text = JSON.stringify(body);
+  await client.tx
+    .insertInto('declarations')
+    .values({ client_id: client.id, part, body: text })
+    .onConflict((conflict) => conflict.columns(['client_id', 'part']).doUpdateSet({ body: text }))
+    .execute();
+  await markParts(client, { [ITEM_OF[part]]: isWhole ? 1 : 0 });
+};
 
 /** What a client answered on the tax page: 0 or 1, null before the answer. */
 export const taxAnswersOf = (db: Queries, clientId: number) =>

@@ -9,8 +9,8 @@ export const pepRoutes = declarationRoutes({
   record: PepRecord,
   declares: ['/clientPep', 'Declare PEP roles'],
   reads: ['/clientPep/client/:id', 'What a client declared of PEP roles; empty before they did'],
-  judge: async ({ db }, record, clientId) => {
-    const answers = await taxAnswersOf(db, clientId);
+  judge: async ({ tx, id }, record) => {
+    const answers = await taxAnswersOf(tx, id);
     return {
       isAsked: answers.have_worked === 1 || answers.have_relation === 1,
       isWhole: isPepWhole(record, answers),

@@ -1,5 +1,6 @@
 import { ClientParams } from '../../access/access.schemas.ts';
 import { clearedCaller, ownCaller, type Caller } from '../../access/caller.ts';
+import { withClient } from '../../database/locked-client.sql.ts';
 import type { Routes, Services } from '../../http/api.ts';
 import { refuseCode } from '../../http/refusal.ts';
 import { signedInCall } from '../../http/described-call.ts';
@@ -61,12 +62,12 @@ export const registrationFormRoutes: Routes = (api, services) => {
     }),
     async (request) => {
       const caller = await clearedCaller(request, services);
-      const { params } = request;
-      await demandOwnForm(services, caller, params.id);
+      await demandOwnForm(services, caller, request.params.id);
       const { mailing, investorDeclaration } = request.body;
-      if (mailing) await keepMailing(db, caller.clientId, mailing);
-      if (investorDeclaration)
-        await keepSigningCity(db, params.id, { city: investorDeclaration.local, today: dayOfSaoPaulo(clock.now()) });
+      await withClient(db, caller.clientId, async (client) => {
+        if (mailing) await keepMailing(client, mailing);
+        if (investorDeclaration) await keepSigningCity(client, investorDeclaration.local, dayOfSaoPaulo(clock.now()));
+      });
       return {};
     },
   );

@@ -9,8 +9,8 @@ export const fatcaRoutes = declarationRoutes({
   record: FatcaRecord,
   declares: ['/fatcas', 'Declare taxes of other countries'],
   reads: ['/fatcas/:id', 'What a client declared of taxes of other countries; empty before they did'],
-  judge: async ({ db }, record, clientId) => ({
-    isAsked: (await taxAnswersOf(db, clientId)).have_fatca === 1,
+  judge: async ({ tx, id }, record) => ({
+    isAsked: (await taxAnswersOf(tx, id)).have_fatca === 1,
     isWhole: isFatcaWhole(record),
     fault: fatcaFault(record),
     choices: [

@@ -13,12 +13,12 @@ export const professionalRoutes = declarationRoutes({
   declares: ['/professionalInformations', 'Tell a profession'],
   reads: ['/professionalInformations/client/:id', 'What a client does for a living; empty before they told'],
   // A client whose new profession needs an income gives it on the page of the patrimony.
-  afterSave: async (tx, clientId) => {
-    if (await lacksIncome(tx, clientId)) await markParts(tx, clientId, { investor_data: 0 });
+  afterSave: async (client) => {
+    if (await lacksIncome(client.tx, client.id)) await markParts(client, { investor_data: 0 });
   },
-  judge: async ({ db, clock }, record, clientId) => ({
+  judge: async ({ tx, id }, record, now) => ({
     // A client in office has the office as the profession (decision Q016).
-    isAsked: record.professionalType === null || !(await isInOffice(db, clientId, dayOfSaoPaulo(clock.now()))),
+    isAsked: record.professionalType === null || !(await isInOffice(tx, id, dayOfSaoPaulo(now))),
     isWhole: true,
     fault: professionalFault(record),
     choices: [
