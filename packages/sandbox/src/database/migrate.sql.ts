@@ -36,7 +36,7 @@ const apply = async (tx: Queries, folder: string, name: string): Promise<boolean
 };
 
 /** `create table if not exists` fails with these when two servers run it at the same time. */
-const MADE_MEANWHILE = new Set(['23505', '42P07']);
+const MADE_MEANWHILE = new Set(['23505', '42P07', '42710']);
 
 const prepare = async (db: Database): Promise<void> => {
   try {
