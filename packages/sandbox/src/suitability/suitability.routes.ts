@@ -13,7 +13,7 @@ import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
 import { QUESTIONNAIRE_ID, QUESTIONS_ON_THE_WIRE } from './questionnaire.ts';
 import { pointsOf, riskProfileFor } from './scoring.ts';
 import { ActiveSuitability, SaveBody, SaveParams } from './suitability.schemas.ts';
-import { isSuitabilityRenewed, keepResult, lastAnswers } from './suitability.sql.ts';
+import { isKept, isSuitabilityRenewed, keepResult, lastAnswers } from './suitability.sql.ts';
 
 /**
  * Passes when the client may answer now for this purpose. A due suitability is open to every client.
@@ -63,9 +63,10 @@ export const suitabilityRoutes: Routes = (api, services) => {
       const points = pointsOf(answers);
       if (points === undefined) throw refuseField('/answers', 'must have one answer to every question');
       await withClient(db, clientId, async (client) => {
-        const now = clock.now();
-        await assertMayAnswer(client, now, purpose);
-        await keepResult(client, { answers, riskProfileId: riskProfileFor(points), purpose, now });
+        const result = { answers, riskProfileId: riskProfileFor(points), purpose, now: clock.now() };
+        if (await isKept(client, result)) return;
+        await assertMayAnswer(client, result.now, purpose);
+        await keepResult(client, result);
       });
       return {};
     },

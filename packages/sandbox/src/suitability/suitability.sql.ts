@@ -42,6 +42,26 @@ export const lastAnswers = async (db: Queries, clientId: number): Promise<Static
   return { answers: last.answers, date, validUntil: validUntil(date) };
 };
 
+/** Whether these answers are the last ones, of the same day and for the same purpose: an answer of the server was lost. */
+export const isKept = async (
+  { tx, id }: LockedClient,
+  { answers, purpose, now }: Pick<Result, 'answers' | 'purpose' | 'now'>,
+): Promise<boolean> => {
+  const last = await tx
+    .selectFrom('suitability_results')
+    .where('client_id', '=', id)
+    .select(['answers', 'purpose', 'answered_at'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (
+    last?.purpose === purpose &&
+    dayOfSaoPaulo(last.answered_at) === dayOfSaoPaulo(now) &&
+    last.answers.length === answers.length &&
+    answers.every((answer) => last.answers.includes(answer))
+  );
+};
+
 /** What a client answered, and what came of it. */
 interface Result {
   readonly answers: readonly number[];

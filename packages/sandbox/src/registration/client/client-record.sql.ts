@@ -3,14 +3,13 @@ import type { Updateable } from 'kysely';
 import type { DB } from '../../database/tables.generated.ts';
 import type { LockedClient } from '../../database/locked-client.sql.ts';
 import type { Queries } from '../../database/transaction.ts';
-import { declarationOf } from '../declarations/declarations.sql.ts';
-import { markAnswers, markInvestorData, markParts } from '../flags/check-lists.sql.ts';
+import type { Part } from '../declarations/declarations.sql.ts';
+import { markDeclared, markInvestorData } from '../flags/filed-parts.sql.ts';
 import type { SentPhoto } from '../../profile/photo.ts';
 import { keepPhoto } from '../../profile/photos.sql.ts';
 import { hasFile } from '../identity/client-files.sql.ts';
 import { identityDocumentOf } from '../identity/identity-documents.sql.ts';
 import { financesOf, saveFinances, type DatedFinances } from '../work/equity.sql.ts';
-import { lacksIncome } from '../work/income.sql.ts';
 import type { ClientChanges, ClientRecord } from './client-record.schemas.ts';
 
 type Changes = Static<typeof ClientChanges>;
@@ -61,20 +60,20 @@ export const changeClient = async (client: LockedClient, { changes, finances, ph
   if (Object.keys(changes).length === 0) return;
   const { tx, id } = client;
   if (finances !== undefined) await saveFinances(client, finances);
-  await markAnswers(client, changes);
-  if (changes.haveWorked === 0) await reopenProfession(client);
   const columns = columnsOf(changes);
   if (Object.values(columns).some((value) => value !== undefined))
     await tx.updateTable('clients').set(columns).where('id', '=', id).execute();
   if (changes.addresses !== undefined) await replaceAddresses(client, changes.addresses);
-  if (!(await lacksIncome(tx, id))) await markInvestorData(client);
+  await markDeclared(client, answeredIn(changes));
+  await markInvestorData(client);
 };
 
-/** A client who held no office has no office as the profession either. @see decisions Q016, 0219 */
-const reopenProfession = async (client: LockedClient): Promise<void> => {
-  const { professionalType } = Object(await declarationOf(client.tx, client.id, 'professional'));
-  if (professionalType === null) await markParts(client, { professional_informations: 0 });
-};
+/** The declarations that the answers in a change decide about. */
+const answeredIn = ({ haveWorked, haveRelation, haveFatca }: ClientChange['changes']): readonly Part[] => [
+  ...(haveWorked === undefined && haveRelation === undefined ? [] : ['pep' as const]),
+  ...(haveWorked === undefined ? [] : ['professional' as const]),
+  ...(haveFatca === undefined ? [] : ['fatca' as const]),
+];
 
 /** A column that is `undefined` stays as it is. */
 const columnsOf = (changes: ClientChange['changes']): Updateable<DB['clients']> => ({

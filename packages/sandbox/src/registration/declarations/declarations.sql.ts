@@ -1,40 +1,33 @@
 import type { DB } from '../../database/tables.generated.ts';
 import type { LockedClient } from '../../database/locked-client.sql.ts';
 import type { Queries } from '../../database/transaction.ts';
-import { markParts } from '../flags/check-lists.sql.ts';
 
-type Part = DB['declarations']['part'];
-
-/** What a client declares in one part of the registration. */
-export interface Declaration {
-  readonly part: Part;
-  readonly body: object;
-  /** Whether it is complete. */
-  readonly isWhole: boolean;
-}
-
-const ITEM_OF = { pep: 'pep', fatca: 'fatca', professional: 'professional_informations' } as const;
+/** A part of the registration in which a client declares something. */
+export type Part = DB['declarations']['part'];
 
 /** The last declaration in the words of the wire, or `{}` before the first. */
-export const declarationOf = async (db: Queries, clientId: number, part: Part): Promise<object> => {
+export const declarationOf = async (db: Queries, clientId: number, part: Part): Promise<object> =>
+  (await lastDeclaration(db, clientId, part)) ?? {};
+
+/** The same, or `undefined` before the first. */
+export const lastDeclaration = async (db: Queries, clientId: number, part: Part): Promise<object | undefined> => {
   const row = await db
     .selectFrom('declarations')
     .where('client_id', '=', clientId)
     .where('part', '=', part)
     .select('body')
     .executeTakeFirst();
-  return row?.body ?? {};
+  return row?.body;
 };
 
-/** Replaces the last declaration, and marks its part of the check list. */
-export const declare = async (client: LockedClient, { part, body, isWhole }: Declaration): Promise<void> => {
+/** Replaces the last declaration. */
+export const declare = async ({ tx, id }: LockedClient, part: Part, body: object): Promise<void> => {
   const text = JSON.stringify(body);
-  await client.tx
+  await tx
     .insertInto('declarations')
-    .values({ client_id: client.id, part, body: text })
+    .values({ client_id: id, part, body: text })
     .onConflict((conflict) => conflict.columns(['client_id', 'part']).doUpdateSet({ body: text }))
     .execute();
-  await markParts(client, { [ITEM_OF[part]]: isWhole ? 1 : 0 });
 };
 
 /** What a client answered on the tax page: 0 or 1, null before the answer. */

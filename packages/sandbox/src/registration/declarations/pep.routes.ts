@@ -1,6 +1,6 @@
 import { taxAnswersOf } from './declarations.sql.ts';
 import { declarationRoutes } from './declarations.routes.ts';
-import { isPepWhole, pepFault } from './pep-checks.ts';
+import { pepFault } from './pep-checks.ts';
 import { PepRecord } from './pep.schemas.ts';
 
 /** Whether a client is a politically exposed person, or close to one. @see spec A §7 */
@@ -13,7 +13,6 @@ export const pepRoutes = declarationRoutes({
     const answers = await taxAnswersOf(tx, id);
     return {
       isAsked: answers.have_worked === 1 || answers.have_relation === 1,
-      isWhole: isPepWhole(record, answers),
       fault: pepFault(record),
       choices: [
         { path: '/functionId', list: 'functions', id: record.functionId },

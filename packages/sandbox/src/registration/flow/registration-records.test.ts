@@ -115,6 +115,16 @@ const FATCA = {
 };
 const [ANSWER] = FATCA.answers;
 
+it('a whole declaration fills its part again when the answer that it lacked is taken back', async () => {
+  await answer({ haveWorked: 1 });
+  await post('/clientPep', OFFICE);
+  expect(await checkList()).toMatchObject({ pep: 1 });
+  await answer({ haveWorked: 1, haveRelation: 1 });
+  expect(await checkList()).toMatchObject({ pep: 0 });
+  await answer({ haveWorked: 1 });
+  expect(await checkList()).toMatchObject({ pep: 1 });
+});
+
 describe('taxes of other countries', () => {
   beforeEach(() => answer({ haveFatca: 1 }));
 

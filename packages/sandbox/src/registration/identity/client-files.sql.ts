@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LockedClient } from '../../database/locked-client.sql.ts';
 import type { Queries } from '../../database/transaction.ts';
-import { markDocuments } from '../flags/check-lists.sql.ts';
+import { markDocuments } from '../flags/filed-parts.sql.ts';
 
 /** 1 front and 2 back of the identity document, 4 proof of residence. @see spec A §7 */
 export type FileKind = 1 | 2 | 4;

@@ -1,7 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import type { LockedClient } from '../../database/locked-client.sql.ts';
 import type { Queries } from '../../database/transaction.ts';
-import { markDocuments } from '../flags/check-lists.sql.ts';
+import { markDocuments } from '../flags/filed-parts.sql.ts';
 import { keepFile, type ClientFile } from './client-files.sql.ts';
 import type { IdentityDocument } from './identity.schemas.ts';
 

@@ -1,6 +1,6 @@
 import { taxAnswersOf } from '../declarations/declarations.sql.ts';
 import { declarationRoutes } from '../declarations/declarations.routes.ts';
-import { fatcaFault, isFatcaWhole } from './fatca-checks.ts';
+import { fatcaFault } from './fatca-checks.ts';
 import { FatcaRecord } from './fatca.schemas.ts';
 
 /** Where else a client pays taxes. @see spec A §7 */
@@ -11,7 +11,6 @@ export const fatcaRoutes = declarationRoutes({
   reads: ['/fatcas/:id', 'What a client declared of taxes of other countries; empty before they did'],
   judge: async ({ tx, id }, record) => ({
     isAsked: (await taxAnswersOf(tx, id)).have_fatca === 1,
-    isWhole: isFatcaWhole(record),
     fault: fatcaFault(record),
     choices: [
       ...record.renouncedNationalities.map((id) => ({
