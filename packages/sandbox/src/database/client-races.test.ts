@@ -7,7 +7,7 @@ import { callsTo, type Answer } from '../testing/calls.ts';
 import { engines, runAtCommit } from '../testing/engines.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 import { sandboxOn } from '../testing/test-sandbox.ts';
-import type { Database } from './transaction.ts';
+import type { WholeDatabase } from './transaction.ts';
 import { fillDocuments, signaturePng } from '../testing/signature-png.ts';
 
 const STUDENT = { professionalType: 6, carrerId: null, company: null, cnpj: null, functionId: null };
@@ -47,7 +47,7 @@ const FILLED = {
 
 const OF_A_CLIENT = ['identity_documents', 'client_files', 'declarations', 'bank_accounts', 'addresses', 'finances'];
 /** Lets the database note each change of a client that it commits after the signature. */
-const watch = async (db: Database): Promise<void> => {
+const watch = async (db: WholeDatabase): Promise<void> => {
   await sql`create table late_writes (place text)`.execute(db);
   await sql`create function note_late() returns trigger language plpgsql as $$ begin
     insert into late_writes select tg_table_name from check_lists join registration_forms form on form.id = form_id
@@ -57,7 +57,7 @@ const watch = async (db: Database): Promise<void> => {
 };
 
 /** The tables of these changes, since the last question. */
-const lateWrites = async (db: Database): Promise<readonly string[]> =>
+const lateWrites = async (db: WholeDatabase): Promise<readonly string[]> =>
   (await sql<{ place: string }>`delete from late_writes returning place`.execute(db)).rows.map(({ place }) => place);
 
 /** What a client sends twice or more at the same time, on one connection and on ten. */

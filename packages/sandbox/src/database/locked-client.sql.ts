@@ -1,4 +1,4 @@
-import { transact, type Database, type RawTransaction } from './transaction.ts';
+import { transactRaw, type Database, type RawTransaction } from './transaction.ts';
 
 class Locked {
   readonly id: number;
@@ -33,4 +33,4 @@ export const lockClient = async (tx: RawTransaction, id: number): Promise<Locked
  * and never for each other in a ring. Check inside of it whatever the write depends on. Do slow work before it.
  */
 export const withClient = <A>(db: Database, id: number, run: (client: LockedClient) => Promise<A>): Promise<A> =>
-  transact(db, async (tx) => run(await lockClient(tx, id)));
+  transactRaw(db, async (tx) => run(await lockClient(tx, id)));

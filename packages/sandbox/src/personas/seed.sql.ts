@@ -1,7 +1,7 @@
 import { seedAccess } from '../access/access.seed.ts';
 import { hashPassword } from '../access/password/passwords.ts';
 import { lockSchema } from '../database/migrate.sql.ts';
-import { transact, type Database, type RawTransaction } from '../database/transaction.ts';
+import { transactRaw, type Database, type RawTransaction } from '../database/transaction.ts';
 import { seedStoredDocuments } from '../documents/stored-documents.seed.ts';
 import { seedIndependence } from '../independence/independence.seed.ts';
 import { seedMovements } from '../movements/movements.seed.ts';
@@ -70,7 +70,7 @@ const momentOf = async (now: Date): Promise<SeedMoment> => {
 /** Seeds a database without clients. */
 export const seedIfEmpty = async (db: Database, now: Date): Promise<void> => {
   const moment = await momentOf(now);
-  await transact(db, async (tx) => {
+  await transactRaw(db, async (tx) => {
     await lockSchema(tx);
     const someone = await tx.selectFrom('clients').select('id').limit(1).executeTakeFirst();
     if (someone === undefined) await seedAll(tx, moment);
@@ -80,7 +80,7 @@ export const seedIfEmpty = async (db: Database, now: Date): Promise<void> => {
 /** Sets all data back to the seed. The signing key stays. */
 export const resetAll = async (db: Database, now: Date): Promise<void> => {
   const moment = await momentOf(now);
-  await transact(db, async (tx) => {
+  await transactRaw(db, async (tx) => {
     await lockSchema(tx);
     for (const table of SEEDED) await tx.deleteFrom(table).execute();
     await seedAll(tx, moment);
@@ -96,7 +96,7 @@ export const resetPersona = async (db: Database, key: string, now: Date): Promis
   const persona = PERSONAS.find((other) => other.key === key);
   if (persona === undefined) return false;
   const moment = await momentOf(now);
-  await transact(db, async (tx) => {
+  await transactRaw(db, async (tx) => {
     await lockSchema(tx);
     await tx.deleteFrom('clients').where('id', '=', persona.id).execute();
     // The key of a count holds the document, or ends with the client's id (access/limits.ts).

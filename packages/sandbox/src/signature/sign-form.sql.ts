@@ -52,7 +52,7 @@ const confirmedPicture = async ({ tx, id: clientId }: LockedClient) => {
 };
 
 /** Binds the accepted terms to the picture that signs them. @returns whether there were any */
-const bindTerms = async (tx: Queries, formId: number, signatureId: number): Promise<boolean> => {
+const bindTerms = async ({ tx }: LockedClient, formId: number, signatureId: number): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('accepted_terms')
     .set({ signature_id: signatureId })
@@ -105,7 +105,7 @@ export const signForm = async (client: LockedClient, { formId, from, now }: Sign
   }
   if (Object.values(parts).includes(0) || (await isRenewalEarly(client, now))) throw cannotSign();
   const { id, city } = await confirmedPicture(client);
-  if (!(await bindTerms(tx, formId, id))) {
+  if (!(await bindTerms(client, formId, id))) {
     if (await isSentAgain(tx, id)) return;
     throw cannotSign();
   }

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { seedIfEmpty } from '../personas/seed.sql.ts';
 import { migrate } from '../database/migrate.sql.ts';
 import { openDatabase } from '../database/open-database.ts';
-import type { Database } from '../database/transaction.ts';
+import type { WholeDatabase } from '../database/transaction.ts';
 import { startPostgres } from './postgres.ts';
 import { seededDatabase } from './test-sandbox.ts';
 
 /** Runs a function of the database for each changed row of a table, when its transaction commits. */
-export const runAtCommit = async (db: Database, name: string, table: string): Promise<void> => {
+export const runAtCommit = async (db: WholeDatabase, name: string, table: string): Promise<void> => {
   await sql`create constraint trigger ${sql.ref(name)} after insert or update or delete on ${sql.table(table)}
     deferrable initially deferred for each row execute function ${sql.ref(name)}()`.execute(db);
 };
@@ -19,7 +19,7 @@ const SLOW = [...OF_A_CLIENT, 'check_lists', 'suitability_results'];
  * Lets a commit take its time, so that transactions meet. A deadlock lasts longer than a statement may take: the call then
  * fails, and a test sees it.
  */
-const slowDown = async (db: Database): Promise<void> => {
+const slowDown = async (db: WholeDatabase): Promise<void> => {
   await sql`alter database postgres set deadlock_timeout = '20s'`.execute(db);
   await sql`create function commit_slowly() returns trigger language plpgsql as $$ begin
     perform pg_sleep(0.005); return null; end $$`.execute(db);
@@ -30,7 +30,7 @@ const slowDown = async (db: Database): Promise<void> => {
 interface Engine {
   readonly name: string;
   readonly isServer: boolean;
-  readonly open: () => Promise<Database>;
+  readonly open: () => Promise<WholeDatabase>;
   readonly stop: () => Promise<void>;
 }
 
