@@ -8,6 +8,7 @@ import { Nothing } from '../../http/wire.schemas.ts';
 import { dayOfSaoPaulo } from '../../time/sao-paulo-days.ts';
 import { keepMailing } from '../address/mailings.sql.ts';
 import { checkListOf } from '../flags/check-lists.sql.ts';
+import { assertOpen, PROFILE_PAGES } from './open-registration.sql.ts';
 import { CheckList, CheckListParams, FormChanges, FormParams, RegistrationForm } from './registration-form.schemas.ts';
 import { keepSigningCity, ownerOfForm, registrationFormOf } from './registration-form.sql.ts';
 
@@ -66,7 +67,9 @@ export const registrationFormRoutes: Routes = (api, services) => {
       const { mailing, investorDeclaration } = request.body;
       await withClient(db, caller.clientId, async (client) => {
         if (mailing) await keepMailing(client, mailing);
-        if (investorDeclaration) await keepSigningCity(client, investorDeclaration.local, dayOfSaoPaulo(clock.now()));
+        if (!investorDeclaration) return;
+        await assertOpen(client, clock.now(), PROFILE_PAGES);
+        await keepSigningCity(client, investorDeclaration.local, dayOfSaoPaulo(clock.now()));
       });
       return {};
     },
