@@ -218,7 +218,7 @@ describe.each(engines())('on $name', ({ isServer, open, stop }) => {
       const beside = await sandboxOn(database());
       const other = await callsTo(beside).client('elisa');
       const open = [];
-      for (const round of rounds) {
+      for (const round of rounds.slice(0, 8)) {
         for (const table of ['client_files', 'identity_documents'] as const)
           await database().deleteFrom(table).where('client_id', '=', elisa.id).execute();
         await database().updateTable('check_lists').set({ upload_documents: 0 }).execute();
