@@ -25,7 +25,7 @@ describe.each(engines())('answers to the questionnaire at once, on $name,', ({ o
     await reset('ana');
     const ana = await client('ana');
     const wrong = [];
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < 10; round += 1) {
       await Promise.all([0, 3, 1, 2].map((level) => answer(ana, level)));
       const { riskProfileCategory: profile } = Object((await ana.to('GET /api/clients/:id')).body);
       const last = (await results(ana.id)).at(-1)?.risk_profile_id;
