@@ -76,4 +76,4 @@ export const transactRaw = async <A>(db: Database, work: (tx: RawTransaction) =>
 };
 
 /** The same for work that writes nothing about a client. What writes about one uses `withClient`. */
-export const transact: <A>(db: Database, work: (tx: Queries) => Promise<A>) => Promise<A> = transactRaw;
+export const transact = <A>(db: Database, work: (tx: Queries) => Promise<A>): Promise<A> => transactRaw(db, work);

@@ -36,12 +36,13 @@ export const reportMisuse = async (db: Database, { loginId, address, now }: Repo
   });
 };
 
-/** Tells whether a report holds. */
+/** Tells whether a report holds. It locks the row, so that a change of the password at the same time counts. */
 const isReported = async (tx: Queries, clientId: number): Promise<boolean> => {
   const credentials = await tx
     .selectFrom('credentials')
     .where('client_id', '=', clientId)
     .select('is_reported')
+    .forUpdate()
     .executeTakeFirst();
   return credentials?.is_reported === true;
 };

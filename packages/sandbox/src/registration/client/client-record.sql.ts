@@ -3,7 +3,7 @@ import type { Updateable } from 'kysely';
 import type { DB } from '../../database/tables.generated.ts';
 import type { LockedClient } from '../../database/locked-client.sql.ts';
 import type { Queries } from '../../database/transaction.ts';
-import type { Part } from '../declarations/declarations.sql.ts';
+import type { DeclaredPart } from '../declarations/declarations.sql.ts';
 import { markDeclared, markInvestorData } from '../flags/filed-parts.sql.ts';
 import type { SentPhoto } from '../../profile/photo.ts';
 import { keepPhoto } from '../../profile/photos.sql.ts';
@@ -69,7 +69,7 @@ export const changeClient = async (client: LockedClient, { changes, finances, ph
 };
 
 /** The declarations that the answers in a change decide about. */
-const answeredIn = ({ haveWorked, haveRelation, haveFatca }: ClientChange['changes']): readonly Part[] => [
+const answeredIn = ({ haveWorked, haveRelation, haveFatca }: ClientChange['changes']): readonly DeclaredPart[] => [
   ...(haveWorked === undefined && haveRelation === undefined ? [] : ['pep' as const]),
   ...(haveWorked === undefined ? [] : ['professional' as const]),
   ...(haveFatca === undefined ? [] : ['fatca' as const]),

@@ -10,7 +10,7 @@ import { Nothing } from '../../http/wire.schemas.ts';
 import { markDeclared, markInvestorData } from '../flags/filed-parts.sql.ts';
 import { assertOpen, FORM_PAGES } from '../flow/open-registration.sql.ts';
 import { firstUnlisted, type Chosen } from '../option-lists.sql.ts';
-import { declarationOf, declare, type Part } from './declarations.sql.ts';
+import { declarationOf, declare, type DeclaredPart } from './declarations.sql.ts';
 
 /** What the schema of a declaration does not say of it. */
 interface Judged {
@@ -24,7 +24,7 @@ type Sent<R extends TObject> = Static<R> & { readonly clientId?: number };
 
 /** The two calls of a part. */
 interface Declaring<R extends TObject> {
-  readonly part: Part;
+  readonly part: DeclaredPart;
   readonly record: R;
   readonly declares: readonly [path: string, summary: string];
   readonly reads: readonly [path: string, summary: string];

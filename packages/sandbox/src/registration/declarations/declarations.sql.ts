@@ -3,14 +3,18 @@ import type { LockedClient } from '../../database/locked-client.sql.ts';
 import type { Queries } from '../../database/transaction.ts';
 
 /** A part of the registration in which a client declares something. */
-export type Part = DB['declarations']['part'];
+export type DeclaredPart = DB['declarations']['part'];
 
 /** The last declaration in the words of the wire, or `{}` before the first. */
-export const declarationOf = async (db: Queries, clientId: number, part: Part): Promise<object> =>
+export const declarationOf = async (db: Queries, clientId: number, part: DeclaredPart): Promise<object> =>
   (await lastDeclaration(db, clientId, part)) ?? {};
 
 /** The same, or `undefined` before the first. */
-export const lastDeclaration = async (db: Queries, clientId: number, part: Part): Promise<object | undefined> => {
+export const lastDeclaration = async (
+  db: Queries,
+  clientId: number,
+  part: DeclaredPart,
+): Promise<object | undefined> => {
   const row = await db
     .selectFrom('declarations')
     .where('client_id', '=', clientId)
@@ -21,7 +25,7 @@ export const lastDeclaration = async (db: Queries, clientId: number, part: Part)
 };
 
 /** Replaces the last declaration. */
-export const declare = async ({ tx, id }: LockedClient, part: Part, body: object): Promise<void> => {
+export const declare = async ({ tx, id }: LockedClient, part: DeclaredPart, body: object): Promise<void> => {
   const text = JSON.stringify(body);
   await tx
     .insertInto('declarations')

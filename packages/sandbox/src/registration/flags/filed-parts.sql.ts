@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { LockedClient } from '../../database/locked-client.sql.ts';
 import { isPepWhole } from '../declarations/pep-checks.ts';
 import type { PepRecord } from '../declarations/pep.schemas.ts';
-import { lastDeclaration, taxAnswersOf, type Part } from '../declarations/declarations.sql.ts';
+import { lastDeclaration, taxAnswersOf, type DeclaredPart } from '../declarations/declarations.sql.ts';
 import { isFatcaWhole } from '../tax/fatca-checks.ts';
 import type { FatcaRecord } from '../tax/fatca.schemas.ts';
 import { lacksIncome } from '../work/income.sql.ts';
@@ -19,7 +19,7 @@ interface Filed {
 }
 
 const filedBy = async ({ tx, id }: LockedClient): Promise<Filed> => {
-  const last = (part: Part) => lastDeclaration(tx, id, part);
+  const last = (part: DeclaredPart) => lastDeclaration(tx, id, part);
   // A cast, because the schemas checked the declarations when they came.
   return {
     answers: await taxAnswersOf(tx, id),
@@ -33,7 +33,7 @@ const filedBy = async ({ tx, id }: LockedClient): Promise<Filed> => {
  * Who has nothing to declare fills a part by the answer. Who has something to declare fills it by the whole declaration.
  * `undefined` says nothing of the part.
  */
-const IS_FILLED: Readonly<Record<Part, (filed: Filed) => boolean | undefined>> = {
+const IS_FILLED: Readonly<Record<DeclaredPart, (filed: Filed) => boolean | undefined>> = {
   pep: ({ answers, pep }) => {
     const { have_worked, have_relation } = answers;
     if (have_worked === null || have_relation === null) return false;
@@ -49,7 +49,7 @@ const IS_FILLED: Readonly<Record<Part, (filed: Filed) => boolean | undefined>> =
 const ITEM_OF = { pep: 'pep', fatca: 'fatca', professional: 'professional_informations' } as const;
 
 /** Marks parts of the check list by the answers and declarations that the client filed, as filled or as missing. */
-export const markDeclared = async (client: LockedClient, parts: readonly Part[]): Promise<void> => {
+export const markDeclared = async (client: LockedClient, parts: readonly DeclaredPart[]): Promise<void> => {
   const filed = await filedBy(client);
   for (const part of parts) {
     const isFilled = IS_FILLED[part](filed);
