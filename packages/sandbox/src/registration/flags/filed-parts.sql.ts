@@ -20,13 +20,9 @@ interface Filed {
 
 const filedBy = async ({ tx, id }: LockedClient): Promise<Filed> => {
   const last = (part: DeclaredPart) => lastDeclaration(tx, id, part);
+  const declared = { pep: await last('pep'), fatca: await last('fatca'), professional: await last('professional') };
   // A cast, because the schemas checked the declarations when they came.
-  return {
-    answers: await taxAnswersOf(tx, id),
-    pep: await last('pep'),
-    fatca: await last('fatca'),
-    professional: await last('professional'),
-  } as Filed;
+  return { ...declared, answers: await taxAnswersOf(tx, id) } as Filed;
 };
 
 /**
