@@ -57,6 +57,13 @@ describe('a page that is submitted', () => {
     }
   });
 
+  it('takes the address of the postal code, without the houses that the code is for', async () => {
+    await submit('addressData', { cep: '01310100', number: '900', proofOfResidence: 'rg.png' });
+    const { json } = await carla.portal('registration show --json');
+    expect(json).toMatchObject({ addressData: { street: 'Avenida Paulista', city: 'São Paulo' } });
+    expect(json).not.toMatchObject({ addressData: { complement: expect.stringMatching(/./) } });
+  });
+
   it('saves the mail options with the form, and no page follows', async () => {
     const mailing = {
       receiveQuotaholderExtract: true,
