@@ -40,10 +40,10 @@ export const clientRecordRoutes: Routes = (api, services) => {
     async (request) => {
       const { params, body } = request;
       const { personPhoto, ...changes } = body;
-      await ownCaller(request, services, params.id);
+      const { document } = await ownCaller(request, services, params.id);
       const purposes = purposesOf(body);
       if (purposes !== undefined) await assertOpen(services, params.id, purposes);
-      assertNoFault(changeFault(body));
+      assertNoFault(changeFault(body, document));
       await assertPlanner(db, body.associateId);
       const finances = await checkedFinances(services, params.id, body);
       const photo = personPhoto === undefined ? undefined : await largeWork.alone(() => sentPhoto(personPhoto));

@@ -14,7 +14,7 @@ export const pepRoutes = declarationRoutes({
     return {
       isAsked: answers.have_worked === 1 || answers.have_relation === 1,
       isWhole: isPepWhole(record, answers),
-      fault: pepFault(record),
+      fault: pepFault(record, answers.document),
       choices: [
         { path: '/functionId', list: 'functions', id: record.functionId },
         { path: '/functionRelationId', list: 'functions', id: record.functionRelationId },
