@@ -27,10 +27,11 @@ import {
   makeSubmitPage,
   standingWith,
   type RegistrationPlaces,
+  type Standings,
   type StandingClient,
 } from '@aroeira/domain/registration';
 import { isRenewalDue, makeFindNextPage, type RenewingClient } from '@aroeira/domain/renewal';
-import { pipe } from 'fp-ts/function';
+import { flow, pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { Access } from '../access/access.composition.ts';
@@ -44,6 +45,13 @@ interface Given extends FlagsUseCases, Pick<RenewalUseCases, 'load'> {
   readonly place: RegistrationPlaces;
 }
 
+/** The parts that the staff asked a client for again. `undefined` without an adjustment. */
+const adjustedBy = (standings: Standings) =>
+  flow(
+    makeLoadClientStanding(standings),
+    TE.map((facts) => adjustedParts(flagsOf(standingWith(facts, undefined)).canCompleteRegistration)),
+  );
+
 /** The use cases of the registration: the creation of a client, which ends in a sign-in, and the pages that follow. */
 export const composeRegistration = (
   connection: Connection,
@@ -53,16 +61,14 @@ export const composeRegistration = (
   const { http, deviceInfo } = connection;
   const [clients, papers] = [makeHttpClientRecords(http), makeHttpPapers({ http })];
   const [standings, reports] = [makeHttpStandings(http), makeHttpChangeReports(http)];
-  const loadStanding = makeLoadClientStanding(standings);
   const registrations = makeHttpRegistrationRecords(http);
   const loadFacts = makeLoadFlowFacts({ clients, loadDeclared: composeDeclared(connection) });
   const findEditor = makeFindEditor<RenewingClient & StandingClient>({
     gatherStanding,
-    isRenewalDue: (client) =>
-      pipe(
-        load(client),
-        T.map(({ renewal }) => isRenewalDue(renewal.status)),
-      ),
+    isRenewalDue: flow(
+      load,
+      T.map(({ renewal }) => isRenewalDue(renewal.status)),
+    ),
   });
   const findProgress = makeFindProgress({ clients, loadFacts, gatherStanding });
   return {
@@ -74,20 +80,14 @@ export const composeRegistration = (
     record: clients.read,
     mailing: registrations.mailing,
     loadFacts,
-    /** The parts that the staff asked for again. `undefined` without an adjustment. */
-    adjusted: (clientId: number) =>
-      pipe(
-        loadStanding(clientId),
-        TE.map((facts) => adjustedParts(flagsOf(standingWith(facts, undefined)).canCompleteRegistration)),
-      ),
+    adjusted: adjustedBy(standings),
     submitPage: makeSubmitPage({
       findEditor,
       loadFacts,
-      findDue: (client) =>
-        pipe(
-          findProgress(client),
-          TE.map(({ due }) => due),
-        ),
+      findDue: flow(
+        findProgress,
+        TE.map(({ due }) => due),
+      ),
     }),
     fillPages: makeFillPages({ findEditor, loadFacts }),
     findProgress,

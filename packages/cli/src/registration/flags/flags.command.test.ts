@@ -40,7 +40,7 @@ describe('flags', () => {
     {
       who: 'elisa',
       raised: ['suitability', 'canCompleteRegistration', 'investmentsDisabled'],
-      reasons: { register: 'Há um ajuste pendente no seu cadastro.' },
+      reasons: { register: 'Há um ajuste pendente no seu cadastro: documentos.' },
     },
     {
       who: 'joao',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { typedFrom } from '../../kernel/fields/index.ts';
+import { ANA } from '../../kernel/testing/index.ts';
 import type { CheckListItem } from '../flags/approval.ts';
 import { personalDataStart, type ClientRecord } from '../client/client-record.ts';
 import { flagsOf } from '../flags/flags.rules.ts';
@@ -13,6 +14,7 @@ import {
   ADJUSTED_PAGES,
   checkList,
   clientRecord,
+  cpf,
   EVERY_GAP,
   flowFacts,
   SITUATIONS,
@@ -104,8 +106,8 @@ describe('an adjustment', () => {
   it('leads to a page for every item, alone and with others, and at last to the signature', () => {
     for (const situation of SITUATIONS)
       for (const gap of EVERY_GAP) {
-        let [missing, steps] = [gap, 0];
-        for (; missing.length > 0; steps += 1) {
+        let missing = gap;
+        while (missing.length > 0) {
           const { due } = adjusting(missing, situation);
           const mended = ADJUSTED_PAGES.filter(({ page }) => page === due).map(({ item }) => item);
           const left = missing.filter((item) => !mended.includes(item));
@@ -173,7 +175,7 @@ describe('the page that opens for a client who goes on', () => {
 
 it('a new registration starts with the gender male and all post to the residence [R249]', () => {
   const start = { ...whole, personalData: undefined };
-  expect(typedFrom(personalDataForm, personalDataStart(start)).gender).toBe('male');
+  expect(typedFrom(personalDataForm(cpf(ANA)), personalDataStart(start)).gender).toBe('male');
   expect(personalDataStart(whole)).toBe(whole.personalData);
   const yes = { receivesExtract: 'yes', receivesIncomeReport: 'yes', allowsDistributorEmail: 'yes' };
   expect(typedFrom(mailingForm, mailingStart(undefined))).toEqual({ ...yes, address: 'residential' });

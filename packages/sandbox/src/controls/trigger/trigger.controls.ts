@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { withClient } from '../../database/locked-client.sql.ts';
 import type { Api, Services } from '../../http/api.ts';
 import { openCall } from '../../http/described-call.ts';
 import { refuseWord } from '../../http/refusal.ts';
@@ -45,7 +46,7 @@ export const triggerControls = (api: Api, { db, clock }: Services, version: Depl
       }
       const client = PERSONAS.find(({ key }) => key === (persona ?? SOMEBODY));
       if (client === undefined) throw refuseWord(404, 'no_such_persona');
-      const happened = await HAPPENINGS[event](db, { clientId: client.id, now: clock.now(), parts });
+      const happened = await withClient(db, client.id, (locked) => HAPPENINGS[event](locked, clock.now(), parts));
       if (!happened) throw refuseWord(409, EVENTS[event].lack ?? '');
       return { event, persona: client.key };
     },

@@ -39,6 +39,14 @@ export interface StepDesk {
   readonly askAhead: () => Promise<void>;
 }
 
+/** Saves a page by what the opened file knows. Only what is due is asked for again. */
+const submitTo = (file: RegistrationFile, { registration, editor }: OpenedFile) =>
+  makeSubmitPage({
+    findEditor: () => TE.right(file.known(editor)),
+    loadFacts: () => TE.right(registration.facts),
+    findDue: ({ clientId }) => file.due(clientId),
+  });
+
 /** One visit of a signed-in client to a page. Answers nothing without a session. */
 export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends RegistrationFieldError>(
   step: ClientStep<L, F, C, X>,
@@ -71,11 +79,7 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
       loadFacts: () => desk.file.reload(clientId, { step: step.step, changes: step.changes ?? ['record'] }),
       journeyOf,
     });
-    const submit = makeSubmitPage({
-      findEditor: () => TE.right(desk.file.known(editor)),
-      loadFacts: () => TE.right(registration.facts),
-      findDue: () => desk.file.due(clientId),
-    });
+    const submit = submitTo(desk.file, { registration, editor });
     const prepare = (form: FormModel<F, C, X>): Prepared => ({
       form,
       refused: (failure) => step.refused?.(failure, form),
