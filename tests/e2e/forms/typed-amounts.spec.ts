@@ -11,8 +11,8 @@ const waysToWrite = (full: string): readonly string[] => {
   return [full, plain, ...short, plain.replace(',', '.'), full.replace(/,(\d\d)$/, '.$1')];
 };
 
-/** In cents: every length from one cent to the longest amount, once with each digit, once round. */
-const amounts = Array.from({ length: 14 }, (_, i) => i + 1).flatMap((length) => [
+/** In cents: from one cent to the longest amount, once with different digits, once round. */
+const amounts = [1, 4, 6, 8, 9, 14].flatMap((length) => [
   Number('12345678901234'.slice(0, length)),
   10 ** (length - 1),
 ]);
