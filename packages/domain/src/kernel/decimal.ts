@@ -15,21 +15,26 @@ interface Digits {
   readonly fraction: string;
 }
 
-const IN_PORTUGUESE = /^(-?)(\d{1,3}(?:\.\d{3})+|\d*)(?:,(\d*))?$/;
-/** A number as a JSON file writes it. `1.234` does not match, because in Portuguese it is more than a thousand. */
-const PLAIN = /^(-?)(\d+)\.(\d+)$/;
+const IN_PORTUGUESE = /^(-?)([1-9]\d{0,2}(?:\.\d{3})+|\d*)(?:,(\d*))?$/;
+/**
+ * A number with a decimal point: a JSON file writes `1234.5`, and a field shows `1.234.5` while the client types. `1.234`
+ * is no such number, because in Portuguese it is more than a thousand.
+ */
+const WITH_POINT = /^(-?)([1-9]\d{0,2}(?:\.\d{3})+|\d+)\.(\d*)$/;
 
 /**
- * Splits a number: `1.234,56` or `1234.56`. A negative number is a number, but a client may not type it.
+ * Splits a number: `1.234,56`, `1234.56` or `1.234.56`. A negative number is a number, but a client may not type it.
  *
  * @returns whole and fraction as digits, or why not
  */
 const parseDigits = (text: string, { wholeDigits, decimals }: DecimalSize): E.Either<DecimalError, Digits> => {
-  const [, sign, grouped, rest = ''] = IN_PORTUGUESE.exec(text) ?? PLAIN.exec(text) ?? [];
+  const inPortuguese = IN_PORTUGUESE.exec(text);
+  const [, sign, grouped, rest = ''] = inPortuguese ?? WITH_POINT.exec(text) ?? [];
   if (grouped === undefined || grouped + rest === '') return E.left({ _tag: 'NotANumber' });
   const digits = {
     whole: grouped.replace(/\D/g, '').replace(/^0+/, ''),
-    fraction: rest.replace(/^(\d*[1-9])?0*$/, '$1'),
+    // `1500.500` may be one and a half thousand, or more than a million. Its digits stay, and are too many.
+    fraction: inPortuguese === null && rest.length > 2 ? rest : rest.replace(/^(\d*[1-9])?0*$/, '$1'),
   };
   const isTooLong = digits.whole.length > wholeDigits || digits.fraction.length > decimals;
   return sign === '-' || isTooLong ? E.left({ _tag: 'AmountInvalid' }) : E.right(digits);

@@ -55,6 +55,15 @@ describe('invest', () => {
     expect(sent).toEqual([['POST', { operation: 'apply', investments, deviceInfo }]]);
   });
 
+  it.each(['100.000,00', '100.000', '1.500.000', '1,239'])(
+    'refuses %s, and says how to write an amount',
+    async (written) => {
+      const { portal } = await signedIn('ana');
+      const { exit, err } = await portal(`invest --line 1=${written}@10010 --dry-run`);
+      expect([exit, err]).toEqual([2, `"${written}" is not an amount in reais: write 1234.56.\n`]);
+    },
+  );
+
   it('tells people the notice of the hub: after 15h, and the renewal of the suitability before it', async () => {
     await control(sandbox, 'POST clock', { set: '2026-11-19T15:00:00-03:00' });
     const hours = 'Solicitações efetuadas a partir das 15h serão processadas no próximo dia útil.\n';

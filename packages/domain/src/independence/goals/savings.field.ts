@@ -15,7 +15,7 @@ const signed =
     (isNegative(text) ? '-' : '') + rest(unsigned(text));
 
 const withSign = ({ show, adopt, settle, isTyped }: Mask): Mask => ({
-  show: signed(show),
+  show: (text, from) => signed((rest) => show(rest, from === undefined ? from : unsigned(from)))(text),
   adopt: signed(adopt),
   settle: signed(settle),
   isTyped: (character) => character === '-' || isTyped(character),

@@ -106,7 +106,13 @@ describe('money', () => {
   });
 
   it('keeps the cents of an amount typed with a point', () => {
-    const shown = { '1500.': '1.500,', '1.500.': '1.500,', '1500. ': '1.500,', '1,5.': '1,5' };
+    const shown = {
+      '1500.': '1.500.',
+      '1500.\u00a0': '1.500.',
+      '1500. ': '1.500.',
+      '1500.5': '1.500.5',
+      '1,5.': '1,5',
+    };
     for (const [typed, text] of Object.entries(shown)) expect(amountMask(2).show(typed)).toBe(text);
     expect(amountMask(2).show('0.')).toBe('0,');
   });
@@ -139,7 +145,7 @@ describe('money', () => {
 
 describe('a percent', () => {
   it('has at most two digits before its comma and two after it [R845]', () => {
-    expect(['6', '12,5', '12.5', '123', '1,239', ',5', '007'].map(percentMask.show)).toEqual([
+    expect(['6', '12,5', '12.5', '123', '1,239', ',5', '007'].map((text) => percentMask.show(text))).toEqual([
       '6',
       '12,5',
       '12,5',

@@ -33,7 +33,7 @@ it('moves over separators at the start when the caret is before them', () => {
 
 it('puts the prefix before a shown text, and nothing before an empty one', () => {
   const mask = prefixed('nº ', cpfMask);
-  expect(['5', ''].map(mask.show)).toEqual(['nº 5', '']);
+  expect(['5', ''].map((text) => mask.show(text))).toEqual(['nº 5', '']);
   expect(through(mask, '', 'nº 5')).toBe('nº |5');
 });
 

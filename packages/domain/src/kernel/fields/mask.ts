@@ -6,8 +6,11 @@ export interface Mask {
   /**
    * Shows a text that the client typed or changed. A second call changes nothing. No separator is at the end, so one
    * deletion removes one character.
+   *
+   * @param from the shown text that the client changed, unless the key was a point. It tells a point that the client
+   * typed from a point that the mask put between thousands
    */
-  show(text: string): string;
+  show(text: string, from?: string): string;
   /** Reads a text that the client pasted or the browser filled in: `1234.56` becomes `1234,56`. */
   adopt(text: string): string;
   /** Completes the text when the client leaves the field: `10` becomes `10,00`. */
@@ -33,8 +36,8 @@ export const maskOf = (show: Mask['show'], rest: Partial<Mask> = {}): Mask => ({
 /** Puts a text before the shown text, such as `R$ `. The mask itself must ignore that text. */
 export const prefixed = (prefix: string, mask: Mask): Mask => ({
   ...mask,
-  show: (text) => {
-    const shown = mask.show(text);
+  show: (text, from) => {
+    const shown = mask.show(text, from);
     return shown === '' ? '' : prefix + shown;
   },
 });
@@ -46,14 +49,16 @@ export const isEmptyMask = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text
 export interface Edit {
   readonly text: string;
   readonly caret: number;
+  /** The shown text before the change, unless the client typed a point. */
+  readonly from?: string | undefined;
 }
 
 /**
  * Shows a text after an input event, and moves the caret. The caret stays after the same number of typed characters. It
  * stays after a separator if it was after one, and at the end if it was at the end.
  */
-export const retype = (mask: Mask, { text, caret }: Edit): Edit => {
-  const shown = mask.show(text);
+export const retype = (mask: Mask, { text, caret, from }: Edit): Edit => {
+  const shown = mask.show(text, from);
   if (caret >= text.length) return { text: shown, caret: shown.length };
   const before = text.slice(0, caret).split('');
   const place = behind(shown, before.filter(mask.isTyped).length, mask);

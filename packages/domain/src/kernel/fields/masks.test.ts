@@ -15,7 +15,13 @@ interface State extends Edit {
 }
 
 const put = ({ text, caret, end }: State, mask: Mask, inserted: string): State =>
-  at(retype(mask, { text: text.slice(0, caret) + inserted + text.slice(end), caret: caret + inserted.length }));
+  at(
+    retype(mask, {
+      text: text.slice(0, caret) + inserted + text.slice(end),
+      caret: caret + inserted.length,
+      from: inserted === '.' ? undefined : text,
+    }),
+  );
 
 const at = ({ text, caret }: Edit): State => ({ text, caret, end: caret });
 
@@ -112,6 +118,24 @@ const amounts: readonly Case[] = [
   ['delete in the middle regroups', [type('1234567'), select(9), erase()], '123.456|'],
   ['type in the middle, where the points move', [type('1234567'), select(4), type('9')], '12.39|4.567'],
   ['type behind the comma', [type('1234,5'), select(6), type('0')], '1.234,0|5'],
+  ['type one point, and three digits', [type('100.000')], '100.000|'],
+  ['type two points', [type('1.500.000')], '1.500.000|'],
+  ['type a point and a comma', [type('100.000,00')], '100.000,00|'],
+  ['type a point and one digit', [type('12.5')], '12.5|'],
+  ['a decimal point settles as a comma', [type('12.5'), leave], '12,50|'],
+  ['a point behind put thousands', [type('1500.5')], '1.500.5|'],
+  ['a point behind put thousands settles as a comma', [type('1500.5'), leave], '1.500,50|'],
+  ['a point with nothing after it settles', [type('100.'), leave], '100,00|'],
+  ['a comma after a decimal point', [type('100.0,')], '100,0|'],
+  ['no thousands after a zero', [type('0.500')], '0,50|'],
+  ['backspace behind a decimal point', [type('12.50'), erase(2)], '12.|'],
+  ['backspace over a decimal point', [type('12.50'), erase(3)], '12|'],
+  ['backspace in thousands typed with a point', [type('100.000'), erase()], '10.000|'],
+  ['backspace in thousands with a comma', [type('1234,5'), select(5), erase()], '123|,5'],
+  ['a point typed over thousands', [type('12345'), select(2, 6), type('.50')], '12.50|'],
+  ['digits typed over a part of thousands', [type('12345'), select(3, 6), type('9')], '129|'],
+  ['a point typed in the middle', [type('12345'), select(4), type('.')], '123.|45'],
+  ['a digit typed before a decimal point', [type('100.50'), select(1), type('9')], '1.9|00.50'],
   ['leading zeros', [type('007'), leave], '7,00|'],
   ['comma first', [type(',5'), leave], '0,50|'],
 ];

@@ -5,6 +5,7 @@ import { editOf, type Arrival } from './masked-edit.ts';
 const date = dateField({ caption: 'Data' }).mask!;
 const money = moneyField({ caption: 'Valor' }).mask!;
 const typed = (changes: Partial<Arrival>): Arrival => ({
+  from: '',
   value: '',
   caret: changes.value?.length ?? 0,
   inputType: 'insertText',

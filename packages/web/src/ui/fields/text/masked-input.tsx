@@ -17,7 +17,7 @@ export const MaskedInput = ({ mask, typed, onChange, ...rest }: Props) => {
   const show = (input: HTMLInputElement, how: Pick<Arrival, 'inputType' | 'inserted'>) => {
     if (mask === undefined) return onChange(input.value);
     const caret = input.selectionStart ?? input.value.length;
-    const edit = editOf(mask, { value: input.value, caret, ...how });
+    const edit = editOf(mask, { from: typed, value: input.value, caret, ...how });
     // The script sets the value before React compares it. A second write by React would move the caret to the end.
     input.value = edit.text;
     input.setSelectionRange(edit.caret, edit.caret);
@@ -28,7 +28,7 @@ export const MaskedInput = ({ mask, typed, onChange, ...rest }: Props) => {
     if (mask === undefined || event?.isComposing !== true)
       return show(input, { inputType: event?.inputType, inserted: event?.data ?? null });
     setComposed(input.value);
-    onChange(mask.show(input.value));
+    onChange(mask.show(input.value, event.data?.includes('.') === true ? undefined : typed));
   };
   const compose = ({ currentTarget: input, data }: CompositionEvent<HTMLInputElement>) => {
     setComposed(undefined);
