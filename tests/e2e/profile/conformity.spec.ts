@@ -20,6 +20,8 @@ test('sofia reads her conformity term, signs it in another tab, and finds it sig
   await expect(sign).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
 
+  await page.getByRole('region', { name: 'Texto do termo' }).press('End');
+  await expect(page.getByText('Você chegou ao fim do texto.')).toBeVisible();
   const [provider] = await Promise.all([context.waitForEvent('page'), sign.click()]);
   await provider.getByRole('button', { name: 'Assinar' }).click();
   // A tab that closes earlier may take the form back.

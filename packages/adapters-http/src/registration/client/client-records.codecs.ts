@@ -57,7 +57,7 @@ const ClientFields = t.type({
   birthDate: orNothing(Day),
   id: Id,
   welfare: BooleanFromNumber,
-  associate: t.type({ id: Id }),
+  associate: orNothing(t.type({ id: Id })),
   hasPlanner: orNothing(BooleanFromNumber),
   haveProofOfResidence: orNothing(BooleanFromNumber),
   addresses: orNothing(t.array(AddressWire)),
@@ -93,7 +93,7 @@ export const clientRecordOf = ({
     birthDate: fields.birthDate,
   },
   hasPension: fields.welfare,
-  plannerId: associate.id === NO_PLANNER_ID ? undefined : associate.id,
+  plannerId: associate?.id === NO_PLANNER_ID ? undefined : associate?.id,
   hasPlanner: fields.hasPlanner ?? NEW_REGISTRATION.hasPlanner,
   civil: {
     civilCapacity: civil.civilCapacity ?? NEW_REGISTRATION.civilCapacity,

@@ -14,9 +14,16 @@ export const CONFORMITY_TEXTS = {
   openTerm: 'Abrir termo',
   notNeeded: 'Você não tem termo de desenquadramento para assinar.',
   notLoaded: 'Não foi possível verificar a assinatura do termo.',
-  sign: 'Assinar termo',
   checkAgain: 'Já assinei',
   waiting: 'A assinatura abre em outra aba. Depois de assinar, volte e confirme aqui.',
   signedPaper: 'Abrir documento assinado',
   continue: 'Continuar',
+} as const;
+
+/** What stands around the term while the client reads it. @see decision 0200 */
+export const CONFORMITY_READING = {
+  text: 'Texto do termo',
+  scroll: 'Role até o fim do texto para assinar.',
+  wasRead: 'Você chegou ao fim do texto.',
+  accept: 'Assinar termo',
 } as const;

@@ -1,9 +1,10 @@
 import { termReading } from '@aroeira/domain/movements';
-import { CONFORMITY_TEXTS, type ConformityTerm } from '@aroeira/domain/profile';
+import { CONFORMITY_READING, CONFORMITY_TEXTS, type ConformityTerm } from '@aroeira/domain/profile';
 import { conformityText } from '@aroeira/domain/signature';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { ReadToEnd } from '../../ui/reading/read-to-end.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { Checking } from './checking.tsx';
 import type { ConformityViewModel } from './conformity.view-model.ts';
@@ -21,37 +22,48 @@ export const ConformityReadingScreen = ({ model }: Props) => (
       failed={{ title: 'Ops!', body: CONFORMITY_TEXTS.notLoaded }}
       waiting={<Checking />}
     >
-      {(term) => (
-        <>
-          <article className="card stack">
-            {termReading({ _tag: 'ConformityTerm' }).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </article>
-          <Signature model={model} term={term} />
-        </>
-      )}
+      {(term) =>
+        term.state === 'signed' ? <Signed model={model} term={term} /> : <ToSign model={model} term={term} />
+      }
     </WhenLoaded>
   </div>
 );
 
-const Signature = ({ model, term: { state, signUrl, signedUrl } }: Props & { readonly term: ConformityTerm }) =>
-  state === 'signed' ? (
+interface TermProps extends Props {
+  readonly term: ConformityTerm;
+}
+
+const PARAGRAPHS = termReading({ _tag: 'ConformityTerm' });
+
+const Signed = ({ model, term: { signedUrl } }: TermProps) => (
+  <>
+    <article className="card stack">
+      {PARAGRAPHS.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </article>
     <div className="stack">
       <p className="row">
         <Icon name="check" />
-        <span>{conformityText(state)}</span>
+        <span>{conformityText('signed')}</span>
       </p>
       {signedUrl !== undefined && (
         <Button onPress={() => model.openPaper(signedUrl)}>{CONFORMITY_TEXTS.signedPaper}</Button>
       )}
     </div>
-  ) : (
+  </>
+);
+
+const ToSign = ({ model, term: { signUrl } }: TermProps) => (
+  <>
+    <article className="card is-reading">
+      <ReadToEnd paragraphs={PARAGRAPHS} texts={CONFORMITY_READING} onAccept={() => model.openPaper(signUrl)} />
+    </article>
     <div className="stack">
       <p className="secondary">{CONFORMITY_TEXTS.waiting}</p>
-      <Button onPress={() => model.openPaper(signUrl)}>{CONFORMITY_TEXTS.sign}</Button>
       <Button look="secondary" onPress={() => void model.loaded.load()}>
         {CONFORMITY_TEXTS.checkAgain}
       </Button>
     </div>
-  );
+  </>
+);

@@ -3,10 +3,10 @@ import type { CallFailure } from '@aroeira/domain/kernel';
 import { unreachable } from '@aroeira/domain/kernel/testing';
 import type { ConformityCheck } from '@aroeira/domain/profile';
 import { conformityCheck, SIGN_URL, signedRegistration } from '@aroeira/domain/profile/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { signedIn } from '../../access/testing/signed-in.ts';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { press } from '../../composition/testing/press.ts';
@@ -59,6 +59,13 @@ const open = (
   });
   return { ...app, opened, saved };
 };
+
+/** jsdom has no layout: every text is 900 px high, in a window of none, until the function that it returns is called. */
+const tall = (): (() => void) => {
+  const before = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollHeight') ?? {};
+  Object.defineProperty(Element.prototype, 'scrollHeight', { configurable: true, get: () => 900 });
+  return () => Object.defineProperty(Element.prototype, 'scrollHeight', before);
+};
 const city = () => screen.findByLabelText<HTMLInputElement>('Cidade de assinatura');
 
 describe('the conformity term', () => {
@@ -68,6 +75,22 @@ describe('the conformity term', () => {
     await press(PROCEED);
     await screen.findByText(/declara que sabe dessa diferença/);
     expect([navigation.path(), opened]).toEqual([READING, []]);
+    await press('Assinar termo');
+    expect(opened).toEqual([SIGN_URL]);
+  });
+
+  it('cannot be signed before its text was scrolled to the end', async () => {
+    onTestFinished(tall());
+    const { opened } = open(READING);
+    const text = await screen.findByRole('region', { name: 'Texto do termo' });
+    expect(screen.getByText('Role até o fim do texto para assinar.')).toBeTruthy();
+    fireEvent.scroll(text, { target: { scrollTop: 800 } });
+    await press('Assinar termo');
+    expect([opened, screen.getByRole('button', { name: 'Assinar termo' }).getAttribute('aria-disabled')]).toEqual([
+      [],
+      'true',
+    ]);
+    fireEvent.scroll(text, { target: { scrollTop: 900 } });
     await press('Assinar termo');
     expect(opened).toEqual([SIGN_URL]);
   });
