@@ -89,7 +89,7 @@ describe('redeem', () => {
   it('tells a client without funds that there is nothing to redeem [R642]', async () => {
     const withoutFunds: Fetch = async (url, init) => {
       const answer = await sandbox.fetch(url, init);
-      return url.includes('/funds') ? new Response('[]', { headers: answer.headers }) : answer;
+      return url.includes('/listFunds') ? new Response('[]', { headers: answer.headers }) : answer;
     };
     const { portal } = await signedIn('ana', { fetch: withoutFunds });
     const { exit, error } = await portal('redeem 1 --total --json');
