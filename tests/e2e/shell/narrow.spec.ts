@@ -25,9 +25,10 @@ const VISITS: Readonly<Record<string, { readonly by?: PersonaKey; readonly at?: 
     '/registration/renew': { by: 'heitor' },
     '/registration/form/basicData': { by: 'heitor' },
     '/profile/suitability': { by: 'ana' },
-    '/registration/form/start': {},
+    // Without an accepted proposal nobody starts.
+    '/registration/form/start': { arrives: '/registration' },
     // Without a start form there is nobody to give a password to.
-    '/registration/form/definePassword': { arrives: '/registration/form/start' },
+    '/registration/form/definePassword': { arrives: '/registration' },
     '/registration/form/authStart': { by: 'carla' },
     '/registration/form/choosePlanner': { by: 'carla' },
     '/registration/form/personalData': { by: 'carla' },

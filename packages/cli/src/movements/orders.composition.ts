@@ -17,6 +17,7 @@ import {
   makeFindTerms,
   makeInvest,
   makeLoadFunds,
+  makeLoadRedeeming,
   makeOpenInvesting,
   makeOpenRedeeming,
   makeRecallOrders,
@@ -61,7 +62,10 @@ export const composeOrders = (
     funds: loadFunds,
     hasInvestedIn: makeHttpPastInvestments(http).wereIn,
     openInvesting: makeOpenInvesting({ gatherStanding, loadFunds, clients }),
-    openRedeeming: makeOpenRedeeming({ recall, loadFunds, clients }),
+    openRedeeming: makeOpenRedeeming({
+      gatherStanding,
+      loadRedeeming: makeLoadRedeeming({ recall, loadFunds, clients }),
+    }),
     hubNotice: makeFindHubNotice({
       suitability: makeHttpRenewedSuitability(http),
       businessDays: makeHttpBusinessDays(http),

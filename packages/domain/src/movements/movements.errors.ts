@@ -1,6 +1,6 @@
 import { isCallFailure, mayBeTaken, type CallFailure } from '../kernel/call-failure.ts';
 import type { Cents } from '../kernel/money.ts';
-import type { FlagReason } from '../registration/flags/flag.ts';
+import type { EntryReason } from '../registration/flags/permissions.rules.ts';
 import type { TermsToSign } from './funds/fund-terms.ts';
 
 /** The list of funds failed to load. @see spec B §8 Movements */
@@ -12,7 +12,13 @@ export interface FundsNotLoaded {
 /** The client may not invest now. @see spec B §6 */
 export interface CannotInvest {
   readonly _tag: 'CannotInvest';
-  readonly reason: FlagReason;
+  readonly reason: EntryReason;
+}
+
+/** The client may not redeem now. @see spec A §6, B §6; decision Q003 */
+export interface CannotRedeem {
+  readonly _tag: 'CannotRedeem';
+  readonly reason: EntryReason;
 }
 
 /** Nobody knows whether the terms of the funds are signed. Nothing was sent. */

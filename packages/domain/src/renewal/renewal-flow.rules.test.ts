@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../kernel/days.ts';
 import { checkForm } from '../kernel/fields/index.ts';
 import { nextStep, previousStep, type FlowFacts } from '../registration/flow/flow.rules.ts';
-import { flagsOf } from '../registration/flags/flags.rules.ts';
 import { permissionsOf } from '../registration/flags/permissions.rules.ts';
 import type { RegistrationStep } from '../registration/flow/registration-step.ts';
 import { checkList, flowFacts, standing } from '../registration/testing/index.ts';
@@ -105,23 +104,20 @@ describe('the modal', () => {
 });
 
 it('shows "Completar cadastro" when the registration can be completed, but not for a pension adviser [R287]', () => {
-  const unfinished = flagsOf(standing({ approval: 'started', checkList: checkList(['pep']) }));
-  const shown = (flags: typeof unfinished, planner: 'planner' | 'pension' | undefined) =>
-    CALL_TO_ACTION_CAPTIONS[callToAction(permissionsOf(flags, planner), 'ok')];
+  const unfinished = standing({ approval: 'started', checkList: checkList(['pep']) });
+  const shown = (client: typeof unfinished, planner: 'planner' | 'pension' | undefined) =>
+    CALL_TO_ACTION_CAPTIONS[callToAction(permissionsOf({ ...client, planner: planner && { type: planner } }), 'ok')];
   expect([shown(unfinished, 'planner'), shown(unfinished, undefined)]).toEqual([
     'Completar cadastro',
     'Completar cadastro',
   ]);
   expect(shown(unfinished, 'pension')).toBe('Investimentos');
-  expect(shown(flagsOf(standing()), 'planner')).toBe('Investimentos');
+  expect(shown(standing(), 'planner')).toBe('Investimentos');
 });
 
 it('offers to complete, then to renew, then to see the investments [R416]', () => {
-  const done = permissionsOf(flagsOf(standing()), 'planner');
-  const unfinished = permissionsOf(
-    flagsOf(standing({ approval: 'started', checkList: checkList(['pep']) })),
-    undefined,
-  );
+  const done = permissionsOf(standing());
+  const unfinished = permissionsOf(standing({ approval: 'started', checkList: checkList(['pep']) }));
   expect(callToAction(unfinished, 'expired')).toBe('complete-registration');
   expect([callToAction(done, 'available'), callToAction(done, 'expired')]).toEqual(['renew', 'renew']);
   expect(callToAction(done, 'ok')).toBe('investments');

@@ -8,15 +8,17 @@ export const clientStanding = async (tx: Queries, clientId: number, today: strin
   const client = await tx
     .selectFrom('registration_forms')
     .innerJoin('clients', 'clients.id', 'registration_forms.client_id')
+    .innerJoin('planners', 'planners.id', 'clients.planner_id')
     .leftJoin('renewals', 'renewals.client_id', 'clients.id')
     .where('clients.id', '=', clientId)
-    .select(['is_approved_adm', 'is_approved_renew', 'expired_date', 'position_state'])
+    .select(['is_approved_adm', 'is_approved_renew', 'expired_date', 'position_state', 'planners.type'])
     .executeTakeFirstOrThrow();
   const accounts = await tx.selectFrom('bank_accounts').where('client_id', '=', clientId).select('id').execute();
   return {
     approval: client.is_approved_adm,
     renewalVerdict: verdictOn(client.is_approved_renew, client.expired_date, today),
     isPositionKnown: client.position_state !== 'unavailable',
+    isOfPension: client.type === 'previdencia',
     accounts: new Set(accounts.map(({ id }) => id)),
     funds: await fundStandings(tx, clientId),
   };

@@ -18,6 +18,7 @@ const client = (changes: Partial<ClientStanding> = {}): ClientStanding => ({
   approval: 2,
   renewalVerdict: 0,
   isPositionKnown: true,
+  isOfPension: false,
   accounts: new Set([3]),
   funds: [fund()],
   ...changes,
@@ -81,10 +82,11 @@ describe('an order', () => {
 });
 
 describe('a client', () => {
-  it('may order when approved, while the position is available', () => {
+  it('may order when approved, while the position is available, unless the planner is of pension', () => {
     for (const operation of ['apply', 'rescue_parcial', 'rescue_total'] as const) {
       for (const approval of [0, 1, 3, 4, 5]) expect(mayOrder(operation, client({ approval }))).toBe(false);
       expect(mayOrder(operation, client({ isPositionKnown: false }))).toBe(false);
+      expect(mayOrder(operation, client({ isOfPension: true }))).toBe(false);
       expect(mayOrder(operation, client())).toBe(true);
     }
   });

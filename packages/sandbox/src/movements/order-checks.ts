@@ -34,6 +34,8 @@ export interface ClientStanding {
   readonly approval: number;
   readonly renewalVerdict: number;
   readonly isPositionKnown: boolean;
+  /** Whether the planner is of pension. Such a client neither invests nor redeems. */
+  readonly isOfPension: boolean;
   readonly accounts: ReadonlySet<number>;
   readonly funds: readonly FundStanding[];
 }
@@ -41,10 +43,11 @@ export interface ClientStanding {
 /** The states of a renewal that stop no investment: in order and rejected. @see spec B §6 */
 const RENEWALS_THAT_INVEST: readonly number[] = [0, 1];
 
-/** Says whether the client may give an order of this kind at all. @see spec B §6; decision 0149 */
+/** Says whether the client may give an order of this kind at all. @see spec A §6, B §6; decisions Q001, Q106, 0149 */
 export const mayOrder = (operation: OrderOperation, client: ClientStanding): boolean =>
   client.approval === APPROVED &&
   client.isPositionKnown &&
+  !client.isOfPension &&
   (operation !== 'apply' || RENEWALS_THAT_INVEST.includes(client.renewalVerdict));
 
 /** Finds the first fault of an order, line by line. @see spec B §5; decision 0149 */

@@ -112,6 +112,18 @@ describe('the server checks again', () => {
     expect(await seen()).toHaveLength(SEEDED);
   });
 
+  it('that an approved client of a pension planner may order', async () => {
+    const PENSION_PLANNER = 4;
+    await database()
+      .updateTable('clients')
+      .set({ planner_id: PENSION_PLANNER })
+      .where('id', '=', personaOf('ana').id)
+      .execute();
+    for (const operation of ['apply', 'rescue_parcial'])
+      expect(await order({ operation })).toMatchObject({ status: 403, body: { message: 'orders_not_allowed' } });
+    expect(await seen()).toHaveLength(SEEDED);
+  });
+
   it.for(['diego', 'otavio', 'wagner'])('that %s may invest', async (as) => {
     const bankId = personaOf(as).id * 10;
     expect(await order({ investments: [line({ bankId })] }, { as })).toMatchObject({

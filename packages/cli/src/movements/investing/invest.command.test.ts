@@ -71,7 +71,7 @@ describe('invest', () => {
     const { portal } = await signedIn('sofia');
     const { err } = await portal('invest --line 1=1000@10180 --yes --dry-run');
     expect(err.split('\n')[0]).toBe(
-      'ATENÇÃO! Seu perfil de investidor precisa ser atualizado para continuar investindo.',
+      'ATENÇÃO! Seu perfil de investidor venceu. Responda ao questionário de novo para mantê-lo atualizado.',
     );
     expect((await portal('invest --suggest 50000')).err).toBe('');
   });
@@ -207,6 +207,20 @@ describe('invest', () => {
   it('tells a client who may not invest why', async () => {
     const { exit, error } = await (await signedIn('diego')).portal('invest --line 1=1000@10040 --yes --json');
     expect([exit, error]).toEqual([1, { error: { code: 'cannot_invest', message: 'Cadastro em análise.' } }]);
+  });
+
+  it('is closed to an approved client of a pension planner, as redeeming is', async () => {
+    const ofPension: Fetch = async (url, init) => {
+      const answer = await sandbox.fetch(url, init);
+      const text = (await answer.text()).replace('"type":"planejador"', '"type":"previdencia"');
+      return new Response(text, { status: answer.status, headers: answer.headers });
+    };
+    const { portal } = await signedIn('ana', { fetch: ofPension });
+    const message = 'Seu atendimento é de previdência.';
+    const invest = await portal('invest --line 1=1000@10010 --yes --json');
+    expect([invest.exit, invest.error]).toEqual([1, { error: { code: 'cannot_invest', message } }]);
+    const redeem = await portal('redeem 1 --value 100 --bank 10010 --yes --json');
+    expect([redeem.exit, redeem.error]).toEqual([1, { error: { code: 'cannot_redeem', message } }]);
   });
 
   it('tells that the order failed, and sends the client to the history without an answer', async () => {

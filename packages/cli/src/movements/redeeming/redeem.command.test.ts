@@ -1,3 +1,4 @@
+import type { Fetch } from '@aroeira/adapters-http/http';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { person } from '../../testing/index.ts';
 import { control, resetPersonas, testSandbox } from '../../testing/sandbox.ts';
@@ -86,19 +87,24 @@ describe('redeem', () => {
   });
 
   it('tells a client without funds that there is nothing to redeem [R642]', async () => {
-    const { exit, error } = await (await signedIn('carla')).portal('redeem 1 --total --json');
+    const withoutFunds: Fetch = async (url, init) => {
+      const answer = await sandbox.fetch(url, init);
+      return url.includes('/listFunds') ? new Response('[]', { headers: answer.headers }) : answer;
+    };
+    const { portal } = await signedIn('ana', { fetch: withoutFunds });
+    const { exit, error } = await portal('redeem 1 --total --json');
     const message = 'Você não tem investimentos para resgate';
     expect([exit, error]).toEqual([1, { error: { code: 'nothing_to_redeem', message } }]);
   });
 
-  it('refuses a fund with no position or an unknown one', async () => {
+  it('refuses a fund with no position, and a client whose position did not load', async () => {
     expect(await (await signedIn('nina')).portal('redeem 1 --total')).toMatchObject({
       exit: 1,
       err: 'Você não possui valor investido neste fundo para resgate\n',
     });
     expect(await (await signedIn('otavio')).portal('redeem 1 --total')).toMatchObject({
       exit: 1,
-      err: 'Não foi possível carregar a lista de fundos\n',
+      err: 'Não foi possível carregar a sua posição.\n',
     });
   });
 

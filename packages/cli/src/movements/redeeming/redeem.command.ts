@@ -2,12 +2,14 @@ import {
   ownAccount,
   preselectedAccount,
   redemptionBlockMessage,
+  type CannotRedeem,
   type FundsNotLoaded,
   type OrderingClient,
   type RedemptionBlock,
   type RedemptionForm,
 } from '@aroeira/domain/movements';
 import { isCallFailure, type CallFailure } from '@aroeira/domain/kernel';
+import { flagMessage } from '@aroeira/domain/registration';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -50,7 +52,7 @@ const redeem = (app: App, fund: string, asked: Asked): Task =>
     TE.bind('fundId', () => TE.fromEither(idFrom(fund, 'fundId'))),
     TE.bind('wanted', () => TE.fromEither(wantedFrom(asked))),
     TE.bind('redeeming', ({ session, fundId }) =>
-      pipe(app.orders.openRedeeming(session.clientId, fundId), TE.mapLeft(openingRefusal)),
+      pipe(app.orders.openRedeeming(session, fundId), TE.mapLeft(openingRefusal)),
     ),
     TE.bind('bankAccountId', ({ redeeming, wanted }) => TE.fromEither(accountFor(redeeming.client, wanted))),
     TE.chain(({ redeeming, wanted, bankAccountId }) =>
@@ -59,8 +61,9 @@ const redeem = (app: App, fund: string, asked: Asked): Task =>
   );
 
 /** Why the form of the redemption does not open. */
-const openingRefusal = (failure: FundsNotLoaded | RedemptionBlock | CallFailure): Refusal => {
+const openingRefusal = (failure: CannotRedeem | FundsNotLoaded | RedemptionBlock | CallFailure): Refusal => {
   if (isCallFailure(failure)) return callRefusal(failure);
+  if (failure._tag === 'CannotRedeem') return refusalBy(({ reason }: CannotRedeem) => flagMessage(reason))(failure);
   return failure._tag === 'FundsNotLoaded' ? fundsRefusal(failure) : refusalBy(redemptionBlockMessage)(failure);
 };
 

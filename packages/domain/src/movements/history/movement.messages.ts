@@ -44,7 +44,7 @@ export const BUSINESS_HOURS_NOTICE = 'Solicitações efetuadas a partir das 15h 
 /** The modal for a client who must renew the suitability first. The body is ours. @see spec B §2 Movements */
 export const SUITABILITY_RENEWAL = {
   title: 'ATENÇÃO!',
-  body: 'Seu perfil de investidor precisa ser atualizado para continuar investindo.',
+  body: 'Seu perfil de investidor venceu. Responda ao questionário de novo para mantê-lo atualizado.',
   start: 'Iniciar questionário',
 } as const;
 

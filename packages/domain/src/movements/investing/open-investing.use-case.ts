@@ -1,8 +1,8 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
-import { flagsOf } from '../../registration/flags/flags.rules.ts';
 import type { GatherStanding, StandingClient } from '../../registration/flags/gather-standing.use-case.ts';
+import { permissionsOf } from '../../registration/flags/permissions.rules.ts';
 import type { LoadFunds } from '../funds/load-funds.use-case.ts';
 import type { CannotInvest, FundsNotLoaded } from '../movements.errors.ts';
 import type { OrderingClients } from '../order-facts.ports.ts';
@@ -17,18 +17,18 @@ interface Parts {
 }
 
 /**
- * Opens the form of an investment for a client who may invest. Reads the flag first.
+ * Opens the form of an investment for a client who may invest. Asks first whether the client may.
  *
- * @see spec B §4 Investment flow, B §6
+ * @see spec A §6, B §4 Investment flow, B §6; decisions Q003, Q106
  */
 export const makeOpenInvesting =
   ({ gatherStanding, ...parts }: Parts): OpenInvesting =>
   (client) =>
     pipe(
       gatherStanding(client),
-      TE.map((standing) => flagsOf(standing).canInvest),
+      TE.map((standing) => permissionsOf(standing).investing),
       TE.filterOrElseW(
-        ({ value }) => value,
+        ({ isOpen }) => isOpen,
         ({ reason }): CannotInvest => ({ _tag: 'CannotInvest', reason }),
       ),
       TE.chainW(() => makeLoadInvesting(parts)(client.clientId)),

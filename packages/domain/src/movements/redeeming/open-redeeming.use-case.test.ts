@@ -1,42 +1,40 @@
 import * as E from 'fp-ts/Either';
-import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
-import { cents } from '../../kernel/money.ts';
-import { unreachable } from '../../kernel/testing/index.ts';
-import type { History } from '../recent-orders.rules.ts';
-import { fund, heldFund, movement, orderingClient } from '../testing/index.ts';
+import { ANA } from '../../kernel/testing/index.ts';
+import type { Standing } from '../../registration/flags/approval.ts';
+import { standing } from '../../registration/testing/index.ts';
+import { heldFund, orderingClient } from '../testing/index.ts';
 import { makeOpenRedeeming } from './open-redeeming.use-case.ts';
 
-const client = orderingClient();
-const clients = { of: () => TE.right(client) };
-const recalling = (history: Partial<History> = {}) => T.of({ movements: [], submitted: [], ...history });
+const redeeming = { fund: heldFund(), client: orderingClient(), movements: [] };
 
-it('opens the form for a fund that the client holds, with their accounts', async () => {
+const opening = (changes: Partial<Standing> = {}) => {
+  const read: string[] = [];
   const open = makeOpenRedeeming({
-    recall: () => recalling(),
-    loadFunds: () => TE.right([fund({ id: 8 }), fund()]),
-    clients,
+    gatherStanding: () => TE.right(standing(changes)),
+    loadRedeeming: (clientId, fundId) => TE.fromIO(() => (read.push(`fund ${fundId} of ${clientId}`), redeeming)),
   });
-  expect(await open(1, 7)()).toEqual(E.right({ fund: heldFund(), client, movements: [] }));
+  return { read, answer: open({ clientId: 42, document: ANA }, 7) };
+};
+
+it('opens for an approved client, whatever the verdict on the renewal (decision Q003)', async () => {
+  for (const verdict of ['ok', 'rejected', 'underReview', 'pending'] as const) {
+    const { read, answer } = opening({ verdict });
+    expect(await answer()).toEqual(E.right(redeeming));
+    expect(read).toEqual(['fund 7 of 42']);
+  }
 });
 
-it('does not read the client for a fund without a redemption', async () => {
-  const unread = { of: () => TE.left(unreachable) };
-  const open = makeOpenRedeeming({ recall: () => recalling(), loadFunds: () => TE.right([]), clients: unread });
-  expect(await open(1, 7)()).toEqual(E.left({ _tag: 'NothingToRedeem' }));
-});
-
-it('tells what waits of the fund, and opens when the orders are unknown (decision 0193)', async () => {
-  const opened = (history: Partial<History>) =>
-    makeOpenRedeeming({ recall: () => recalling(history), loadFunds: () => TE.right([fund()]), clients })(1, 7)();
-  const waiting = { areKnown: true, leaving: cents(500_00), isClosing: false };
-  const movements = [movement()];
-  expect(await opened({ movements })).toEqual(E.right({ fund: heldFund({ waiting }), client, movements }));
-  expect(await opened({ movements: [movement({ operation: 'total-redemption' })] })).toEqual(
-    E.left({ _tag: 'AllLeaving' }),
-  );
-  expect(await opened({ movements: undefined })).toMatchObject(
-    E.right({ fund: { waiting: { areKnown: false, leaving: 0 } } }),
-  );
+it('makes no call for a client who may not redeem, and says why', async () => {
+  const closed: readonly (readonly [Partial<Standing>, object])[] = [
+    [{ approval: 'analysis' }, { _tag: 'ApprovalIs', approval: 'analysis' }],
+    [{ position: 'failed' }, { _tag: 'PositionFailed' }],
+    [{ planner: { type: 'pension' } }, { _tag: 'PlannerOfPension' }],
+  ];
+  for (const [changes, reason] of closed) {
+    const { read, answer } = opening(changes);
+    expect(await answer()).toEqual(E.left({ _tag: 'CannotRedeem', reason }));
+    expect(read).toEqual([]);
+  }
 });

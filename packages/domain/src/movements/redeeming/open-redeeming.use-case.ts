@@ -1,48 +1,35 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
-import type { LoadFunds } from '../funds/load-funds.use-case.ts';
-import type { FundsNotLoaded, RedemptionBlock } from '../movements.errors.ts';
-import type { OrderingClients } from '../order-facts.ports.ts';
-import type { OrderingClient } from '../ordering-client.ts';
-import type { History } from '../recent-orders.rules.ts';
-import type { RecallOrders } from '../recall-orders.use-case.ts';
-import { heldFundIn } from './redemption.rules.ts';
-import type { RedeemableFund } from './redemption.ts';
+import type { GatherStanding, StandingClient } from '../../registration/flags/gather-standing.use-case.ts';
+import { permissionsOf } from '../../registration/flags/permissions.rules.ts';
+import type { CannotRedeem, FundsNotLoaded, RedemptionBlock } from '../movements.errors.ts';
+import type { LoadRedeeming, Redeeming } from './load-redeeming.use-case.ts';
 
-/** The choices of a client who redeems. */
-export interface Redeeming {
-  readonly fund: RedeemableFund;
-  readonly client: OrderingClient;
-  /** The orders of the client when the form opened. Absent when they failed to load. */
-  readonly movements: History['movements'];
-}
-
-export type OpenRedeeming = (
-  clientId: number,
+type OpenRedeeming = (
+  client: StandingClient,
   fundId: number,
-) => TE.TaskEither<FundsNotLoaded | RedemptionBlock | CallFailure, Redeeming>;
+) => TE.TaskEither<CannotRedeem | FundsNotLoaded | RedemptionBlock | CallFailure, Redeeming>;
 
 interface Parts {
-  readonly recall: RecallOrders;
-  readonly loadFunds: LoadFunds;
-  readonly clients: OrderingClients;
+  readonly gatherStanding: GatherStanding;
+  readonly loadRedeeming: LoadRedeeming;
 }
 
 /**
- * Opens the form of a redemption for a fund that the client holds. Reads the funds, the orders, then the client. The form
- * also opens when the orders failed to load.
+ * Opens the form of a redemption for a client who may redeem. Asks first whether the client may.
  *
- * @see spec B §4 Redemption flow 1; decision 0193
+ * @see spec A §6, B §4 Redemption flow, B §6; decisions Q003, Q106
  */
 export const makeOpenRedeeming =
-  ({ recall, loadFunds, clients }: Parts): OpenRedeeming =>
-  (clientId, fundId) =>
+  ({ gatherStanding, loadRedeeming }: Parts): OpenRedeeming =>
+  (client, fundId) =>
     pipe(
-      loadFunds(clientId),
-      TE.bindTo('funds'),
-      TE.bind('history', () => TE.fromTask(recall(clientId))),
-      TE.bindW('fund', ({ funds, history }) => TE.fromEither(heldFundIn(fundId, history)(funds))),
-      TE.bindW('client', () => clients.of(clientId)),
-      TE.map(({ fund, client, history: { movements } }) => ({ fund, client, movements })),
+      gatherStanding(client),
+      TE.map((standing) => permissionsOf(standing).redeeming),
+      TE.filterOrElseW(
+        ({ isOpen }) => isOpen,
+        ({ reason }): CannotRedeem => ({ _tag: 'CannotRedeem', reason }),
+      ),
+      TE.chainW(() => loadRedeeming(client.clientId, fundId)),
     );

@@ -1,3 +1,5 @@
+import type { Planner } from '../client/planner.ts';
+
 /** The approval of a registration by the asset manager's staff. @see spec A §4 Approval and renewal statuses */
 export type Approval = 'started' | 'analysis' | 'approved' | 'notApproved' | 'pendingAdjustment' | 'sentToBank';
 
@@ -39,4 +41,6 @@ export interface Standing {
   readonly hasPension: boolean;
   readonly position: 'loading' | PositionOutcome;
   readonly checkList: CheckList;
+  /** The adviser of the client. `undefined` without one. */
+  readonly planner: Pick<Planner, 'type'> | undefined;
 }

@@ -38,12 +38,13 @@ export const makeGatherStanding = ({
   return ({ clientId, document }) =>
     pipe(
       sequenceS(TE.ApplyPar)({ client: load(clientId), position: outcomeOfPosition(askPosition(document)) }),
-      TE.map(({ client: { approval, verdict, hasPension, checkList }, position }) => ({
+      TE.map(({ client: { approval, verdict, hasPension, checkList, planner }, position }) => ({
         approval,
         verdict,
         hasPension,
         position,
         checkList,
+        planner,
       })),
     );
 };

@@ -6,7 +6,9 @@ import type { PositionOutcome, Standing } from './approval.ts';
 import type { ClientFacts, Standings } from './standings.ports.ts';
 
 /** A standing without the position, with the planner who decides with it what the portal opens, and the client's photo. */
-export interface ClientStanding extends Omit<Standing, 'position'>, Pick<ClientFacts, 'planner' | 'photo'> {}
+export interface ClientStanding
+  extends Omit<Standing, 'position' | 'planner'>,
+    Pick<ClientFacts, 'planner' | 'photo'> {}
 
 /** Loads the part of a standing that does not wait for the position. */
 export type LoadClientStanding = (clientId: number) => TE.TaskEither<CallFailure, ClientStanding>;

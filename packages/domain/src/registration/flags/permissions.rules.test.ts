@@ -7,12 +7,12 @@ import type { PlannerType } from '../client/planner.ts';
 import { checkList, standing } from '../testing/index.ts';
 
 const permissions = (changes: Partial<Standing> = {}, planner: PlannerType | undefined = 'planner') =>
-  permissionsOf(flagsOf(standing(changes)), planner);
+  permissionsOf(standing({ ...changes, planner: planner && { type: planner } }));
 
 describe('Invest and Redeem', () => {
   it('is open for an approved client, with or without a planner', () => {
     expect(permissions().movements.isOpen).toBe(true);
-    expect(permissionsOf(flagsOf(standing()), undefined).movements.isOpen).toBe(true);
+    expect(permissionsOf(standing()).movements.isOpen).toBe(true);
   });
 
   it('is closed when investing is disabled, and says why', () => {
@@ -59,7 +59,7 @@ it('closes investing and its routes to every client without canInvest [R570]', (
     fc.property(anyStanding, anyPlanner, (client, planner) => {
       const flags = flagsOf(client);
       fc.pre(!flags.canInvest.value);
-      expect(permissionsOf(flags, planner).investing.isOpen).toBe(false);
+      expect(permissionsOf({ ...client, planner: planner && { type: planner } }).investing.isOpen).toBe(false);
     }),
   );
 });
@@ -70,7 +70,7 @@ it('opens the reports and their routes only to clients who may see them [R516]',
   fc.assert(
     fc.property(anyStanding, anyPlanner, (client, planner) => {
       const flags = flagsOf(client);
-      expect(permissionsOf(flags, planner).reports).toEqual({
+      expect(permissionsOf({ ...client, planner: planner && { type: planner } }).reports).toEqual({
         isOpen: flags.canSeeReports.value,
         reason: flags.canSeeReports.reason,
       });

@@ -1,5 +1,6 @@
-import type { Flag, FlagReason, Flags } from './flag.ts';
-import type { PlannerType } from '../client/planner.ts';
+import type { Standing } from './approval.ts';
+import type { Flag, FlagReason } from './flag.ts';
+import { flagsOf } from './flags.rules.ts';
 
 /** Why an entry is open or closed. */
 export type EntryReason = FlagReason | { readonly _tag: 'PlannerOfPension' };
@@ -30,17 +31,17 @@ const openWhen = (flag: Flag): Entry => ({ isOpen: flag.value, reason: flag.reas
 
 const closedWhen = (flag: Flag): Entry => ({ isOpen: !flag.value, reason: flag.reason });
 
-const unlessPension = (planner: PlannerType | undefined, entry: Entry): Entry =>
-  planner === 'pension' ? { isOpen: false, reason: { _tag: 'PlannerOfPension' } } : entry;
+const unlessPension = (planner: Standing['planner'], entry: Entry): Entry =>
+  planner?.type === 'pension' ? { isOpen: false, reason: { _tag: 'PlannerOfPension' } } : entry;
 
 /**
  * Decides which places a client may open. One rule decides the menu entry, the dashboard card and the routes of Invest
- * and Redeem, because a hidden link does not close a route.
+ * and Redeem, because a hidden link does not close a route. The commands and the use cases of orders ask the same rule.
  *
- * @param planner the type of the client's planner; `undefined` when there is none
  * @see spec A §6, B §6; decisions Q001, Q003, Q106, 0061
  */
-export const permissionsOf = (flags: Flags, planner: PlannerType | undefined): Permissions => {
+export const permissionsOf = (standing: Standing): Permissions => {
+  const [flags, { planner }] = [flagsOf(standing), standing];
   const movements = unlessPension(planner, closedWhen(flags.isInvestingDisabled));
   return {
     movements,

@@ -47,7 +47,7 @@ describe('an anonymous visitor', () => {
 
   it('goes to the start when the condition of the page is false', () => {
     expect(accessUnmet('definePassword', anonymous)).toBe('start');
-    expect(accessUnmet('start', anonymous)).toBe('open');
+    expect(accessUnmet('start', anonymous)).toBe('welcome');
   });
 });
 

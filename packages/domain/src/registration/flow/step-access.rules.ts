@@ -63,7 +63,9 @@ export const registrationAccess = (request: PageRequest, visitor: Visitor): Step
 
 const anonymousAccess = (request: PageRequest): StepAccess => {
   if (!PUBLIC_STEPS.includes(request.step)) return redirect('publicWelcome');
-  return request.isConditionMet || request.step === 'start' ? open : redirect('start');
+  if (request.isConditionMet) return open;
+  // The start needs the accepted proposal, which is on the page before it.
+  return redirect(request.step === 'start' ? 'welcome' : 'start');
 };
 
 /** Sends the client to the start when the condition is false. The start itself has no condition. */

@@ -49,6 +49,7 @@ export const standing = (changes: Partial<Standing> = {}): Standing => ({
   hasPension: false,
   position: 'loaded',
   checkList: checkList(),
+  planner: undefined,
   ...changes,
 });
 

@@ -1,6 +1,6 @@
 import { makeHttpOrderingClients, makeHttpRedemptions, makeSubmittedOrders } from '@aroeira/adapters-http/movements';
 import {
-  makeOpenRedeeming,
+  makeLoadRedeeming,
   makeRecallOrders,
   makeRedeem,
   makeRequestRedemption,
@@ -25,7 +25,7 @@ export const redeemingBindings = bindings((bind) => {
   bind(MOVEMENTS.SubmittedOrders, ordersOfSession, SHARED.BrowserNavigation);
   bind(MOVEMENTS.Redemptions, makeHttpRedemptions, { http: SHARED.HttpClient, deviceInfo: SHARED.DeviceInfo });
   bind(MOVEMENTS.RecallOrders, makeRecallOrders, recalling);
-  bind(MOVEMENTS.OpenRedeeming, makeOpenRedeeming, {
+  bind(MOVEMENTS.LoadRedeeming, makeLoadRedeeming, {
     recall: MOVEMENTS.RecallOrders,
     loadFunds: MOVEMENTS.LoadFunds,
     clients: MOVEMENTS.OrderingClients,
@@ -68,7 +68,7 @@ export const redeemingBindings = bindings((bind) => {
       memory: SHARED.DeviceMemory,
       position: POSITION.KeptPosition,
       movements: MOVEMENTS.KeptMovements,
-      openRedeeming: MOVEMENTS.OpenRedeeming,
+      loadRedeeming: MOVEMENTS.LoadRedeeming,
       redeem: MOVEMENTS.Redeem,
       recall: MOVEMENTS.RecallOrders,
       forms: SHARED.FormPorts,

@@ -5,7 +5,7 @@ import {
   type RecallOrders,
   type Redeem,
   type Redeeming,
-  type OpenRedeeming,
+  type LoadRedeeming,
   type OrderNotConfirmed,
   type RedemptionFailure,
   type RedemptionFieldError,
@@ -22,7 +22,7 @@ import { FormModel, type FormPorts } from '../../ui/forms/form-model.ts';
 import { sentForm, type SentForm } from '../../ui/forms/sent-form.ts';
 import { Loaded } from '../../ui/loaded.ts';
 
-export type OpenFailure = ReturnType<OpenRedeeming> extends TE.TaskEither<infer F, Redeeming> ? F : never;
+export type OpenFailure = ReturnType<LoadRedeeming> extends TE.TaskEither<infer F, Redeeming> ? F : never;
 type Form = FormModel<ReturnType<typeof redemptionForm>['fields'], 'amount', RedemptionFieldError>;
 
 /** A form of a redemption on the screen. */
@@ -34,7 +34,7 @@ export interface OpenRedemption extends Redeeming {
 export interface RedemptionParts {
   readonly clientId: number;
   readonly fundId: number;
-  readonly openRedeeming: OpenRedeeming;
+  readonly loadRedeeming: LoadRedeeming;
   readonly redeem: Redeem;
   readonly recall: RecallOrders;
   readonly attention: Attention;
@@ -61,7 +61,7 @@ export class RedemptionViewModel {
     this.parts = parts;
     this.loaded = new Loaded(
       pipe(
-        parts.openRedeeming(parts.clientId, parts.fundId),
+        parts.loadRedeeming(parts.clientId, parts.fundId),
         TE.map((redeeming) => ({ ...redeeming, sent: this.formOf(redeeming) })),
       ),
     );

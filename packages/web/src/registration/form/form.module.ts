@@ -15,6 +15,7 @@ import { RENEWAL } from '../../renewal/renewal.tokens.ts';
 import { registrationRecordsBindings } from '../registration-records.module.ts';
 import { ACCOUNTS } from '../accounts/accounts.tokens.ts';
 import { REGISTRATION } from '../registration.tokens.ts';
+import { acceptanceBindings } from '../welcome/acceptance.module.ts';
 import { standingBindings } from '../standing/standing.module.ts';
 import { STANDING } from '../standing/standing.tokens.ts';
 import { FORM } from './form.tokens.ts';
@@ -72,6 +73,7 @@ export const formBindings: Bindings = [
   ...standingBindings,
   ...renewalNoticeBindings,
   ...recordBindings,
+  ...acceptanceBindings,
   ...registrationRecordsBindings,
   ...bindings((bind) => {
     bind(REGISTRATION.NewClients, makeHttpNewClients, { http: SHARED.HttpClient, deviceInfo: SHARED.DeviceInfo });

@@ -4,6 +4,7 @@ import { SHARED } from '../../composition/shared.tokens.ts';
 import { ACCESS } from '../../access/access.tokens.ts';
 import { RENEWAL } from '../../renewal/renewal.tokens.ts';
 import { REGISTRATION } from '../registration.tokens.ts';
+import { WELCOME } from '../welcome/welcome.tokens.ts';
 
 /** The ports and use cases that the pages of the form take from, by the names that a page uses. */
 export const STEP_PARTS = {
@@ -29,6 +30,7 @@ export type StepParts = PartsOf<typeof STEP_PARTS>;
 
 /** The same for the pages of a person without an account. */
 export const VISITOR_PARTS = {
+  acceptance: WELCOME.Acceptance,
   begin: REGISTRATION.BeginRegistration,
   createClient: REGISTRATION.CreateClient,
   abandon: ACCESS.AbandonSignIn,

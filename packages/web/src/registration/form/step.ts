@@ -95,7 +95,7 @@ export interface VisitorVisit {
 
 /** A page of a person without an account, as data. `E` is why it was not sent. */
 export interface VisitorStep<F extends Fields, X extends FormError, E> extends DrawnStep<FormModel<F, never, X>, E> {
-  /** The page's own condition. Without it the person goes to the start. */
+  /** The page's own condition. Without it the person goes one page back. */
   readonly isOpen?: (visit: VisitorVisit) => boolean;
   readonly form: (visit: VisitorVisit) => FormModel<F, never, X>;
   /** Runs when the form is there. `state` is what another page passed to this one. */

@@ -1,6 +1,5 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
 import {
-  flagsOf,
   permissionsOf,
   standingWith,
   type ClientStanding,
@@ -51,7 +50,7 @@ export class PortalStanding {
   get permissions(): Permissions | undefined {
     const { facts } = this;
     if (facts === undefined) return undefined;
-    return permissionsOf(flagsOf(standingWith(facts, this.outcome)), facts.planner?.type);
+    return permissionsOf(standingWith(facts, this.outcome));
   }
 
   accessTo(place: keyof Permissions): PlaceAccess {

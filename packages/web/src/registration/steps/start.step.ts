@@ -19,6 +19,8 @@ export const Page = visitorPage({
   step: 'start',
   title: 'Vamos começar',
   lead: 'Com estes dados criamos o seu acesso. Depois você continua de onde parou, quando quiser.',
+  /** @see spec A §5 Registration, Terms */
+  isOpen: ({ parts }) => parts.acceptance.isAccepted,
   form: ({ ports }) => newForm(ports),
   arrived: (form, state) => {
     if (isTaken(state)) refuse(form, { _tag: 'DocumentTaken' });

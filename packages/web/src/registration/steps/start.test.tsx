@@ -54,6 +54,11 @@ const atPassword = async (world: World = {}) => {
 const TAKEN = '* O CPF informado já está cadastrado.';
 
 describe('the start of a registration', () => {
+  it('leads to the proposal when nobody accepted it: by its address, or after a reload', async () => {
+    const { navigation } = open({ hasAccepted: false });
+    await waitFor(() => expect(navigation.path()).toBe('/registration'));
+  });
+
   it('refuses a company, and makes no call', async () => {
     const { newClients: server } = open();
     await fill({ document: '11.222.333/0001-81' });

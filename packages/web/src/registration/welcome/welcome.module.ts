@@ -3,17 +3,19 @@ import * as O from 'fp-ts/Option';
 import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { STEP_PATHS } from '../../shell/routing/step-paths.ts';
-import { makeAcceptance } from './acceptance.ts';
+import { acceptanceBindings } from './acceptance.module.ts';
 import { makeWelcomeModel } from './welcome.view-model.ts';
 import { WELCOME } from './welcome.tokens.ts';
 
 const opening = { acceptance: WELCOME.Acceptance, memory: SHARED.DeviceMemory, navigation: SHARED.BrowserNavigation };
 
 /** What the first page of a registration needs. */
-export const welcomeBindings: Bindings = bindings((bind) => {
-  bind(WELCOME.Acceptance, makeAcceptance, SHARED.BrowserNavigation);
-  bind(WELCOME.OpenWelcome, openWelcome, opening);
-});
+export const welcomeBindings: Bindings = [
+  ...acceptanceBindings,
+  ...bindings((bind) => {
+    bind(WELCOME.OpenWelcome, openWelcome, opening);
+  }),
+];
 
 /** A client with a session begins at the start of a client (decision Q020), whose guard decides the rest. */
 const openWelcome =

@@ -22,6 +22,7 @@ import { shellRoutes } from '../../../shell/shell.routes.tsx';
 import { RENEWAL } from '../../../renewal/renewal.tokens.ts';
 import { registrationRoutes } from '../../registration.routes.tsx';
 import { REGISTRATION } from '../../registration.tokens.ts';
+import { WELCOME } from '../../welcome/welcome.tokens.ts';
 import type { Route } from '../../../shell/routing/route.ts';
 
 /** The stores of one device. They outlive a visit. */
@@ -38,6 +39,8 @@ interface StepWorld {
   readonly list?: () => CheckList;
   readonly renewal?: RenewalStatus;
   readonly drafts?: StepDrafts;
+  /** Whether the person accepted the proposal. By default accepted before. */
+  readonly hasAccepted?: boolean;
   readonly newClients?: ReturnType<typeof clientsToMake>;
   /** The records from the PEP page on. By default none. */
   readonly records?: ReturnType<typeof recordsServer>;
@@ -72,6 +75,7 @@ export const openStep = (step: string, world: StepWorld = {}) => {
     ...(world.consents && { consents: world.consents }),
     routes: [...shellRoutes, ...registrationRoutes, ...(world.routes ?? [])],
     also: (put) => {
+      put(WELCOME.Acceptance, { isAccepted: world.hasAccepted ?? true });
       put(REGISTRATION.Standings, standings);
       put(REGISTRATION.ClientRecords, server.clients);
       put(REGISTRATION.OptionLists, optionLists);
