@@ -31,7 +31,7 @@ import {
   type StandingClient,
 } from '@aroeira/domain/registration';
 import { isRenewalDue, makeFindNextPage, type RenewingClient } from '@aroeira/domain/renewal';
-import { flow, pipe } from 'fp-ts/function';
+import { flow } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { Access } from '../access/access.composition.ts';
