@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import type { ControlsAccess } from './controls/controls-access.ts';
 import { migrate } from './database/migrate.sql.ts';
 import { openDatabase, type DatabasePlace } from './database/open-database.ts';
-import type { Database } from './database/transaction.ts';
+import type { WholeDatabase } from './database/transaction.ts';
 import { portOf } from './http/port-of.ts';
 import type { Timeouts } from './http/time-limits.ts';
 import { keptImage } from './personas/database-image.ts';
@@ -70,7 +70,7 @@ const controlsFor = (isLocal: boolean): ControlsAccess => {
 };
 
 /** Opens a database, migrates it and seeds it if it is empty. */
-const openFilled = async (place: DatabasePlace): Promise<Database> => {
+const openFilled = async (place: DatabasePlace): Promise<WholeDatabase> => {
   const db = await openDatabase(place, keptImage());
   try {
     await migrate(db);
@@ -83,7 +83,7 @@ const openFilled = async (place: DatabasePlace): Promise<Database> => {
 };
 
 /** Opens the database of the calls. A PostgreSQL server is seeded over connections that may wait longer. */
-const openForCalls = async (place: DatabasePlace): Promise<Database> => {
+const openForCalls = async (place: DatabasePlace): Promise<WholeDatabase> => {
   if (place._tag !== 'Server') return openFilled(place);
   await (await openFilled({ ...place, use: 'migration' })).destroy();
   return openDatabase(place);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hashOf } from '../database/hash.ts';
-import type { Queries } from '../database/transaction.ts';
+import { lockClient } from '../database/locked-client.sql.ts';
+import type { RawTransaction } from '../database/transaction.ts';
 import type { Persona } from '../personas/persona.ts';
 import { rememberConsent } from '../profile/my-data/consent-history.sql.ts';
 
@@ -8,7 +9,7 @@ import { rememberConsent } from '../profile/my-data/consent-history.sql.ts';
 const ALL_TERMS = [1, 2, 3, 4];
 
 /** Signs a persona in on another device, for ten years. Nobody has the token. */
-const seedOtherDevice = async (tx: Queries, persona: Persona, now: Date): Promise<void> => {
+const seedOtherDevice = async (tx: RawTransaction, persona: Persona, now: Date): Promise<void> => {
   const device = randomUUID();
   const session = randomUUID();
   await tx
@@ -37,7 +38,7 @@ const seedOtherDevice = async (tx: Queries, persona: Persona, now: Date): Promis
     .execute();
 };
 
-const seedConsents = async (tx: Queries, personas: readonly Persona[], now: Date): Promise<void> => {
+const seedConsents = async (tx: RawTransaction, personas: readonly Persona[], now: Date): Promise<void> => {
   const given = personas.filter(({ hasConsented }) => hasConsented);
   if (given.length === 0) return;
   await tx
@@ -52,12 +53,13 @@ const seedConsents = async (tx: Queries, personas: readonly Persona[], now: Date
       })),
     )
     .execute();
-  for (const { id } of given) await rememberConsent(tx, { clientId: id, isAccepted: true, terms: ALL_TERMS, now });
+  for (const { id } of given)
+    await rememberConsent(await lockClient(tx, id), { isAccepted: true, terms: ALL_TERMS, now });
 };
 
 /** Seeds passwords, consents, and the other device of personas who may use one device only. */
 export const seedAccess = async (
-  tx: Queries,
+  tx: RawTransaction,
   personas: readonly Persona[],
   { now, passwordHash }: { readonly now: Date; readonly passwordHash: string },
 ): Promise<void> => {

@@ -1,6 +1,6 @@
 import { generate, PostgresDialect, RawExpressionNode } from 'kysely-codegen';
 import { sql } from 'kysely';
-import type { Database } from './transaction.ts';
+import type { WholeDatabase } from './transaction.ts';
 
 interface Check {
   readonly place: string;
@@ -8,7 +8,7 @@ interface Check {
 }
 
 /** The checks on one column each, as PostgreSQL writes them: `CHECK ((kind = ANY (ARRAY[1, 2, 4])))`. */
-const readChecks = async (db: Database): Promise<readonly Check[]> => {
+const readChecks = async (db: WholeDatabase): Promise<readonly Check[]> => {
   const { rows } = await sql<Check>`
     select c.conrelid::regclass || '.' || a.attname as place, pg_get_constraintdef(c.oid) as rule
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -20,7 +20,7 @@ const readChecks = async (db: Database): Promise<readonly Check[]> => {
 const listedValues = (rule: string): readonly string[] =>
   /^CHECK \(\("?\w+"? = (ANY|')/.test(rule) ? (rule.match(/'[^']+'|\b\d+\b/g) ?? []) : [];
 
-const columnTypes = async (db: Database): Promise<Record<string, RawExpressionNode>> =>
+const columnTypes = async (db: WholeDatabase): Promise<Record<string, RawExpressionNode>> =>
   Object.fromEntries(
     (await readChecks(db))
       .map(({ place, rule }) => [place, listedValues(rule).join(' | ')] as const)
@@ -32,7 +32,7 @@ const columnTypes = async (db: Database): Promise<Record<string, RawExpressionNo
  * The tables of a migrated database, as TypeScript. A column that a check limits to a list of values has these values
  * as its type. The other types come from `value-parsers.ts`.
  */
-export const generateTables = async (db: Database): Promise<string> => {
+export const generateTables = async (db: WholeDatabase): Promise<string> => {
   const source = await generate({
     db,
     dialect: new PostgresDialect(),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { errorCode, transact, type Database, type Queries } from './transaction.ts';
+import { errorCode, transactRaw, type Queries, type RawTransaction, type WholeDatabase } from './transaction.ts';
 
 export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 
@@ -24,7 +24,7 @@ export class MigrationUnknown extends Error {
   }
 }
 
-const apply = async (tx: Queries, folder: string, name: string): Promise<boolean> => {
+const apply = async (tx: RawTransaction, folder: string, name: string): Promise<boolean> => {
   const text = readFileSync(path.join(folder, name), 'utf8');
   const sha256 = createHash('sha256').update(text).digest('hex');
   const found = await tx.selectFrom('migrations').select('sha256').where('name', '=', name).executeTakeFirst();
@@ -36,9 +36,9 @@ const apply = async (tx: Queries, folder: string, name: string): Promise<boolean
 };
 
 /** `create table if not exists` fails with these when two servers run it at the same time. */
-const MADE_MEANWHILE = new Set(['23505', '42P07']);
+const MADE_MEANWHILE = new Set(['23505', '42P07', '42710']);
 
-const prepare = async (db: Database): Promise<void> => {
+const prepare = async (db: WholeDatabase): Promise<void> => {
   try {
     await sql`create table if not exists migrations
       (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`.execute(db);
@@ -52,16 +52,16 @@ const prepare = async (db: Database): Promise<void> => {
  * Waits until no other server migrates or seeds. The other servers wait until this transaction ends. The lock is a row,
  * because some databases have no advisory locks.
  */
-export const lockSchema = async (tx: Queries): Promise<void> => {
+export const lockSchema = async (tx: RawTransaction): Promise<void> => {
   await tx.selectFrom('migrations').select('name').where('name', '=', 'lock').forUpdate().execute();
 };
 
 /** Fails when the database does not answer. */
-export const askDatabase = async (db: Database): Promise<void> => {
+export const askDatabase = async (db: Queries): Promise<void> => {
   await db.selectFrom('migrations').select('name').limit(1).execute();
 };
 
-const refuseUnknown = async (tx: Queries, known: readonly string[]): Promise<void> => {
+const refuseUnknown = async (tx: RawTransaction, known: readonly string[]): Promise<void> => {
   const ran = await tx.selectFrom('migrations').select('name').where('name', '<>', 'lock').orderBy('name').execute();
   const unknown = ran.find(({ name }) => !known.includes(name));
   if (unknown !== undefined) throw new MigrationUnknown(unknown.name);
@@ -73,9 +73,9 @@ const refuseUnknown = async (tx: Queries, known: readonly string[]): Promise<voi
  * @returns the names of the migrations that it ran
  * @throws MigrationEdited if a file changed after it ran; MigrationUnknown if a migration that ran has no file
  */
-export const migrate = async (db: Database, folder = MIGRATIONS): Promise<readonly string[]> => {
+export const migrate = async (db: WholeDatabase, folder = MIGRATIONS): Promise<readonly string[]> => {
   await prepare(db);
-  return transact(db, async (tx) => {
+  return transactRaw(db, async (tx) => {
     await lockSchema(tx);
     const names = readdirSync(folder).filter((file) => file.endsWith('.sql'));
     await refuseUnknown(tx, names);

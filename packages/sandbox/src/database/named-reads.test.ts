@@ -4,10 +4,10 @@ import { databaseImage } from '../personas/database-image.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { openMemory } from './embedded-pool.ts';
 import { databaseOn, openDatabase } from './open-database.ts';
-import { transact, type Database } from './transaction.ts';
+import { transact, type WholeDatabase } from './transaction.ts';
 
 interface Engine {
-  readonly db: Database;
+  readonly db: WholeDatabase;
   readonly stop: () => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ interface Prepared {
 }
 
 /** The named statements of a connection whose text begins so. Each run without a plan that stays made one of its own. */
-const preparedLike = async (db: Database, text: string): Promise<readonly Prepared[]> => {
+const preparedLike = async (db: WholeDatabase, text: string): Promise<readonly Prepared[]> => {
   const query = sql.raw<Prepared>(
     `select statement, (generic_plans + custom_plans)::int as runs, custom_plans::int as plans
      from pg_prepared_statements where statement like '${text}%'`,
@@ -52,7 +52,7 @@ describe.each([
   }, 60_000);
 
   /** Works on one connection, with a table that only this connection sees. */
-  const withTable = (work: (db: Database) => Promise<void>): Promise<void> =>
+  const withTable = (work: (db: WholeDatabase) => Promise<void>): Promise<void> =>
     engine.db.connection().execute(async (db) => {
       await sql`drop table if exists things`.execute(db);
       await sql`create temporary table things (id integer primary key, name text not null)`.execute(db);

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type { DB } from './tables.generated.ts';
-import type { Database } from './transaction.ts';
+import type { WholeDatabase } from './transaction.ts';
 import { openFolder, openMemory } from './embedded-pool.ts';
 import { connectToServer, type ServerUse } from './server-pool.ts';
 
@@ -27,11 +27,12 @@ const poolFor = async (place: DatabasePlace, image: Blob | undefined): Promise<P
 };
 
 /** Opens Kysely on a pool. The embedded engine and a server take the same dialect and driver. */
-export const databaseOn = (pool: PostgresPool): Database => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+export const databaseOn = (pool: PostgresPool): WholeDatabase =>
+  new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 
 /**
  * @param image the first content of a new embedded database
  * @throws FolderInUse if another process has the folder; FolderUnusable; an error that tells why a server is not usable
  */
-export const openDatabase = async (place: DatabasePlace, image?: Blob): Promise<Database> =>
+export const openDatabase = async (place: DatabasePlace, image?: Blob): Promise<WholeDatabase> =>
   databaseOn(await poolFor(place, image));

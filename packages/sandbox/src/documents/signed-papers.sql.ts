@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../database/transaction.ts';
+import type { LockedClient } from '../database/locked-client.sql.ts';
 import type { SignedPapers } from '../database/tables.generated.ts';
 
 /** The kind of a signed paper. @see spec B §3 Known document templates */
@@ -17,7 +17,6 @@ const ADHESIONS: Readonly<Record<string, Template>> = {
 const [SHEET, TERM] = [9, 10];
 
 interface SignedPaper {
-  readonly clientId: number;
   readonly template: Template;
   readonly fundId?: number;
   readonly signedAt: Date;
@@ -25,8 +24,8 @@ interface SignedPaper {
 
 /** Puts a paper that a client signed among their documents. */
 export const keepSignedPaper = async (
-  tx: Queries,
-  { clientId, template, fundId, signedAt }: SignedPaper,
+  { tx, id: clientId }: LockedClient,
+  { template, fundId, signedAt }: SignedPaper,
 ): Promise<void> => {
   const { id } = await tx
     .insertInto('stored_documents')
@@ -44,15 +43,13 @@ export const keepSignedPaper = async (
     .execute();
 };
 
-interface SignedFunds {
-  readonly clientId: number;
-  readonly fundIds: readonly number[];
-  readonly signedAt: Date;
-}
-
 /** The same for the adhesion terms of funds. */
-export const keepAdhesions = async (tx: Queries, { clientId, fundIds, signedAt }: SignedFunds): Promise<void> => {
-  const funds = await tx
+export const keepAdhesions = async (
+  client: LockedClient,
+  fundIds: readonly number[],
+  signedAt: Date,
+): Promise<void> => {
+  const funds = await client.tx
     .selectFrom('funds')
     .where('id', 'in', [...fundIds, 0])
     .select(['id', 'type'])
@@ -60,6 +57,6 @@ export const keepAdhesions = async (tx: Queries, { clientId, fundIds, signedAt }
     .execute();
   for (const { id, type } of funds) {
     const template = ADHESIONS[type];
-    if (template !== undefined) await keepSignedPaper(tx, { clientId, template, fundId: id, signedAt });
+    if (template !== undefined) await keepSignedPaper(client, { template, fundId: id, signedAt });
   }
 };

@@ -1,4 +1,5 @@
-import type { Queries } from '../database/transaction.ts';
+import { lockClient } from '../database/locked-client.sql.ts';
+import type { RawTransaction } from '../database/transaction.ts';
 import type { Persona } from '../personas/persona.ts';
 import { keepAdhesions } from './signed-papers.sql.ts';
 
@@ -6,7 +7,7 @@ import { keepAdhesions } from './signed-papers.sql.ts';
 const REGISTRATION_SHEET = 9;
 
 /** Seeds the registration sheet of each persona, whose id is the client's id, and the terms of the funds that they hold. */
-export const seedStoredDocuments = async (tx: Queries, personas: readonly Persona[]): Promise<void> => {
+export const seedStoredDocuments = async (tx: RawTransaction, personas: readonly Persona[]): Promise<void> => {
   await tx
     .insertInto('stored_documents')
     .values(
@@ -33,6 +34,7 @@ export const seedStoredDocuments = async (tx: Queries, personas: readonly Person
       .execute();
     const [first] = held;
     if (first === undefined) continue;
-    await keepAdhesions(tx, { clientId, fundIds: held.map(({ fund_id }) => fund_id), signedAt: first.signed_at });
+    const fundIds = held.map(({ fund_id }) => fund_id);
+    await keepAdhesions(await lockClient(tx, clientId), fundIds, first.signed_at);
   }
 };

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/transaction.ts';
+import type { RawTransaction } from '../database/transaction.ts';
 import type { Persona } from '../personas/persona.ts';
 import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
 
@@ -22,7 +22,7 @@ const ANAS_OBJECTIVES = [
 ];
 
 /** Seeds the plan of Ana, with objectives 1 to 3. No other persona has a plan. */
-export const seedIndependence = async (tx: Queries, personas: readonly Persona[], now: Date): Promise<void> => {
+export const seedIndependence = async (tx: RawTransaction, personas: readonly Persona[], now: Date): Promise<void> => {
   const ana = personas.find(({ key }) => key === 'ana');
   if (ana === undefined) return;
   await tx

@@ -1,4 +1,5 @@
 import { clearedCaller } from '../access/caller.ts';
+import { withClient } from '../database/locked-client.sql.ts';
 import type { Routes } from '../http/api.ts';
 import { assertNoFault } from '../http/field-fault.ts';
 import { signedInCall } from '../http/described-call.ts';
@@ -26,9 +27,11 @@ export const libertyRoutes: Routes = (api, services) => {
     signedInCall('independence', "Save the client's goals", { body: LibertyBody, answer: Nothing }),
     async (request) => {
       const { clientId } = await clearedCaller(request, services);
-      const [birth, today] = [await birthOf(db, clientId), dayOfSaoPaulo(clock.now())];
-      assertNoFault(faultOfGoals(request.body, { birth, today }));
-      await saveLiberty(db, clientId, request.body);
+      await withClient(db, clientId, async (client) => {
+        const [birth, today] = [await birthOf(client.tx, clientId), dayOfSaoPaulo(clock.now())];
+        assertNoFault(faultOfGoals(request.body, { birth, today }));
+        await saveLiberty(client, request.body);
+      });
       return {};
     },
   );

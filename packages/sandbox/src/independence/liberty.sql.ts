@@ -1,4 +1,5 @@
 import type { Static } from '@sinclair/typebox';
+import type { LockedClient } from '../database/locked-client.sql.ts';
 import type { Queries } from '../database/transaction.ts';
 import { centsOf } from '../http/amounts.ts';
 import { reais } from '../http/wire.schemas.ts';
@@ -27,7 +28,7 @@ export const libertyWire = async (db: Queries, clientId: number): Promise<Static
 };
 
 /** Replaces a client's goals. @param body with checked decimals */
-export const saveLiberty = async (db: Queries, clientId: number, body: Static<typeof LibertyBody>): Promise<void> => {
+export const saveLiberty = async ({ tx, id }: LockedClient, body: Static<typeof LibertyBody>): Promise<void> => {
   const cents = (amount: number | null | undefined): number => centsOf(amount ?? 0) ?? 0;
   const goals = {
     monthly_income_usufruct_cents: cents(body.monthlyIncomeUsufruct),
@@ -39,9 +40,9 @@ export const saveLiberty = async (db: Queries, clientId: number, body: Static<ty
     monthly_income_cents: cents(body.monthlyIncome),
     monthly_expense_cents: cents(body.monthlyExpense),
   };
-  await db
+  await tx
     .insertInto('liberty_plans')
-    .values({ client_id: clientId, ...goals })
+    .values({ client_id: id, ...goals })
     .onConflict((conflict) => conflict.column('client_id').doUpdateSet(goals))
     .execute();
 };

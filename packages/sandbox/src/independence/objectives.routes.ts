@@ -1,6 +1,7 @@
-import { Type, type Static } from '@sinclair/typebox';
-import { clearedCaller, type Caller } from '../access/caller.ts';
-import type { Routes, Services } from '../http/api.ts';
+import { Type } from '@sinclair/typebox';
+import { clearedCaller } from '../access/caller.ts';
+import { withClient, type LockedClient } from '../database/locked-client.sql.ts';
+import type { Routes } from '../http/api.ts';
 import { assertNoFault } from '../http/field-fault.ts';
 import { refuseWord } from '../http/refusal.ts';
 import { signedInCall } from '../http/described-call.ts';
@@ -9,44 +10,21 @@ import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
 import { faultOfYear } from './independence-checks.ts';
 import { Objective, ObjectiveBody, ObjectiveOrNewParams, ObjectiveParams } from './independence.schemas.ts';
 import { birthOf, libertyWire } from './liberty.sql.ts';
-import {
-  createObjective,
-  objectivesOf,
-  ownerOfObjective,
-  removeObjective,
-  updateObjective,
-  type Keeping,
-} from './objectives.sql.ts';
+import { createObjective, objectivesOf, removeObjective, updateObjective } from './objectives.sql.ts';
 
 /** The id that creates an objective. */
 const NEW = 0;
 
-/** @throws Refusal 404 for another client's objective and for an unknown one, so that nobody learns ids */
-const demandOwn = async ({ db }: Services, caller: Caller, id: number): Promise<void> => {
-  const owner = await ownerOfObjective(db, id);
-  if (owner !== caller.clientId) throw refuseWord(404, 'not_found');
-};
-
 /** @throws Refusal 400 for a year that is too early or too late */
-const demandYear = async ({ db, clock }: Services, { clientId, body }: Keeping): Promise<void> => {
-  const { retirementAge } = await libertyWire(db, clientId);
-  const [birth, today] = [await birthOf(db, clientId), dayOfSaoPaulo(clock.now())];
-  assertNoFault(faultOfYear(body.year, { birth, today, retirementAge }));
-};
-
-/** Creates an objective for id 0, and updates any other. @throws Refusal as the two above, and for a sixth objective */
-const keep = async (services: Services, keeping: Keeping, id: number): Promise<Static<typeof Objective>> => {
-  const { db, clock } = services;
-  await demandYear(services, keeping);
-  const kept = id === NEW ? await createObjective(db, keeping, clock.now()) : await updateObjective(db, keeping, id);
-  if (kept !== undefined) return kept;
-  // The client has five objectives already, or removed this one a moment ago.
-  throw id === NEW ? refuseWord(400, 'too_many_objectives') : refuseWord(404, 'not_found');
+const demandYear = async ({ tx, id }: LockedClient, year: number, now: Date): Promise<void> => {
+  const { retirementAge } = await libertyWire(tx, id);
+  const [birth, today] = [await birthOf(tx, id), dayOfSaoPaulo(now)];
+  assertNoFault(faultOfYear(year, { birth, today, retirementAge }));
 };
 
 /** The objectives that a client saves for besides retirement. @see spec B §7 Independence plan; decision 0144 */
 export const objectiveRoutes: Routes = (api, services) => {
-  const { db } = services;
+  const { db, clock } = services;
 
   api.get(
     '/liberty/objective',
@@ -62,10 +40,17 @@ export const objectiveRoutes: Routes = (api, services) => {
       answer: Objective,
     }),
     async (request) => {
-      const caller = await clearedCaller(request, services);
-      const { id } = request.params;
-      if (id !== NEW) await demandOwn(services, caller, id);
-      return keep(services, { clientId: caller.clientId, body: request.body }, id);
+      const { clientId } = await clearedCaller(request, services);
+      const { params, body } = request;
+      return withClient(db, clientId, async (client) => {
+        const now = clock.now();
+        await demandYear(client, body.year, now);
+        const isNew = params.id === NEW;
+        const kept = isNew ? await createObjective(client, body, now) : await updateObjective(client, params.id, body);
+        if (kept !== undefined) return kept;
+        // Another client's objective is answered like one that is not there, so that nobody learns ids.
+        throw isNew ? refuseWord(400, 'too_many_objectives') : refuseWord(404, 'not_found');
+      });
     },
   );
 
@@ -73,10 +58,9 @@ export const objectiveRoutes: Routes = (api, services) => {
     '/liberty/objective/:id',
     signedInCall('independence', "Remove one of the client's objectives", { params: ObjectiveParams, answer: Nothing }),
     async (request) => {
-      const caller = await clearedCaller(request, services);
-      const { id } = request.params;
-      await demandOwn(services, caller, id);
-      if (!(await removeObjective(db, caller.clientId, id))) throw refuseWord(404, 'not_found');
+      const { clientId } = await clearedCaller(request, services);
+      const isRemoved = await withClient(db, clientId, (client) => removeObjective(client, request.params.id));
+      if (!isRemoved) throw refuseWord(404, 'not_found');
       return {};
     },
   );

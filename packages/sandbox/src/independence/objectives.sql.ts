@@ -1,10 +1,11 @@
 import type { Static } from '@sinclair/typebox';
-import { lockClient } from '../database/lock-client.sql.ts';
-import { transact, type Database, type Queries } from '../database/transaction.ts';
+import type { LockedClient } from '../database/locked-client.sql.ts';
+import type { Queries } from '../database/transaction.ts';
 import { reais } from '../http/wire.schemas.ts';
 import type { Objective, ObjectiveBody } from './independence.schemas.ts';
 
 type ObjectiveWire = Static<typeof Objective>;
+type ObjectiveContent = Static<typeof ObjectiveBody>;
 
 /** @see spec B §4 Objectives */
 const MOST = 5;
@@ -17,7 +18,7 @@ const wireOf = <R extends { readonly value_cents: number; readonly created_at: D
   ...row
 }: R) => ({ ...row, value: reais(value_cents), created_at: created_at.toISOString() });
 
-const columnsOf = ({ title, value, year, color }: Static<typeof ObjectiveBody>) => ({
+const columnsOf = ({ title, value, year, color }: ObjectiveContent) => ({
   title,
   value_cents: value * 100,
   year,
@@ -35,40 +36,28 @@ export const objectivesOf = async (db: Queries, clientId: number): Promise<Objec
   return rows.map(wireOf);
 };
 
-/** @returns the id of the client that an objective belongs to, or `undefined` when there is no such objective */
-export const ownerOfObjective = async (db: Queries, id: number): Promise<number | undefined> =>
-  (await db.selectFrom('objectives').where('id', '=', id).select('client_id').executeTakeFirst())?.client_id;
-
-/** An objective to keep, and its client. */
-export interface Keeping {
-  readonly clientId: number;
-  readonly body: Static<typeof ObjectiveBody>;
-}
-
-/** @returns `undefined` when the client has five objectives already, even when two calls come at once */
-export const createObjective = (
-  db: Database,
-  { clientId, body }: Keeping,
+/** @returns `undefined` when the client has five objectives already */
+export const createObjective = async (
+  { tx, id }: LockedClient,
+  body: ObjectiveContent,
   now: Date,
-): Promise<ObjectiveWire | undefined> =>
-  transact(db, async (tx) => {
-    await lockClient(tx, clientId);
-    if ((await objectivesOf(tx, clientId)).length >= MOST) return undefined;
-    const row = await tx
-      .insertInto('objectives')
-      .values({ ...columnsOf(body), created_at: now, client_id: clientId })
-      .returning(COLUMNS)
-      .executeTakeFirstOrThrow();
-    return wireOf(row);
-  });
-
-/** @returns `undefined` when the client has no objective with that id any more */
-export const updateObjective = async (
-  db: Queries,
-  { clientId, body }: Keeping,
-  id: number,
 ): Promise<ObjectiveWire | undefined> => {
-  const row = await db
+  if ((await objectivesOf(tx, id)).length >= MOST) return undefined;
+  const row = await tx
+    .insertInto('objectives')
+    .values({ ...columnsOf(body), created_at: now, client_id: id })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+  return wireOf(row);
+};
+
+/** @returns `undefined` when the client has no objective with that id */
+export const updateObjective = async (
+  { tx, id: clientId }: LockedClient,
+  id: number,
+  body: ObjectiveContent,
+): Promise<ObjectiveWire | undefined> => {
+  const row = await tx
     .updateTable('objectives')
     .set(columnsOf(body))
     .where('id', '=', id)
@@ -78,9 +67,9 @@ export const updateObjective = async (
   return row && wireOf(row);
 };
 
-/** @returns false when the client has no objective with that id any more */
-export const removeObjective = async (db: Queries, clientId: number, id: number): Promise<boolean> => {
-  const { numDeletedRows } = await db
+/** @returns false when the client has no objective with that id */
+export const removeObjective = async ({ tx, id: clientId }: LockedClient, id: number): Promise<boolean> => {
+  const { numDeletedRows } = await tx
     .deleteFrom('objectives')
     .where('id', '=', id)
     .where('client_id', '=', clientId)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DB } from '../database/tables.generated.ts';
-import type { Queries } from '../database/transaction.ts';
+import type { RawTransaction } from '../database/transaction.ts';
 import type { Persona } from '../personas/persona.ts';
 import { scheduleOf, type Terms } from './order-schedule.ts';
 
@@ -61,7 +61,7 @@ const rowOf = (persona: Persona, { daysAgo, ...movement }: Movement, now: Date):
 };
 
 /** Seeds movements: none before the first contribution, 400 for the heavy account. */
-export const seedMovements = async (tx: Queries, personas: readonly Persona[], now: Date): Promise<void> => {
+export const seedMovements = async (tx: RawTransaction, personas: readonly Persona[], now: Date): Promise<void> => {
   const rows = personas.flatMap((persona) => movementsOf(persona).map((movement) => rowOf(persona, movement, now)));
   if (rows.length > 0) await tx.insertInto('movements').values(rows).execute();
 };

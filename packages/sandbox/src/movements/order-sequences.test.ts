@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { personaOf } from '../personas/personas.seed.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
+import { withClient } from '../database/locked-client.sql.ts';
 import { placeOrder } from './orders.sql.ts';
 import { settleOrders } from './settle-orders.sql.ts';
 
@@ -87,8 +88,9 @@ it('keeps every position to the cent, above zero and above its permanence, for a
         const wanted = leavesStay ? rest - fund.stay + limit : Math.round(rest * share) + limit;
         const cents = operation === 'rescue_total' ? rest : Math.max(1, operation === 'apply' ? 5_000_00 : wanted);
         const lines = [{ fundId: fund.id, cents, bankAccountId: clientId * 10 }];
-        const placing = { clientId, key: crypto.randomUUID(), order: { operation, lines }, address: '::1', now };
-        if ((await placeOrder(database(), placing))._tag === 'Done') taken += 1;
+        const placing = { key: crypto.randomUUID(), order: { operation, lines }, address: '::1', now };
+        const placed = await withClient(database(), clientId, (client) => placeOrder(client, placing));
+        if (placed._tag === 'Done') taken += 1;
         now = new Date(now.getTime() + hours * HOUR_MS);
         await settleOrders(database(), clientId, now);
         const after = await standing(fund.id);

@@ -1,4 +1,5 @@
 import { clearedCaller } from '../access/caller.ts';
+import { withClient } from '../database/locked-client.sql.ts';
 import type { Routes } from '../http/api.ts';
 import { refuseField, refuseWord } from '../http/refusal.ts';
 import { signedInCall } from '../http/described-call.ts';
@@ -25,8 +26,10 @@ export const orderRoutes: Routes = (api, services) => {
         cents: centsAt(`/investments/${String(index)}/value`, value),
         bankAccountId: bankId,
       }));
-      const placing = { clientId, key, order: { operation, lines }, address: request.ip, now: services.clock.now() };
-      const placed = await placeOrder(services.db, placing);
+      const placing = { key, order: { operation, lines }, address: request.ip };
+      const placed = await withClient(services.db, clientId, (client) =>
+        placeOrder(client, { ...placing, now: services.clock.now() }),
+      );
       if (placed._tag === 'KeyReused') throw refuseWord(409, 'idempotency_key_reused');
       if (placed._tag === 'NotAllowed') throw refuseWord(403, 'orders_not_allowed');
       if (placed._tag === 'TermsNotSigned') throw refuseWord(403, 'terms_not_signed');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { audit } from '../access/audit.sql.ts';
 import { hashOf } from '../database/hash.ts';
-import { lockClient } from '../database/lock-client.sql.ts';
-import { transact, type Database, type Queries } from '../database/transaction.ts';
+import type { LockedClient } from '../database/locked-client.sql.ts';
+import type { Queries } from '../database/transaction.ts';
 import type { FieldFault } from '../http/field-fault.ts';
 import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
 import { clientStanding } from './client-standing.sql.ts';
@@ -13,7 +13,6 @@ import { isAllSigned, unsignedTerms } from './terms/fund-terms.sql.ts';
 
 /** An order of a client, with the key of its confirmation. */
 export interface Placing {
-  readonly clientId: number;
   readonly key: string;
   readonly order: Order;
   readonly address: string;
@@ -32,36 +31,36 @@ export type Placed =
  * Checks an order and books it, all or nothing. Orders of one client wait for each other, so that two orders are never
  * checked against the same position.
  */
-export const placeOrder = (db: Database, placing: Placing): Promise<Placed> =>
-  transact(db, async (tx) => {
-    const { clientId, key, order, now } = placing;
-    await lockClient(tx, clientId);
-    const before = await tx
-      .selectFrom('orders')
-      .where('client_id', '=', clientId)
-      .where('idempotency_key', '=', key)
-      .select('fingerprint')
-      .executeTakeFirst();
-    if (before !== undefined) return { _tag: before.fingerprint === fingerprintOf(order) ? 'Done' : 'KeyReused' };
-    await settleLocked(tx, clientId, now);
-    const client = await clientStanding(tx, clientId, dayOfSaoPaulo(now));
-    if (!mayOrder(order.operation, client)) return { _tag: 'NotAllowed' };
-    const fault = faultOf(order, client);
-    if (fault !== undefined) return { _tag: 'Wrong', ...fault };
-    if (order.operation === 'apply' && !(await areTermsSigned(tx, placing))) return { _tag: 'TermsNotSigned' };
-    await book(tx, placing);
-    return { _tag: 'Done' };
-  });
+export const placeOrder = async (client: LockedClient, placing: Placing): Promise<Placed> => {
+  const { tx, id } = client;
+  const { key, order, now } = placing;
+  const before = await tx
+    .selectFrom('orders')
+    .where('client_id', '=', id)
+    .where('idempotency_key', '=', key)
+    .select('fingerprint')
+    .executeTakeFirst();
+  if (before !== undefined) return { _tag: before.fingerprint === fingerprintOf(order) ? 'Done' : 'KeyReused' };
+  await settleLocked(client, now);
+  const standing = await clientStanding(tx, id, dayOfSaoPaulo(now));
+  if (!mayOrder(order.operation, standing)) return { _tag: 'NotAllowed' };
+  const fault = faultOf(order, standing);
+  if (fault !== undefined) return { _tag: 'Wrong', ...fault };
+  if (order.operation === 'apply' && !(await areTermsSigned(client, order))) return { _tag: 'TermsNotSigned' };
+  await book(client, placing);
+  return { _tag: 'Done' };
+};
 
 /** @see decision 0195 */
-const areTermsSigned = async (tx: Queries, { clientId, order }: Placing): Promise<boolean> => {
+const areTermsSigned = async ({ tx, id }: LockedClient, order: Order): Promise<boolean> => {
   const fundIds = order.lines.map(({ fundId }) => fundId);
-  return isAllSigned(await unsignedTerms(tx, clientId, fundIds));
+  return isAllSigned(await unsignedTerms(tx, id, fundIds));
 };
 
 const fingerprintOf = (order: Order): string => hashOf(JSON.stringify(order)).toString('hex');
 
-const book = async (tx: Queries, { clientId, key, order, address, now }: Placing): Promise<void> => {
+const book = async (client: LockedClient, { key, order, address, now }: Placing): Promise<void> => {
+  const { tx, id: clientId } = client;
   const [orderId, fingerprint] = [randomUUID(), fingerprintOf(order)];
   await tx
     .insertInto('orders')

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { lockClient } from '../database/lock-client.sql.ts';
+import { withClient, type LockedClient } from '../database/locked-client.sql.ts';
 import type { DB } from '../database/tables.generated.ts';
-import { transact, type Database, type Queries } from '../database/transaction.ts';
+import type { Database, Queries } from '../database/transaction.ts';
 
 /**
  * Carries out the orders of a client whose time has come. Every call that shows or takes orders begins with it, so no job
@@ -12,16 +12,13 @@ import { transact, type Database, type Queries } from '../database/transaction.t
  */
 export const settleOrders = async (db: Database, clientId: number, now: Date): Promise<void> => {
   const due = await dueOf(db, clientId, now).limit(1).executeTakeFirst();
-  if (due === undefined) return;
-  await transact(db, async (tx) => {
-    await lockClient(tx, clientId);
-    await settleLocked(tx, clientId, now);
-  });
+  if (due !== undefined) await withClient(db, clientId, (client) => settleLocked(client, now));
 };
 
-/** The same in a transaction that holds the client's lock. */
-export const settleLocked = async (tx: Queries, clientId: number, now: Date): Promise<void> => {
-  for (const order of await dueOf(tx, clientId, now).execute()) {
+/** The same before another write about the client. */
+export const settleLocked = async (client: LockedClient, now: Date): Promise<void> => {
+  const { tx } = client;
+  for (const order of await dueOf(tx, client.id, now).execute()) {
     const held = await heldIn(tx, order);
     const after = carriedOut(order, held);
     await tx
@@ -33,7 +30,7 @@ export const settleLocked = async (tx: Queries, clientId: number, now: Date): Pr
       )
       .where('id', '=', order.id)
       .execute();
-    if (after !== undefined) await hold(tx, order, after.held);
+    if (after !== undefined) await hold(client, order, after.held);
   }
 };
 
@@ -89,7 +86,7 @@ const heldIn = async (tx: Queries, { client_id, fund_id }: DueOrder): Promise<nu
 };
 
 /** A closed position leaves no row. The first contribution makes the position of its client ready. */
-const hold = async (tx: Queries, { client_id, fund_id }: DueOrder, gross_cents: number): Promise<void> => {
+const hold = async ({ tx, id: client_id }: LockedClient, { fund_id }: DueOrder, gross_cents: number): Promise<void> => {
   if (gross_cents === 0) {
     await tx.deleteFrom('positions').where('client_id', '=', client_id).where('fund_id', '=', fund_id).execute();
     return;

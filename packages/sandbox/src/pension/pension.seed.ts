@@ -1,4 +1,4 @@
-import type { Queries } from '../database/transaction.ts';
+import type { RawTransaction } from '../database/transaction.ts';
 import type { Persona } from '../personas/persona.ts';
 
 const PREV = { plan_type: 'PGBL', tax_regime: 'Regressivo', fund_name: 'Aroeira Prev Balanceado FIC FIM' };
@@ -43,7 +43,7 @@ const REFUSALS: Readonly<Record<string, readonly [http: number, body: number | n
 const NO_PLAN = [400, null] as const;
 
 /** Seeds the insurer's answer for each persona: certificates, none, or a refusal with its own panel. */
-export const seedPension = async (tx: Queries, personas: readonly Persona[]): Promise<void> => {
+export const seedPension = async (tx: RawTransaction, personas: readonly Persona[]): Promise<void> => {
   for (const { id, key } of personas) {
     for (const { key: _, ...certificate } of CERTIFICATES.filter((each) => each.key === key)) {
       const own = BENEFICIARIES.filter(([number]) => number === certificate.number);

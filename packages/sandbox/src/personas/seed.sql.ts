@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { seedAccess } from '../access/access.seed.ts';
 import { hashPassword } from '../access/password/passwords.ts';
 import { lockSchema } from '../database/migrate.sql.ts';
-import { transact, type Database, type Queries } from '../database/transaction.ts';
+import { transactRaw, type Database, type RawTransaction } from '../database/transaction.ts';
 import { seedStoredDocuments } from '../documents/stored-documents.seed.ts';
 import { seedIndependence } from '../independence/independence.seed.ts';
 import { seedMovements } from '../movements/movements.seed.ts';
@@ -23,7 +24,7 @@ interface SeedMoment {
   readonly passwordHash: string;
 }
 
-const seedPersonas = async (tx: Queries, personas: readonly Persona[], moment: SeedMoment): Promise<void> => {
+const seedPersonas = async (tx: RawTransaction, personas: readonly Persona[], moment: SeedMoment): Promise<void> => {
   await seedClients(tx, personas);
   await seedAccess(tx, personas, moment);
   await seedRegistration(tx, personas, moment.now);
@@ -37,7 +38,7 @@ const seedPersonas = async (tx: Queries, personas: readonly Persona[], moment: S
   await seedPension(tx, personas);
 };
 
-const seedAll = async (tx: Queries, moment: SeedMoment): Promise<void> => {
+const seedAll = async (tx: RawTransaction, moment: SeedMoment): Promise<void> => {
   await seedBanks(tx);
   await seedOptionLists(tx);
   await seedFunds(tx);
@@ -70,19 +71,25 @@ const momentOf = async (now: Date): Promise<SeedMoment> => {
 /** Seeds a database without clients. */
 export const seedIfEmpty = async (db: Database, now: Date): Promise<void> => {
   const moment = await momentOf(now);
-  await transact(db, async (tx) => {
+  await transactRaw(db, async (tx) => {
     await lockSchema(tx);
     const someone = await tx.selectFrom('clients').select('id').limit(1).executeTakeFirst();
     if (someone === undefined) await seedAll(tx, moment);
   });
 };
 
+/** The next ids are those of a new database, so that a script sees the same ones after each reset. */
+const restartIds = (tx: Queries): Promise<unknown> =>
+  sql`select setval(c.oid::regclass, s.seqstart, false) from pg_sequence s join pg_class c on c.oid = s.seqrelid
+    where c.relnamespace = current_schema()::regnamespace`.execute(tx);
+
 /** Sets all data back to the seed. The signing key stays. */
 export const resetAll = async (db: Database, now: Date): Promise<void> => {
   const moment = await momentOf(now);
-  await transact(db, async (tx) => {
+  await transactRaw(db, async (tx) => {
     await lockSchema(tx);
     for (const table of SEEDED) await tx.deleteFrom(table).execute();
+    await restartIds(tx);
     await seedAll(tx, moment);
   });
 };
@@ -96,7 +103,7 @@ export const resetPersona = async (db: Database, key: string, now: Date): Promis
   const persona = PERSONAS.find((other) => other.key === key);
   if (persona === undefined) return false;
   const moment = await momentOf(now);
-  await transact(db, async (tx) => {
+  await transactRaw(db, async (tx) => {
     await lockSchema(tx);
     await tx.deleteFrom('clients').where('id', '=', persona.id).execute();
     // The key of a count holds the document, or ends with the client's id (access/limits.ts).

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/transaction.ts';
+import type { RawTransaction } from '../database/transaction.ts';
 
 const REAIS = 100;
 
@@ -46,7 +46,7 @@ const FUNDS: readonly (readonly [number, string, string, string, Conditions, num
   [12, 'PREV_CONS', '43588989000109', 'Aroeira Prev Inflação FIC FI RF', PENSION, 2],
 ];
 
-export const seedFunds = async (tx: Queries): Promise<void> => {
+export const seedFunds = async (tx: RawTransaction): Promise<void> => {
   await tx
     .insertInto('funds')
     .values(

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/transaction.ts';
+import type { RawTransaction } from '../database/transaction.ts';
 import type { Persona } from '../personas/persona.ts';
 import { yieldHistory } from './yield-history.seed.ts';
 
@@ -26,7 +26,7 @@ const positionOf = (persona: Persona): readonly (readonly [number, number])[] =>
 };
 
 /** Seeds positions, and their yield until today: by day for the heavy account, by month for the others. */
-export const seedPositions = async (tx: Queries, personas: readonly Persona[], now: Date): Promise<void> => {
+export const seedPositions = async (tx: RawTransaction, personas: readonly Persona[], now: Date): Promise<void> => {
   const investors = personas.filter(({ position }) => position !== 'empty');
   if (investors.length === 0) return;
   const held = investors.flatMap((persona) =>

@@ -1,5 +1,5 @@
 import type { DB } from '../database/tables.generated.ts';
-import type { Queries } from '../database/transaction.ts';
+import type { RawTransaction } from '../database/transaction.ts';
 import type { Persona } from '../personas/persona.ts';
 
 const planner = (id: number, name: string, shortName: string) => ({
@@ -28,7 +28,7 @@ const RISK_PROFILES = [
 ];
 
 /** Seeds planners and risk profiles, which clients point at. */
-export const seedClientReferences = async (tx: Queries): Promise<void> => {
+export const seedClientReferences = async (tx: RawTransaction): Promise<void> => {
   await tx.insertInto('planners').values(PLANNERS).execute();
   await tx
     .insertInto('risk_profiles')
@@ -72,7 +72,7 @@ const rowOf = (persona: Persona) => ({
 });
 
 /** Seeds clients with their addresses. */
-export const seedClients = async (tx: Queries, personas: readonly Persona[]): Promise<void> => {
+export const seedClients = async (tx: RawTransaction, personas: readonly Persona[]): Promise<void> => {
   await tx.insertInto('clients').values(personas.map(rowOf)).execute();
   await tx.insertInto('addresses').values(personas.map(addressOf)).execute();
 };

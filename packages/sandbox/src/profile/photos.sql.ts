@@ -1,13 +1,13 @@
-import type { Queries } from '../database/transaction.ts';
+import type { LockedClient } from '../database/locked-client.sql.ts';
 import type { SentPhoto } from './photo.ts';
 
 /** Keeps the photo of a client in place of the last one, or removes that. */
-export const keepPhoto = async (db: Queries, clientId: number, content: SentPhoto): Promise<void> => {
-  if (content === 'none') await db.deleteFrom('client_photos').where('client_id', '=', clientId).execute();
+export const keepPhoto = async ({ tx, id }: LockedClient, content: SentPhoto): Promise<void> => {
+  if (content === 'none') await tx.deleteFrom('client_photos').where('client_id', '=', id).execute();
   else
-    await db
+    await tx
       .insertInto('client_photos')
-      .values({ client_id: clientId, content })
+      .values({ client_id: id, content })
       .onConflict((conflict) => conflict.column('client_id').doUpdateSet({ content }))
       .execute();
 };

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/transaction.ts';
+import type { RawTransaction } from '../database/transaction.ts';
 import type { ListName } from './option-lists.sql.ts';
 
 const COUNTRIES =
@@ -62,7 +62,7 @@ const LISTS: Readonly<Record<ListName, readonly string[]>> = {
 };
 
 /** Seeds the lists. PEP functions and relations follow Resolução COAF 29/2017, articles 1 and 2. */
-export const seedOptionLists = async (tx: Queries): Promise<void> => {
+export const seedOptionLists = async (tx: RawTransaction): Promise<void> => {
   // A cast, because Object.entries loses the type of the keys.
   const lists = Object.entries(LISTS) as [ListName, readonly string[]][];
   await tx

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/transaction.ts';
+import type { RawTransaction } from '../database/transaction.ts';
 import type { Persona } from '../personas/persona.ts';
 import { dayOfSaoPaulo, daysAfter, daysBefore } from '../time/sao-paulo-days.ts';
 import { EMPTY_CHECK_LIST } from './flags/check-lists.sql.ts';
@@ -38,7 +38,7 @@ const accountsOf = ({ id, banks }: Persona) =>
   }));
 
 /** Seeds forms, check lists, renewals and bank accounts. */
-export const seedRegistration = async (tx: Queries, personas: readonly Persona[], now: Date): Promise<void> => {
+export const seedRegistration = async (tx: RawTransaction, personas: readonly Persona[], now: Date): Promise<void> => {
   const today = dayOfSaoPaulo(now);
   const lists = personas.map(({ id, registration }) => ({ form_id: id + 1000, ...CHECK_LISTS[registration] }));
   const accounts = personas.flatMap(accountsOf);

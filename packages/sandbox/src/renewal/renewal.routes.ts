@@ -1,6 +1,6 @@
 import { ClientParams } from '../access/access.schemas.ts';
 import { clearedCaller, ownCaller } from '../access/caller.ts';
-import { transact } from '../database/transaction.ts';
+import { withClient } from '../database/locked-client.sql.ts';
 import type { Routes } from '../http/api.ts';
 import { refuseCode, refuseField, refuseWord } from '../http/refusal.ts';
 import { signedInCall } from '../http/described-call.ts';
@@ -37,7 +37,7 @@ export const renewalRoutes: Routes = (api, services) => {
     }),
     async (request) => {
       const { clientId } = await ownCaller(request, services, request.params.id);
-      return goOn(await transact(db, (tx) => startRenewal(tx, clientId, clock.now())));
+      return goOn(await withClient(db, clientId, (client) => startRenewal(client, clock.now())));
     },
   );
 
@@ -52,7 +52,7 @@ export const renewalRoutes: Routes = (api, services) => {
       const { clientId } = await clearedCaller(request, services);
       const mark = request.params.step;
       if (request.body.step !== mark) throw refuseField('/step', 'must be the step of the path');
-      return goOn(await transact(db, (tx) => keepStep(tx, { clientId, mark, now: clock.now() })));
+      return goOn(await withClient(db, clientId, (client) => keepStep(client, mark, clock.now())));
     },
   );
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Static } from '@sinclair/typebox';
-import { lockClient } from '../database/lock-client.sql.ts';
-import { transact, type Database, type Queries } from '../database/transaction.ts';
+import { withClient, type LockedClient } from '../database/locked-client.sql.ts';
+import type { Database, Queries } from '../database/transaction.ts';
 import { keepSignedPaper } from '../documents/signed-papers.sql.ts';
 import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
 import { RENEWAL_IN_ORDER, statusOn } from './renewal-due.ts';
@@ -32,20 +32,15 @@ export const renewStatus = async (
   return renewal === undefined ? undefined : { ...renewal, status: statusOn(renewal.expired_date, today) };
 };
 
-/** Locks the row, so that two steps of one client wait for each other. */
-const lockedRenewal = async (tx: Queries, clientId: number, now: Date) => {
-  await tx.selectFrom('renewals').where('client_id', '=', clientId).select('client_id').forUpdate().execute();
-  return renewStatus(tx, clientId, dayOfSaoPaulo(now));
-};
-
 /** Starts a renewal and opens the document to sign. A renewal that has already started stays at its step. */
-export const startRenewal = async (tx: Queries, clientId: number, now: Date): Promise<Standstill | undefined> => {
-  const renewal = await lockedRenewal(tx, clientId, now);
+export const startRenewal = async (client: LockedClient, now: Date): Promise<Standstill | undefined> => {
+  const { tx, id } = client;
+  const renewal = await renewStatus(tx, id, dayOfSaoPaulo(now));
   if (renewal === undefined || renewal.status === 'ok') return 'renewal_not_due';
-  if (renewal.step === null) await setStep(tx, clientId, 'started');
+  if (renewal.step === null) await setStep(client, 'started');
   await tx
     .insertInto('renewal_documents')
-    .values({ client_id: clientId, signer_token: randomUUID(), signed_at: null })
+    .values({ client_id: id, signer_token: randomUUID(), signed_at: null })
     .onConflict((conflict) => conflict.column('client_id').doNothing())
     .execute();
   return undefined;
@@ -57,31 +52,29 @@ const RANK: Readonly<Record<Step, number>> = { started: 0, financial: 1, signatu
  * Keeps the step that the client reached. A step that the client already passed changes nothing, so that a call may be
  * repeated. The client cannot skip a step. Only the provider says that a document is signed.
  */
-export const keepStep = async (
-  tx: Queries,
-  { clientId, mark, now }: { readonly clientId: number; readonly mark: Mark; readonly now: Date },
-): Promise<Standstill | undefined> => {
-  const renewal = await lockedRenewal(tx, clientId, now);
+export const keepStep = async (client: LockedClient, mark: Mark, now: Date): Promise<Standstill | undefined> => {
+  const { tx, id } = client;
+  const renewal = await renewStatus(tx, id, dayOfSaoPaulo(now));
   if (renewal === undefined || renewal.status === 'ok') return mark === 'done' ? undefined : 'renewal_not_due';
-  if (mark === 'done') return renewal.step === 'signed' ? endRenewal(tx, clientId, now) : 'step_out_of_order';
+  if (mark === 'done') return renewal.step === 'signed' ? endRenewal(client, now) : 'step_out_of_order';
   const reached = renewal.step === null ? -1 : RANK[renewal.step];
   if (RANK[mark] <= reached) return undefined;
   // The client of an expired renewal opens its pages without a start, and may save the first page at once.
   if (RANK[mark] > Math.max(reached, 0) + 1) return 'step_out_of_order';
-  if (mark === 'signed' && (await signatureStatus(tx, clientId)).status !== 'signed') return 'not_signed';
-  await setStep(tx, clientId, mark);
+  if (mark === 'signed' && (await signatureStatus(tx, id)).status !== 'signed') return 'not_signed';
+  await setStep(client, mark);
   return undefined;
 };
 
-const setStep = async (tx: Queries, clientId: number, step: Step): Promise<void> => {
-  await tx.updateTable('renewals').set({ step }).where('client_id', '=', clientId).execute();
+const setStep = async ({ tx, id }: LockedClient, step: Step): Promise<void> => {
+  await tx.updateTable('renewals').set({ step }).where('client_id', '=', id).execute();
 };
 
 /**
  * Ends a renewal. The next one is due two years later, and begins at the first step. The client may invest again, because
  * the sandbox has no staff who look at the renewal first (decision 0213).
  */
-const endRenewal = async (tx: Queries, clientId: number, now: Date): Promise<undefined> => {
+const endRenewal = async ({ tx, id: clientId }: LockedClient, now: Date): Promise<undefined> => {
   const next = { step: null, expired_date: twoYearsAfter(dayOfSaoPaulo(now)) };
   await tx.updateTable('renewals').set(next).where('client_id', '=', clientId).execute();
   await tx.deleteFrom('renewal_documents').where('client_id', '=', clientId).execute();
@@ -118,28 +111,28 @@ export const documentBy = async (db: Queries, signerToken: string) => {
 /**
  * Signs a document, as the provider's page does.
  *
- * @returns false when no renewal waits for this signature
+ * @returns false when no renewal of the client waits for this signature
  */
-export const signDocument = (db: Database, signerToken: string, now: Date): Promise<boolean> =>
-  transact(db, async (tx) => {
-    const awaited = await tx
-      .selectFrom('renewal_documents')
-      .innerJoin('renewals', 'renewals.client_id', 'renewal_documents.client_id')
-      .where('step', '=', 'signature')
-      .where('signer_token', '=', signerToken)
-      .select('renewals.client_id as clientId')
-      .executeTakeFirst();
-    if (awaited === undefined) return false;
-    const { clientId } = awaited;
-    await lockClient(tx, clientId);
-    // A second signature changes nothing: the first moment counts.
-    const signed = await tx
-      .updateTable('renewal_documents')
-      .set({ signed_at: now })
-      .where('signer_token', '=', signerToken)
-      .where('signed_at', 'is', null)
-      .returning('client_id')
-      .executeTakeFirst();
-    if (signed !== undefined) await keepSignedPaper(tx, { clientId, template: 'renovacao_cadastral', signedAt: now });
-    return true;
-  });
+export const signDocument = async (client: LockedClient, signerToken: string, now: Date): Promise<boolean> => {
+  const { tx, id } = client;
+  const awaited = await tx
+    .selectFrom('renewal_documents')
+    .innerJoin('renewals', 'renewals.client_id', 'renewal_documents.client_id')
+    .where('renewals.client_id', '=', id)
+    .where('step', '=', 'signature')
+    .where('signer_token', '=', signerToken)
+    .select('signed_at')
+    .executeTakeFirst();
+  // A second signature changes nothing: the first moment counts.
+  if (awaited?.signed_at !== null) return awaited !== undefined;
+  await tx.updateTable('renewal_documents').set({ signed_at: now }).where('client_id', '=', id).execute();
+  await keepSignedPaper(client, { template: 'renovacao_cadastral', signedAt: now });
+  return true;
+};
+
+/** The same for whoever holds the token of the document. */
+export const signByToken = async (db: Database, signerToken: string, now: Date): Promise<boolean> => {
+  const documents = db.selectFrom('renewal_documents').where('signer_token', '=', signerToken);
+  const signer = await documents.select('client_id').executeTakeFirst();
+  return signer !== undefined && withClient(db, signer.client_id, (client) => signDocument(client, signerToken, now));
+};

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Routes } from '../http/api.ts';
 import { providerPage, withEntities } from '../movements/terms/signing-page.ts';
 import { saidInSaoPaulo } from '../time/sao-paulo-moment.ts';
-import { documentBy, signDocument } from './renewal.sql.ts';
+import { documentBy, signByToken } from './renewal.sql.ts';
 
 const PATH = '/assinatura/renovacao/:token';
 const HIDDEN = { hide: true, params: Type.Object({ token: Type.String({ format: 'uuid' }) }) };
@@ -39,7 +39,7 @@ export const renewalSigningRoutes: Routes = (api, { db, clock }) => {
 
   api.post(PATH, { schema: HIDDEN }, async (request, reply) => {
     const { token } = request.params;
-    if (!(await signDocument(db, token, clock.now()))) return reply.code(404).send(noDocument());
+    if (!(await signByToken(db, token, clock.now()))) return reply.code(404).send(noDocument());
     return reply.redirect(PATH.replace(':token', token), 303);
   });
 };

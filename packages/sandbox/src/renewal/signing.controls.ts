@@ -3,7 +3,7 @@ import type { Routes } from '../http/api.ts';
 import { refuseWord } from '../http/refusal.ts';
 import { openCall } from '../http/described-call.ts';
 import { Nothing } from '../http/wire.schemas.ts';
-import { signDocument } from './renewal.sql.ts';
+import { signByToken } from './renewal.sql.ts';
 
 /** Signs instead of the signing provider, under `/sandbox`. The command line calls it: `backoffice sign TOKEN`. */
 export const signingControls: Routes = (api, { db, clock }) => {
@@ -14,7 +14,7 @@ export const signingControls: Routes = (api, { db, clock }) => {
       answer: Nothing,
     }),
     async (request) => {
-      if (!(await signDocument(db, request.body.token, clock.now()))) throw refuseWord(404, 'nothing_to_sign');
+      if (!(await signByToken(db, request.body.token, clock.now()))) throw refuseWord(404, 'nothing_to_sign');
       return {};
     },
   );

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { LockedClient } from '../database/locked-client.sql.ts';
 import type { Queries } from '../database/transaction.ts';
 import type { Period } from './report-periods.ts';
 
@@ -122,27 +123,22 @@ export const forgetReport = async (db: Queries, key: ReportKey): Promise<void> =
     .execute();
 };
 
-interface Asked {
-  readonly clientId: number;
-  readonly now: Date;
-}
-
 /** Acts as if a client had asked long ago for what is in preparation. @returns whether the client asked for any report */
-export const hurryReports = async (db: Queries, { clientId, now }: Asked): Promise<boolean> => {
-  const { numUpdatedRows } = await db
+export const hurryReports = async ({ tx, id }: LockedClient, now: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
     .updateTable('report_preparations')
     .set({ asked_at: sql<Date>`least(asked_at, ${new Date(now.getTime() - TAKES_MS)})` })
-    .where('client_id', '=', clientId)
+    .where('client_id', '=', id)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 };
 
 /** Lets the reports of a client fail. @returns whether the client asked for any report */
-export const failReports = async (db: Queries, { clientId }: Asked): Promise<boolean> => {
-  const { numUpdatedRows } = await db
+export const failReports = async ({ tx, id }: LockedClient): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
     .updateTable('report_preparations')
     .set({ state: 'failed', claimed_until: null })
-    .where('client_id', '=', clientId)
+    .where('client_id', '=', id)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 };

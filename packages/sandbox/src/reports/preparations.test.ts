@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { Database } from '../database/transaction.ts';
+import type { WholeDatabase } from '../database/transaction.ts';
 import { makePdfMaker, type PdfMaker } from '../documents/pdf/pdf-maker.ts';
 import { OUR_BRAND } from '../web/brand.ts';
 import { seededDatabase } from '../testing/test-sandbox.ts';
@@ -10,7 +10,7 @@ import { makePreparations } from './preparations.ts';
 const ANA: ReportKey = { clientId: 1001, from: '2026-11-01', to: '2026-11-20' };
 const KAREN: ReportKey = { ...ANA, clientId: 1011 };
 
-let db: Database;
+let db: WholeDatabase;
 let now: Date;
 /** The client of each PDF that was made, in order. */
 let made: string[];

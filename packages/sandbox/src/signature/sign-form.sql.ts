@@ -1,15 +1,15 @@
-import { lockClient } from '../database/lock-client.sql.ts';
+import type { LockedClient } from '../database/locked-client.sql.ts';
 import type { Queries } from '../database/transaction.ts';
 import { refuseCode } from '../http/refusal.ts';
 import { EMPTY_CHECK_LIST } from '../registration/flags/check-lists.sql.ts';
 import { ANALYSIS, PENDING_ADJUSTMENT, STARTED } from '../registration/flags/approval.ts';
-import { isOpen, SIGNED, type RegistrationMoment } from '../registration/flow/open-registration.sql.ts';
+import { isOpen, SIGNED } from '../registration/flow/open-registration.sql.ts';
 import { renewStatus } from '../renewal/renewal.sql.ts';
 import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
 
 interface Signing {
-  readonly clientId: number;
   readonly formId: number;
+  readonly now: Date;
   /** The address of the client, as the server sees it. */
   readonly from: string;
 }
@@ -39,7 +39,7 @@ const formOf = (tx: Queries, formId: number) =>
     .executeTakeFirstOrThrow();
 
 /** The confirmed picture that signed nothing yet. */
-const confirmedPicture = async (tx: Queries, clientId: number) => {
+const confirmedPicture = async ({ tx, id: clientId }: LockedClient) => {
   const found = await tx
     .selectFrom('signatures')
     .where('client_id', '=', clientId)
@@ -52,7 +52,7 @@ const confirmedPicture = async (tx: Queries, clientId: number) => {
 };
 
 /** Binds the accepted terms to the picture that signs them. @returns whether there were any */
-const bindTerms = async (tx: Queries, formId: number, signatureId: number): Promise<boolean> => {
+const bindTerms = async ({ tx }: LockedClient, formId: number, signatureId: number): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('accepted_terms')
     .set({ signature_id: signatureId })
@@ -80,9 +80,9 @@ const isSentAgain = async (tx: Queries, signatureId: number): Promise<boolean> =
  * Whether the client must first confirm the data and answer the questionnaire of a due renewal. A registration that is not
  * finished comes before a renewal.
  */
-const isRenewalEarly = async (moment: RegistrationMoment, clientId: number): Promise<boolean> => {
-  if (await isOpen(moment, clientId, ['new'])) return false;
-  const renewal = await renewStatus(moment.db, clientId, dayOfSaoPaulo(moment.clock.now()));
+const isRenewalEarly = async (client: LockedClient, now: Date): Promise<boolean> => {
+  if (await isOpen(client, now, ['new'])) return false;
+  const renewal = await renewStatus(client.tx, client.id, dayOfSaoPaulo(now));
   if (renewal === undefined || renewal.status === 'ok') return false;
   return renewal.step !== 'signature' && renewal.step !== 'signed';
 };
@@ -95,22 +95,20 @@ const isRenewalEarly = async (moment: RegistrationMoment, clientId: number): Pro
  * before the last step of a due renewal
  * @see spec A §4 Approval and renewal statuses, A §5 Registration, Terms; decisions 0214, 0222, 0223
  */
-export const signForm = async (moment: RegistrationMoment, { clientId, formId, from }: Signing): Promise<void> => {
-  const { db: tx, clock } = moment;
-  await lockClient(tx, clientId);
+export const signForm = async (client: LockedClient, { formId, from, now }: Signing): Promise<void> => {
+  const { tx } = client;
   const { is_approved_adm: approval, general_result: result, ...parts } = await formOf(tx, formId);
   const isSigned = SIGNED.includes(result);
-  if (!(await isOpen(moment, clientId, ['new', 'renew', 'remake']))) {
+  if (!(await isOpen(client, now, ['new', 'renew', 'remake']))) {
     if (isSigned) return;
     throw cannotSign();
   }
-  if (Object.values(parts).includes(0) || (await isRenewalEarly(moment, clientId))) throw cannotSign();
-  const { id, city } = await confirmedPicture(tx, clientId);
-  if (!(await bindTerms(tx, formId, id))) {
+  if (Object.values(parts).includes(0) || (await isRenewalEarly(client, now))) throw cannotSign();
+  const { id, city } = await confirmedPicture(client);
+  if (!(await bindTerms(client, formId, id))) {
     if (await isSentAgain(tx, id)) return;
     throw cannotSign();
   }
-  const now = clock.now();
   await tx.updateTable('signatures').set({ signed_at: now, signed_from: from }).where('id', '=', id).execute();
   await tx
     .updateTable('registration_forms')

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clearedCaller, ownCaller } from '../access/caller.ts';
 import { networkOf } from '../access/devices/network-of.ts';
-import { transact } from '../database/transaction.ts';
+import { withClient } from '../database/locked-client.sql.ts';
 import { LISTED_TERMS } from '../documents/listed-terms.ts';
 import { plainText } from '../documents/plain-text.ts';
 import type { Routes, Services } from '../http/api.ts';
@@ -57,12 +57,13 @@ const readTerms = async ({ pdfs, clock }: Services, termIds: readonly number[]):
 };
 
 /** Makes the missing PDFs of a signed form. */
-const fill = async ({ db, pdfs }: Services, formId: number): Promise<void> => {
+const fill = async ({ db, pdfs }: Services, clientId: number, formId: number): Promise<void> => {
   for (const signed of await unfilledTerms(db, formId)) {
     const term = termBy(signed.termId);
     if (term === undefined) continue;
     const content = await pdfs.make(signedTermContent({ term, sha256: signed.sha256, stamp: signed }));
-    await keepDocument(db, { term: signed, title: term.title, content });
+    const filled = { term: signed, title: term.title, content, sha256: sha256Of(content) };
+    await withClient(db, clientId, (client) => keepDocument(client, filled));
   }
 };
 
@@ -81,7 +82,7 @@ const preparingRoutes: Routes = (api, services) => {
       const { registrationFormId: formId, termsId } = request.body;
       await demandOwnForm(services, clientId, formId);
       const terms = await readTerms(services, termsId);
-      await keepAccepted(db, { clientId, formId, terms, now: clock.now() });
+      await withClient(db, clientId, (client) => keepAccepted(client, { formId, terms, now: clock.now() }));
       return {};
     },
   );
@@ -103,7 +104,8 @@ const preparingRoutes: Routes = (api, services) => {
       const { clientId } = await clearedCaller(request, services);
       const { document, local, method = 'drawn' } = request.body;
       const image = await largeWork.alone(() => sentPng(document, '/document'));
-      return { id: await keepSignature(db, { clientId, image, method, city: local.trim(), now: clock.now() }) };
+      const picture = { image, method, city: local.trim(), now: clock.now() };
+      return { id: await withClient(db, clientId, (client) => keepSignature(client, picture)) };
     },
   );
 
@@ -119,7 +121,8 @@ const preparingRoutes: Routes = (api, services) => {
       const image = await waitingImage(db, clientId, documentId);
       if (image === undefined) throw refuseCode(404, 'ERR027');
       if (isValidSignature) await largeWork.alone(() => assertSignature(image));
-      await confirmSignature(db, documentId, isValidSignature);
+      const isKept = await withClient(db, clientId, (client) => confirmSignature(client, documentId, isValidSignature));
+      if (!isKept) throw refuseCode(404, 'ERR027');
       return {};
     },
   );
@@ -139,7 +142,8 @@ const signingRoutes: Routes = (api, services) => {
       const { formId, clientId } = request.params;
       await ownCaller(request, services, clientId);
       await demandOwnForm(services, clientId, formId);
-      await transact(db, (tx) => signForm({ db: tx, clock }, { clientId, formId, from: request.ip }));
+      const signing = { formId, from: request.ip };
+      await withClient(db, clientId, (client) => signForm(client, { ...signing, now: clock.now() }));
       return {};
     },
   );
@@ -153,7 +157,7 @@ const signingRoutes: Routes = (api, services) => {
     async (request) => {
       const { clientId } = await clearedCaller(request, services);
       await demandOwnForm(services, clientId, request.params.formId);
-      await fill(services, request.params.formId);
+      await fill(services, clientId, request.params.formId);
       return {};
     },
   );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { lockClient } from '../database/lock-client.sql.ts';
-import { transact, type Database, type Queries } from '../database/transaction.ts';
+import type { LockedClient } from '../database/locked-client.sql.ts';
+import type { Queries } from '../database/transaction.ts';
 
 /** @returns the SHA-256 of bytes, in hexadecimal digits */
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -13,25 +13,21 @@ export interface ReadTerm {
 }
 
 interface Accepting {
-  readonly clientId: number;
   readonly formId: number;
   readonly terms: readonly ReadTerm[];
   readonly now: Date;
 }
 
 /** Keeps the accepted terms until the signature. They replace the ones that wait. */
-export const keepAccepted = (db: Database, { clientId, formId, terms, now }: Accepting): Promise<void> =>
-  transact(db, async (tx) => {
-    await lockClient(tx, clientId);
-    await tx.deleteFrom('accepted_terms').where('form_id', '=', formId).where('signature_id', 'is', null).execute();
-    await tx
-      .insertInto('accepted_terms')
-      .values(terms.map(({ termId, sha256 }) => ({ form_id: formId, term_id: termId, sha256, accepted_at: now })))
-      .execute();
-  });
+export const keepAccepted = async ({ tx }: LockedClient, { formId, terms, now }: Accepting): Promise<void> => {
+  await tx.deleteFrom('accepted_terms').where('form_id', '=', formId).where('signature_id', 'is', null).execute();
+  await tx
+    .insertInto('accepted_terms')
+    .values(terms.map(({ termId, sha256 }) => ({ form_id: formId, term_id: termId, sha256, accepted_at: now })))
+    .execute();
+};
 
 interface Uploaded {
-  readonly clientId: number;
   readonly image: Buffer;
   readonly method: 'drawn' | 'typed';
   readonly city: string;
@@ -39,17 +35,18 @@ interface Uploaded {
 }
 
 /** Keeps a picture in place of the client's last one that signed nothing. @returns its id */
-export const keepSignature = (db: Database, { clientId, image, method, city, now }: Uploaded): Promise<number> =>
-  transact(db, async (tx) => {
-    await lockClient(tx, clientId);
-    await tx.deleteFrom('signatures').where('client_id', '=', clientId).where('signed_at', 'is', null).execute();
-    const { id } = await tx
-      .insertInto('signatures')
-      .values({ client_id: clientId, image, method, city, uploaded_at: now })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  });
+export const keepSignature = async (
+  { tx, id: clientId }: LockedClient,
+  { image, method, city, now }: Uploaded,
+): Promise<number> => {
+  await tx.deleteFrom('signatures').where('client_id', '=', clientId).where('signed_at', 'is', null).execute();
+  const { id } = await tx
+    .insertInto('signatures')
+    .values({ client_id: clientId, image, method, city, uploaded_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
 
 /** The picture of a client that signed nothing yet. */
 export const waitingImage = async (db: Queries, clientId: number, id: number): Promise<Buffer | undefined> => {
@@ -63,15 +60,25 @@ export const waitingImage = async (db: Queries, clientId: number, id: number): P
   return found && Buffer.from(found.image);
 };
 
-/** Keeps that the client confirmed a picture, or took it back. */
-export const confirmSignature = async (db: Queries, id: number, isConfirmed: boolean): Promise<void> => {
-  await db.updateTable('signatures').set({ is_confirmed: isConfirmed }).where('id', '=', id).execute();
+/** Keeps that the client confirmed a picture, or took it back. A picture that signed stays. @returns whether it waits */
+export const confirmSignature = async (
+  { tx, id: clientId }: LockedClient,
+  id: number,
+  isConfirmed: boolean,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('signatures')
+    .set({ is_confirmed: isConfirmed })
+    .where('id', '=', id)
+    .where('client_id', '=', clientId)
+    .where('signed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 };
 
 /** A signed term whose PDF is missing. */
 export interface UnfilledTerm {
   readonly acceptedId: number;
-  readonly clientId: number;
   readonly termId: number;
   readonly sha256: string;
   readonly name: string;
@@ -92,7 +99,7 @@ export const unfilledTerms = async (db: Queries, formId: number): Promise<readon
     .leftJoin('signed_documents', 'signed_documents.accepted_id', 'accepted_terms.id')
     .where('accepted_terms.form_id', '=', formId)
     .where('signed_documents.document_id', 'is', null)
-    .select(['accepted_terms.id as acceptedId', 'term_id as termId', 'accepted_terms.sha256', 'clients.id as clientId'])
+    .select(['accepted_terms.id as acceptedId', 'term_id as termId', 'accepted_terms.sha256'])
     .select(['name', 'document', 'city', 'image', 'signed_at', 'signed_from'])
     .select((of) => of.ref('method').$castTo<UnfilledTerm['method']>().as('method'))
     .orderBy('accepted_terms.id')
@@ -109,29 +116,31 @@ interface Filled {
   readonly term: UnfilledTerm;
   readonly title: string;
   readonly content: Buffer;
+  readonly sha256: string;
 }
 
 /** Keeps the PDF of a signed term, once. */
-export const keepDocument = (db: Database, { term, title, content }: Filled): Promise<void> =>
-  transact(db, async (tx) => {
-    await lockClient(tx, term.clientId);
-    const kept = tx.selectFrom('signed_documents').where('accepted_id', '=', term.acceptedId).select('document_id');
-    if ((await kept.executeTakeFirst()) !== undefined) return;
-    const { id } = await tx
-      .insertInto('stored_documents')
-      .values({
-        id: sql<number>`nextval('stored_document_ids')`,
-        client_id: term.clientId,
-        doc_type: ADHESION_TERM,
-        file_name: `termo-assinado-${String(term.acceptedId)}.pdf`,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await tx
-      .insertInto('signed_documents')
-      .values({ document_id: id, accepted_id: term.acceptedId, title, content, sha256: sha256Of(content) })
-      .execute();
-  });
+export const keepDocument = async (
+  { tx, id: clientId }: LockedClient,
+  { term, title, content, sha256 }: Filled,
+): Promise<void> => {
+  const kept = tx.selectFrom('signed_documents').where('accepted_id', '=', term.acceptedId).select('document_id');
+  if ((await kept.executeTakeFirst()) !== undefined) return;
+  const { id } = await tx
+    .insertInto('stored_documents')
+    .values({
+      id: sql<number>`nextval('stored_document_ids')`,
+      client_id: clientId,
+      doc_type: ADHESION_TERM,
+      file_name: `termo-assinado-${String(term.acceptedId)}.pdf`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('signed_documents')
+    .values({ document_id: id, accepted_id: term.acceptedId, title, content, sha256 })
+    .execute();
+};
 
 /** The documents of a client, oldest first. */
 export const documentsOf = (db: Queries, clientId: number) =>

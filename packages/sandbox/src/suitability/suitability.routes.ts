@@ -1,24 +1,19 @@
 import { Type } from '@sinclair/typebox';
 import { ClientParams } from '../access/access.schemas.ts';
 import { clearedCaller, ownCaller } from '../access/caller.ts';
-import { transact } from '../database/transaction.ts';
+import { withClient, type LockedClient } from '../database/locked-client.sql.ts';
 import type { Routes } from '../http/api.ts';
 import { refuseCode, refuseField, refuseWord } from '../http/refusal.ts';
 import { signedInCall } from '../http/described-call.ts';
 import { Nothing } from '../http/wire.schemas.ts';
-import { assertOpen, type RegistrationMoment, type SavePurpose } from '../registration/flow/open-registration.sql.ts';
+import { assertOpen, type SavePurpose } from '../registration/flow/open-registration.sql.ts';
 import { ownerOfForm } from '../registration/flow/registration-form.sql.ts';
 import { renewStatus } from '../renewal/renewal.sql.ts';
 import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
 import { QUESTIONNAIRE_ID, QUESTIONS_ON_THE_WIRE } from './questionnaire.ts';
 import { pointsOf, riskProfileFor } from './scoring.ts';
 import { ActiveSuitability, SaveBody, SaveParams } from './suitability.schemas.ts';
-import { isSuitabilityRenewed, keepResult, lastAnswers } from './suitability.sql.ts';
-
-interface Answering {
-  readonly clientId: number;
-  readonly purpose: SavePurpose;
-}
+import { isKept, isSuitabilityRenewed, keepResult, lastAnswers } from './suitability.sql.ts';
 
 /**
  * Passes when the client may answer now for this purpose. A due suitability is open to every client.
@@ -26,12 +21,12 @@ interface Answering {
  * @throws Refusal 409 when it is closed
  * @see decisions Q018, 0212
  */
-const assertMayAnswer = async (moment: RegistrationMoment, { clientId, purpose }: Answering): Promise<void> => {
-  const [tx, today] = [moment.db, dayOfSaoPaulo(moment.clock.now())];
-  if (purpose === 'remake' && !(await isSuitabilityRenewed(tx, clientId, today))) return;
-  await assertOpen(moment, clientId, [purpose]);
+const assertMayAnswer = async (client: LockedClient, now: Date, purpose: SavePurpose): Promise<void> => {
+  const today = dayOfSaoPaulo(now);
+  if (purpose === 'remake' && !(await isSuitabilityRenewed(client.tx, client.id, today))) return;
+  await assertOpen(client, now, [purpose]);
   if (purpose !== 'renew') return;
-  const renewal = await renewStatus(tx, clientId, today);
+  const renewal = await renewStatus(client.tx, client.id, today);
   // The client may answer again until the signature.
   if (renewal?.step !== 'financial' && renewal?.step !== 'signature') throw refuseWord(409, 'step_out_of_order');
 };
@@ -67,10 +62,11 @@ export const suitabilityRoutes: Routes = (api, services) => {
       if (suitabilityId !== QUESTIONNAIRE_ID) throw refuseWord(409, 'questionnaire_changed');
       const points = pointsOf(answers);
       if (points === undefined) throw refuseField('/answers', 'must have one answer to every question');
-      const now = clock.now();
-      await transact(db, async (tx) => {
-        await assertMayAnswer({ db: tx, clock }, { clientId, purpose });
-        await keepResult(tx, { clientId, answers, riskProfileId: riskProfileFor(points), purpose, now });
+      await withClient(db, clientId, async (client) => {
+        const result = { answers, riskProfileId: riskProfileFor(points), purpose, now: clock.now() };
+        if (await isKept(client, result)) return;
+        await assertMayAnswer(client, result.now, purpose);
+        await keepResult(client, result);
       });
       return {};
     },

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/transaction.ts';
+import type { RawTransaction } from '../database/transaction.ts';
 import type { Persona } from '../personas/persona.ts';
 import { dayOfSaoPaulo, daysBefore } from '../time/sao-paulo-days.ts';
 import { answerId, QUESTIONNAIRE_ID, QUESTIONS } from './questionnaire.ts';
@@ -26,7 +26,7 @@ const resultsOf = ({ id, riskProfileId, suitabilityDaysAgo }: Persona, today: st
 };
 
 /** Seeds the answers of the personas who have a risk profile. */
-export const seedSuitability = async (tx: Queries, personas: readonly Persona[], now: Date): Promise<void> => {
+export const seedSuitability = async (tx: RawTransaction, personas: readonly Persona[], now: Date): Promise<void> => {
   const results = personas.flatMap((persona) => resultsOf(persona, dayOfSaoPaulo(now)));
   if (results.length > 0) await tx.insertInto('suitability_results').values(results).execute();
 };

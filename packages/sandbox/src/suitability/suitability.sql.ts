@@ -1,4 +1,5 @@
 import type { Static } from '@sinclair/typebox';
+import type { LockedClient } from '../database/locked-client.sql.ts';
 import type { Queries } from '../database/transaction.ts';
 import type { SavePurpose } from '../registration/flow/open-registration.sql.ts';
 import { dayOfSaoPaulo, monthsBefore } from '../time/sao-paulo-days.ts';
@@ -41,9 +42,28 @@ export const lastAnswers = async (db: Queries, clientId: number): Promise<Static
   return { answers: last.answers, date, validUntil: validUntil(date) };
 };
 
+/** Whether these answers are the last ones, of the same day and for the same purpose: an answer of the server was lost. */
+export const isKept = async (
+  { tx, id }: LockedClient,
+  { answers, purpose, now }: Pick<Result, 'answers' | 'purpose' | 'now'>,
+): Promise<boolean> => {
+  const last = await tx
+    .selectFrom('suitability_results')
+    .where('client_id', '=', id)
+    .select(['answers', 'purpose', 'answered_at'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (
+    last?.purpose === purpose &&
+    dayOfSaoPaulo(last.answered_at) === dayOfSaoPaulo(now) &&
+    last.answers.length === answers.length &&
+    answers.every((answer) => last.answers.includes(answer))
+  );
+};
+
 /** What a client answered, and what came of it. */
 interface Result {
-  readonly clientId: number;
   readonly answers: readonly number[];
   readonly riskProfileId: number;
   readonly purpose: SavePurpose;
@@ -52,8 +72,8 @@ interface Result {
 
 /** Keeps the answers as evidence, and gives the client the profile. */
 export const keepResult = async (
-  tx: Queries,
-  { clientId, answers, riskProfileId, purpose, now }: Result,
+  { tx, id: clientId }: LockedClient,
+  { answers, riskProfileId, purpose, now }: Result,
 ): Promise<void> => {
   await tx
     .insertInto('suitability_results')

@@ -3,7 +3,7 @@ import { refusedAt } from '../testing/calls.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 import { answerId, QUESTIONS } from './questionnaire.ts';
 
-const { call, client, reset, setClock } = sandboxOfFile();
+const { call, client, database, reset, setClock } = sandboxOfFile();
 
 beforeEach(async () => {
   for (const persona of ['sofia', 'heitor', 'carla', 'ana']) await reset(persona);
@@ -64,6 +64,19 @@ describe('the answers of a client', () => {
     expect(await save(sofia, 'remake')).toMatchObject(DONE);
     expect([await isRenewed(sofia), (await profile(sofia)).name]).toEqual([{ renewed: true }, 'Especialista']);
     expect((await active(sofia)).last.answers).toEqual(BOLD);
+  });
+
+  it('are kept once when they come again, and another set of a client who is not approved is refused', async () => {
+    await reset('tiago');
+    const tiago = await client('tiago');
+    const old = database().updateTable('registration_forms').set({ suitability_on: '2020-01-01' });
+    await old.where('client_id', '=', tiago.id).execute();
+    const careful = { answers: QUESTIONS.map(({ id }) => answerId(id, 0)) };
+    expect(await save(tiago, 'remake')).toMatchObject(DONE);
+    expect(await save(tiago, 'remake')).toMatchObject(DONE);
+    expect(await save(tiago, 'remake', careful)).toMatchObject(refusedWith('registration_closed'));
+    const results = database().selectFrom('suitability_results').where('client_id', '=', tiago.id).select('answers');
+    expect(await results.where('purpose', '=', 'remake').execute()).toEqual([{ answers: BOLD }]);
   });
 
   it('fill the part of the check list of a client who registers', async () => {

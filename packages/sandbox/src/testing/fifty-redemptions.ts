@@ -1,3 +1,4 @@
+import { withClient } from '../database/locked-client.sql.ts';
 import type { Database } from '../database/transaction.ts';
 import { placeOrder } from '../movements/orders.sql.ts';
 import { settleOrders } from '../movements/settle-orders.sql.ts';
@@ -23,7 +24,9 @@ export const fiftyRedemptions = async (
   };
   const placed = await Promise.all(
     Array.from({ length: 50 }, () =>
-      placeOrder(db, { clientId, key: crypto.randomUUID(), order, address: '203.0.113.9', now }),
+      withClient(db, clientId, (client) =>
+        placeOrder(client, { key: crypto.randomUUID(), order, address: '203.0.113.9', now }),
+      ),
     ),
   );
   const later = new Date(now.getTime() + 10 * DAY_MS);

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Database } from '../database/transaction.ts';
+import type { WholeDatabase } from '../database/transaction.ts';
 import { callsTo } from './calls.ts';
 import { sandboxOn, seededDatabase, type TestOptions, type TestSandbox } from './test-sandbox.ts';
 
 /** The sandbox of a file of tests: what clients and testers do with it, and its database. */
 export interface SandboxOfFile extends Omit<TestSandbox, 'close'>, ReturnType<typeof callsTo> {
-  readonly database: () => Database;
+  readonly database: () => WholeDatabase;
 }
 
 interface Opened {
-  readonly db: Database;
+  readonly db: WholeDatabase;
   readonly sandbox: TestSandbox;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
 import { openDatabase } from '../database/open-database.ts';
-import type { Database } from '../database/transaction.ts';
+import type { WholeDatabase } from '../database/transaction.ts';
 import type { SentMail } from '../controls/controls.schemas.ts';
 import { readOutbox } from '../outbox/outbox.sql.ts';
 import { databaseImage } from '../personas/database-image.ts';
@@ -33,7 +33,7 @@ export interface TestOptions {
 
 /** Builds the sandbox on a migrated and seeded database of either engine. */
 export const sandboxOn = async (
-  db: Database,
+  db: WholeDatabase,
   { webRoot, writeLog, trustProxy, controlsKey, isShared = false, requestsPerMinute = 100_000 }: TestOptions = {},
 ): Promise<TestSandbox> => {
   const app = await buildApp(db, {
@@ -55,7 +55,8 @@ export const sandboxOn = async (
 };
 
 /** Opens a clone of the seeded image. Close it at the end of the test, because it holds memory. */
-export const seededDatabase = async (): Promise<Database> => openDatabase({ _tag: 'Memory' }, await databaseImage());
+export const seededDatabase = async (): Promise<WholeDatabase> =>
+  openDatabase({ _tag: 'Memory' }, await databaseImage());
 
 /** Opens a sandbox on a clone of the seeded image for one test, and closes it after the test. */
 export const sandboxOfTest = async (options?: TestOptions): Promise<TestSandbox> => {

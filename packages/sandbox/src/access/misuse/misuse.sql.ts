@@ -1,4 +1,5 @@
-import { transact, type Database, type Queries } from '../../database/transaction.ts';
+import { withClient, type LockedClient } from '../../database/locked-client.sql.ts';
+import type { Database, Queries } from '../../database/transaction.ts';
 import { audit } from '../audit.sql.ts';
 import { ownerOf } from '../devices/devices.sql.ts';
 import { endSessions } from '../sessions.sql.ts';
@@ -21,18 +22,21 @@ export type Reported = 'Blocked' | 'LinkEnded';
  *
  * @see spec A §2 `/acessoIndevido/:loginId`; decision 0170
  */
-export const reportMisuse = (db: Database, { loginId, address, now }: Report): Promise<Reported> =>
-  transact(db, async (tx) => {
-    const clientId = await ownerOf(tx, loginId);
-    if (clientId === undefined || (await isReported(tx, clientId))) return 'Blocked';
+export const reportMisuse = async (db: Database, { loginId, address, now }: Report): Promise<Reported> => {
+  const clientId = await ownerOf(db, loginId);
+  if (clientId === undefined) return 'Blocked';
+  return withClient(db, clientId, async (client) => {
+    const { tx } = client;
+    if (await isReported(tx, clientId)) return 'Blocked';
     if (!(await takeReport(tx, loginId, now))) return 'LinkEnded';
-    await block(tx, clientId);
+    await block(client);
     await signOutEverywhere(tx, clientId, now);
     await audit(tx, { event: 'misuse reported', clientId, address, now });
     return 'Blocked';
   });
+};
 
-/** Tells whether a report holds. It locks the row until the transaction ends, so that only one of two reports counts. */
+/** Tells whether a report holds. It locks the row, so that a change of the password at the same time counts. */
 const isReported = async (tx: Queries, clientId: number): Promise<boolean> => {
   const credentials = await tx
     .selectFrom('credentials')
@@ -80,7 +84,7 @@ const noteDevicesInUse = async (tx: Queries, clientId: number): Promise<void> =>
   await tx.updateTable('devices').set({ was_in_use: true }).where('id', 'in', oldest).execute();
 };
 
-const block = async (tx: Queries, clientId: number): Promise<void> => {
+const block = async ({ tx, id: clientId }: LockedClient): Promise<void> => {
   await noteDevicesInUse(tx, clientId);
   await tx.updateTable('devices').set({ is_blocked: true }).where('client_id', '=', clientId).execute();
   await tx.updateTable('clients').set({ blocks_new_devices: true }).where('id', '=', clientId).execute();

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { transact } from '../../database/transaction.ts';
 import type { Routes, Services } from '../../http/api.ts';
 import { refuseStranger, refuseWord } from '../../http/refusal.ts';
 import { openCall } from '../../http/described-call.ts';
@@ -55,7 +54,7 @@ export const consentRoutes: Routes = (api, services) => {
       const whose = speaker === 'Guest' ? undefined : document;
       const mayReplace = speaker === 'Client';
       const answer = { uid, document: whose, isAccepted, terms, mayReplace, now: services.clock.now() };
-      const isKept = await transact(services.db, (tx) => answerConsent(tx, answer));
+      const isKept = await answerConsent(services.db, answer);
       if (!isKept) throw refuseStranger();
       return {};
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Queries } from '../../database/transaction.ts';
+import { withClient, type LockedClient } from '../../database/locked-client.sql.ts';
+import { transact, type Database, type Queries } from '../../database/transaction.ts';
 import { rememberConsent } from '../../profile/my-data/consent-history.sql.ts';
 
 export interface Consent {
@@ -35,16 +36,15 @@ export interface ConsentAnswer {
  *
  * @returns false if the uid belongs to another client
  */
-export const answerConsent = async (tx: Queries, answer: ConsentAnswer): Promise<boolean> => {
-  const client =
-    answer.document === undefined
-      ? undefined
-      : await tx
-          .selectFrom('clients')
-          .select('id')
-          .where('document', '=', answer.document)
-          .forUpdate()
-          .executeTakeFirst();
+export const answerConsent = async (db: Database, answer: ConsentAnswer): Promise<boolean> => {
+  if (answer.document === undefined) return transact(db, (tx) => keepAnswer(tx, undefined, answer));
+  const client = await db.selectFrom('clients').select('id').where('document', '=', answer.document).executeTakeFirst();
+  return client === undefined
+    ? transact(db, (tx) => keepAnswer(tx, undefined, answer))
+    : withClient(db, client.id, (locked) => keepAnswer(locked.tx, locked, answer));
+};
+
+const keepAnswer = async (tx: Queries, client: LockedClient | undefined, answer: ConsentAnswer): Promise<boolean> => {
   const clientId = client?.id ?? null;
   const taken = await tx.selectFrom('consents').select('client_id').where('uid', '=', answer.uid).executeTakeFirst();
   // A guest's answer becomes the client's when the client sends its uid later.
@@ -62,7 +62,7 @@ export const answerConsent = async (tx: Queries, answer: ConsentAnswer): Promise
     .values({ uid: answer.uid, ...row })
     .onConflict((conflict) => conflict.column('uid').doUpdateSet(row))
     .execute();
-  if (clientId !== null) await rememberConsent(tx, { clientId, ...answer });
+  if (client !== undefined) await rememberConsent(client, answer);
   return true;
 };
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { transact, type Queries } from '../../database/transaction.ts';
+import { withClient, type LockedClient } from '../../database/locked-client.sql.ts';
 import type { Routes, Services } from '../../http/api.ts';
 import { signedInCall } from '../../http/described-call.ts';
 import { ClientParams } from '../access.schemas.ts';
@@ -21,7 +21,7 @@ interface OfClient extends FastifyRequest {
   readonly body: { readonly id: number };
 }
 
-type Act<S extends string> = (tx: Queries, asking: Asking) => Promise<S>;
+type Act<S extends string> = (client: LockedClient, asking: Asking) => Promise<S>;
 
 /** Changes the switch of the client who asks, and writes the audit in the same transaction. */
 const changeBy =
@@ -31,16 +31,16 @@ const changeBy =
     onlyOwn(caller, request.body.id);
     const { clientId, loginId } = caller;
     const now = services.clock.now();
-    const status = await transact(services.db, async (tx) => {
-      const outcome = await act(tx, { clientId, loginId, now });
-      await audit(tx, { event: `two-step ${outcome}`, clientId, address: request.ip, now });
+    const status = await withClient(services.db, clientId, async (client) => {
+      const outcome = await act(client, { loginId, now });
+      await audit(client.tx, { event: `two-step ${outcome}`, clientId, address: request.ip, now });
       return outcome;
     });
     return { data: { status } };
   };
 
-const enable: Act<'enabled'> = async (tx, asking) => {
-  await turnOn(tx, asking);
+const enable: Act<'enabled'> = async (client, asking) => {
+  await turnOn(client, asking);
   return 'enabled';
 };
 
@@ -81,7 +81,7 @@ export const twoStepRoutes: Routes = (api, services) => {
     async (request) => {
       const limit = twoStepOffTries((await clearedCaller(request, services)).clientId);
       await takeAttempt(services, limit);
-      const answer = await change(request, (tx, asking) => turnOff(tx, asking, request.body.mfa));
+      const answer = await change(request, (client, asking) => turnOff(client, asking, request.body.mfa));
       if (answer.data.status === 'disabled') await giveBackAttempt(services, limit);
       return answer;
     },

@@ -1,12 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { hashOf } from '../../database/hash.ts';
-import type { Queries } from '../../database/transaction.ts';
+import type { LockedClient } from '../../database/locked-client.sql.ts';
 import { sendMail } from '../../outbox/outbox.sql.ts';
 import { CODE_LIFE_MS, CODE_TRIES, drawCode } from '../one-time-code.ts';
 
-/** The client who asks, and the device. */
+/** The device that asks. */
 export interface Asking {
-  readonly clientId: number;
   readonly loginId: string;
   readonly now: Date;
 }
@@ -14,24 +13,25 @@ export interface Asking {
 /** Differs from the hash of a sign-in's code, so that neither code works instead of the other. */
 const codeHash = (loginId: string, code: string): Buffer => hashOf(`two-step off:${loginId}:${code}`);
 
-/** The client's switch. It locks the row, so that of two changes the second waits. */
-const switchOf = (tx: Queries, clientId: number) =>
-  tx.selectFrom('clients').where('id', '=', clientId).select('mfa_enabled').forUpdate().executeTakeFirstOrThrow();
+/** The client's switch. */
+const switchOf = ({ tx, id }: LockedClient) =>
+  tx.selectFrom('clients').where('id', '=', id).select('mfa_enabled').executeTakeFirstOrThrow();
 
-const set = async (tx: Queries, { clientId, loginId }: Asking, isOn: boolean): Promise<void> => {
-  await tx.updateTable('clients').set({ mfa_enabled: isOn }).where('id', '=', clientId).execute();
+const set = async ({ tx, id }: LockedClient, { loginId }: Asking, isOn: boolean): Promise<void> => {
+  await tx.updateTable('clients').set({ mfa_enabled: isOn }).where('id', '=', id).execute();
   await tx.deleteFrom('two_step_codes').where('login_id', '=', loginId).execute();
 };
 
 /** Turns it on: the next sign-in asks for a code. A code that would turn it off becomes invalid. */
-export const turnOn = (tx: Queries, asking: Asking): Promise<void> => set(tx, asking, true);
+export const turnOn = (client: LockedClient, asking: Asking): Promise<void> => set(client, asking, true);
 
 /** Turns it off if it is not on. Otherwise it sends a code, and two-step verification stays on until the code comes. */
-export const askToTurnOff = async (tx: Queries, asking: Asking): Promise<'code_sended' | 'disabled'> => {
-  const { clientId, loginId, now } = asking;
-  const { mfa_enabled } = await switchOf(tx, clientId);
+export const askToTurnOff = async (client: LockedClient, asking: Asking): Promise<'code_sended' | 'disabled'> => {
+  const { tx, id: clientId } = client;
+  const { loginId, now } = asking;
+  const { mfa_enabled } = await switchOf(client);
   if (mfa_enabled !== true) {
-    await set(tx, asking, false);
+    await set(client, asking, false);
     return 'disabled';
   }
   const code = drawCode();
@@ -55,11 +55,15 @@ export const askToTurnOff = async (tx: Queries, asking: Asking): Promise<'code_s
 };
 
 /** Turns it off by a code, once. It counts each try before it compares the code. */
-export const turnOff = async (tx: Queries, asking: Asking, code: string): Promise<'disabled' | 'invalid_code'> => {
-  const { clientId, loginId, now } = asking;
-  const { mfa_enabled } = await switchOf(tx, clientId);
+export const turnOff = async (
+  client: LockedClient,
+  asking: Asking,
+  code: string,
+): Promise<'disabled' | 'invalid_code'> => {
+  const { loginId, now } = asking;
+  const { mfa_enabled } = await switchOf(client);
   if (mfa_enabled === false) return 'disabled';
-  const tried = await tx
+  const tried = await client.tx
     .updateTable('two_step_codes')
     .set((row) => ({ attempts_left: row('attempts_left', '-', 1) }))
     .where('login_id', '=', loginId)
@@ -68,6 +72,6 @@ export const turnOff = async (tx: Queries, asking: Asking, code: string): Promis
     .returning('code_hash')
     .executeTakeFirst();
   if (tried === undefined || !timingSafeEqual(tried.code_hash, codeHash(loginId, code))) return 'invalid_code';
-  await set(tx, asking, false);
+  await set(client, asking, false);
   return 'disabled';
 };

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { withClient } from '../../database/locked-client.sql.ts';
 import type { Api, Services } from '../../http/api.ts';
 import { openCall } from '../../http/described-call.ts';
 import { refuseWord } from '../../http/refusal.ts';
@@ -40,7 +41,7 @@ export const triggerControls = (api: Api, { db, clock }: Services, version: Depl
       }
       const client = PERSONAS.find(({ key }) => key === (persona ?? SOMEBODY));
       if (client === undefined) throw refuseWord(404, 'no_such_persona');
-      const happened = await HAPPENINGS[event](db, { clientId: client.id, now: clock.now() });
+      const happened = await withClient(db, client.id, (locked) => HAPPENINGS[event](locked, clock.now()));
       if (!happened) throw refuseWord(409, EVENTS[event].lack ?? '');
       return { event, persona: client.key };
     },

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/transaction.ts';
+import type { LockedClient } from '../../database/locked-client.sql.ts';
 import { drawUpPapers, papersLike, unsignedTerms, type Papers } from './fund-terms.sql.ts';
 
 /** The conformity term of a client. */
@@ -9,11 +9,12 @@ export interface Compliance {
 }
 
 /** Draws up the conformity term that a client must sign. A paper of an investment does not count as started here. */
-export const complianceOf = async (db: Database, clientId: number, now: Date): Promise<Compliance> => {
-  const { hasConformity } = await unsignedTerms(db, clientId, []);
+export const complianceOf = async (client: LockedClient, now: Date): Promise<Compliance> => {
+  const { tx, id: clientId } = client;
+  const { hasConformity } = await unsignedTerms(tx, clientId, []);
   const unsigned = { funds: [], hasConformity };
-  const waiting = hasConformity ? await papersLike(db, clientId, unsigned) : undefined;
-  const signed = await db
+  const waiting = hasConformity ? await papersLike(tx, clientId, unsigned) : undefined;
+  const signed = await tx
     .selectFrom('term_papers')
     .where('client_id', '=', clientId)
     .where('has_conformity', '=', true)
@@ -22,7 +23,7 @@ export const complianceOf = async (db: Database, clientId: number, now: Date): P
     .orderBy('signed_at', 'desc')
     .executeTakeFirst();
   return {
-    papers: hasConformity ? await drawUpPapers(db, { clientId, unsigned, now }) : undefined,
+    papers: hasConformity ? await drawUpPapers(client, unsigned, now) : undefined,
     last: waiting ? { status: 'started', code: waiting.code } : signed && { status: 'signed', code: signed.code },
   };
 };

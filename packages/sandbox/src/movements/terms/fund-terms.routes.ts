@@ -1,4 +1,5 @@
 import { clearedCaller } from '../../access/caller.ts';
+import { withClient } from '../../database/locked-client.sql.ts';
 import type { Routes } from '../../http/api.ts';
 import { signedInCall } from '../../http/described-call.ts';
 import { refuseCode } from '../../http/refusal.ts';
@@ -18,14 +19,16 @@ export const fundTermRoutes: Routes = (api, services) => {
     }),
     async (request) => {
       const { clientId } = await clearedCaller(request, services);
-      const unsigned = await unsignedTerms(db, clientId, request.body.fundIds);
-      const descriptions = {
-        unSignedTerms: unsigned.funds.map(({ name }) => ({ name })),
-        compliance: unsigned.hasConformity,
-      };
-      if (isAllSigned(unsigned)) return { docToken: null, signUrl: null, descriptions };
-      const { docToken, code } = await drawUpPapers(db, { clientId, unsigned, now: clock.now() });
-      return { docToken, signUrl: `${portalUrl()}${SIGNING_PATH}/${code}`, descriptions };
+      return withClient(db, clientId, async (client) => {
+        const unsigned = await unsignedTerms(client.tx, clientId, request.body.fundIds);
+        const descriptions = {
+          unSignedTerms: unsigned.funds.map(({ name }) => ({ name })),
+          compliance: unsigned.hasConformity,
+        };
+        if (isAllSigned(unsigned)) return { docToken: null, signUrl: null, descriptions };
+        const { docToken, code } = await drawUpPapers(client, unsigned, clock.now());
+        return { docToken, signUrl: `${portalUrl()}${SIGNING_PATH}/${code}`, descriptions };
+      });
     },
   );
 
@@ -36,7 +39,7 @@ export const fundTermRoutes: Routes = (api, services) => {
     }),
     async (request) => {
       const { clientId } = await clearedCaller(request, services);
-      const { papers, last } = await complianceOf(db, clientId, clock.now());
+      const { papers, last } = await withClient(db, clientId, (client) => complianceOf(client, clock.now()));
       const linkTo = (code: string): string => `${portalUrl()}${SIGNING_PATH}/${code}`;
       return {
         needSignature: papers !== undefined,

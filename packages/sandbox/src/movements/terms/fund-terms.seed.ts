@@ -1,8 +1,8 @@
-import type { Queries } from '../../database/transaction.ts';
+import type { RawTransaction } from '../../database/transaction.ts';
 import type { Persona } from '../../personas/persona.ts';
 
 /** Seeds signed terms: of every fund, and of sofia only those of the funds that she holds. */
-export const seedFundTerms = async (tx: Queries, personas: readonly Persona[], now: Date): Promise<void> => {
+export const seedFundTerms = async (tx: RawTransaction, personas: readonly Persona[], now: Date): Promise<void> => {
   for (const { id, signedTerms } of personas) {
     const funds = await tx
       .selectFrom('funds')

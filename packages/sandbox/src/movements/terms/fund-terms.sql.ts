@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { lockClient } from '../../database/lock-client.sql.ts';
-import { transact, type Database, type Queries } from '../../database/transaction.ts';
+import { withClient, type LockedClient } from '../../database/locked-client.sql.ts';
+import type { Database, Queries } from '../../database/transaction.ts';
 import { keepAdhesions, keepSignedPaper } from '../../documents/signed-papers.sql.ts';
 
 /** What a client must sign before an investment: adhesion terms, in the order of the funds, and the conformity term. */
@@ -42,35 +42,34 @@ export interface Papers {
 const DAY_MS = 86_400_000;
 
 /** Draws the papers up. A client who asks again gets the same papers, so that a page that is open stays good for a day. */
-export const drawUpPapers = (
-  db: Database,
-  { clientId, unsigned, now }: { readonly clientId: number; readonly unsigned: Unsigned; readonly now: Date },
-): Promise<Papers> =>
-  transact(db, async (tx) => {
-    await lockClient(tx, clientId);
-    await tx
-      .deleteFrom('term_papers')
-      .where('client_id', '=', clientId)
-      .where('signed_at', 'is', null)
-      .where('created_at', '<', new Date(now.getTime() - DAY_MS))
-      .execute();
-    const waiting = await papersLike(tx, clientId, unsigned);
-    if (waiting !== undefined) return waiting;
-    const papers = { docToken: randomUUID(), code: randomBytes(24).toString('base64url') };
-    await tx
-      .insertInto('term_papers')
-      .values({
-        id: papers.docToken,
-        client_id: clientId,
-        code: papers.code,
-        has_conformity: unsigned.hasConformity,
-        created_at: now,
-      })
-      .execute();
-    const funds = unsigned.funds.map(({ id }) => ({ paper_id: papers.docToken, fund_id: id }));
-    if (funds.length > 0) await tx.insertInto('term_paper_funds').values(funds).execute();
-    return papers;
-  });
+export const drawUpPapers = async (
+  { tx, id: clientId }: LockedClient,
+  unsigned: Unsigned,
+  now: Date,
+): Promise<Papers> => {
+  await tx
+    .deleteFrom('term_papers')
+    .where('client_id', '=', clientId)
+    .where('signed_at', 'is', null)
+    .where('created_at', '<', new Date(now.getTime() - DAY_MS))
+    .execute();
+  const waiting = await papersLike(tx, clientId, unsigned);
+  if (waiting !== undefined) return waiting;
+  const papers = { docToken: randomUUID(), code: randomBytes(24).toString('base64url') };
+  await tx
+    .insertInto('term_papers')
+    .values({
+      id: papers.docToken,
+      client_id: clientId,
+      code: papers.code,
+      has_conformity: unsigned.hasConformity,
+      created_at: now,
+    })
+    .execute();
+  const funds = unsigned.funds.map(({ id }) => ({ paper_id: papers.docToken, fund_id: id }));
+  if (funds.length > 0) await tx.insertInto('term_paper_funds').values(funds).execute();
+  return papers;
+};
 
 /** The papers of this client that wait and have exactly these terms. */
 export const papersLike = async (tx: Queries, clientId: number, unsigned: Unsigned): Promise<Papers | undefined> => {
@@ -133,34 +132,37 @@ export const papersBy = async (db: Queries, code: string): Promise<ShownPapers |
   );
 };
 
-/** Signs the papers that a code opens, once. @returns whether there are such papers */
-export const signPapers = (db: Database, code: string, now: Date): Promise<boolean> =>
-  transact(db, async (tx) => {
-    const found = await tx.selectFrom('term_papers').where('code', '=', code).select('client_id').executeTakeFirst();
-    if (found === undefined) return false;
-    await lockClient(tx, found.client_id);
-    const signed = await tx
-      .updateTable('term_papers')
-      .set({ signed_at: now })
-      .where('code', '=', code)
-      .where('signed_at', 'is', null)
-      .returning(['id', 'has_conformity'])
-      .executeTakeFirst();
-    if (signed === undefined) return true;
-    const funds = await tx.selectFrom('term_paper_funds').where('paper_id', '=', signed.id).select('fund_id').execute();
-    const client = { clientId: found.client_id, signedAt: now };
-    if (funds.length > 0) {
-      const added = await tx
-        .insertInto('signed_fund_terms')
-        .values(funds.map(({ fund_id }) => ({ client_id: found.client_id, fund_id, signed_at: now })))
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('fund_id')
-        .execute();
-      await keepAdhesions(tx, { ...client, fundIds: added.map(({ fund_id }) => fund_id) });
-    }
-    if (signed.has_conformity) {
-      await tx.updateTable('clients').set({ needs_conformity: false }).where('id', '=', found.client_id).execute();
-      await keepSignedPaper(tx, { ...client, template: 'desenquadramento' });
-    }
-    return true;
-  });
+/** Signs the papers that a code opens, once. @returns whether the client has such papers */
+export const signPapers = async (client: LockedClient, code: string, now: Date): Promise<boolean> => {
+  const { tx, id } = client;
+  const papers = await tx
+    .selectFrom('term_papers')
+    .where('code', '=', code)
+    .where('client_id', '=', id)
+    .select(['id', 'has_conformity', 'signed_at'])
+    .executeTakeFirst();
+  if (papers?.signed_at !== null) return papers !== undefined;
+  await tx.updateTable('term_papers').set({ signed_at: now }).where('id', '=', papers.id).execute();
+  const funds = await tx.selectFrom('term_paper_funds').where('paper_id', '=', papers.id).select('fund_id').execute();
+  if (funds.length > 0) {
+    const added = await tx
+      .insertInto('signed_fund_terms')
+      .values(funds.map(({ fund_id }) => ({ client_id: id, fund_id, signed_at: now })))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('fund_id')
+      .execute();
+    const fundIds = added.map(({ fund_id }) => fund_id);
+    await keepAdhesions(client, fundIds, now);
+  }
+  if (papers.has_conformity) {
+    await tx.updateTable('clients').set({ needs_conformity: false }).where('id', '=', id).execute();
+    await keepSignedPaper(client, { template: 'desenquadramento', signedAt: now });
+  }
+  return true;
+};
+
+/** The same for whoever holds the code of the papers. */
+export const signByCode = async (db: Database, code: string, now: Date): Promise<boolean> => {
+  const papers = await db.selectFrom('term_papers').where('code', '=', code).select('client_id').executeTakeFirst();
+  return papers !== undefined && withClient(db, papers.client_id, (client) => signPapers(client, code, now));
+};

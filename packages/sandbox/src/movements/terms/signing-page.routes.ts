@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { followOthers, type Shared } from '../../controls/follow-others.ts';
 import { renewalSigningRoutes } from '../../renewal/signing-page.routes.ts';
 import type { Api, FromTypeBox, Routes, Services } from '../../http/api.ts';
-import { papersBy, signPapers } from './fund-terms.sql.ts';
+import { papersBy, signByCode } from './fund-terms.sql.ts';
 import { noPapersPage, SIGNING_PAGE_POLICY, signingPage } from './signing-page.ts';
 
 /** Where the papers are signed. The code behind it lets in, so it needs no session. */
@@ -46,7 +46,7 @@ const signingPageRoutes: Routes = (api, { db, clock }) => {
   });
 
   api.post(`${SIGNING_PATH}/:code`, { schema: HIDDEN }, async (request, reply) => {
-    const isFound = await signPapers(db, request.params.code, clock.now());
+    const isFound = await signByCode(db, request.params.code, clock.now());
     if (!isFound) return reply.code(404).send(noPapersPage());
     return reply.redirect(`${SIGNING_PATH}/${request.params.code}`, 303);
   });

@@ -1,3 +1,4 @@
+import type { LockedClient } from '../../database/locked-client.sql.ts';
 import type { Queries } from '../../database/transaction.ts';
 
 /** The text of the consent that the portal shows now. A change of its sentences gets a new number. */
@@ -5,7 +6,6 @@ const CONSENT_TEXT_VERSION = '1';
 
 /** What a client answered about the consent, and when. */
 export interface AnsweredConsent {
-  readonly clientId: number;
   readonly isAccepted: boolean;
   readonly terms: readonly number[];
   readonly now: Date;
@@ -13,8 +13,8 @@ export interface AnsweredConsent {
 
 /** Adds an answer to the history of a client, in the transaction of the answer. The same answer again adds nothing. */
 export const rememberConsent = async (
-  tx: Queries,
-  { clientId, isAccepted, terms, now }: AnsweredConsent,
+  { tx, id: clientId }: LockedClient,
+  { isAccepted, terms, now }: AnsweredConsent,
 ): Promise<void> => {
   const last = await tx
     .selectFrom('consent_answers')

@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox';
-import { transact, type Database, type Queries } from '../../database/transaction.ts';
+import { withClient, type LockedClient } from '../../database/locked-client.sql.ts';
+import type { Database, Queries } from '../../database/transaction.ts';
 import type { DataRequest, DataRequestBody } from './my-data.schemas.ts';
 
 type RequestWire = Static<typeof DataRequest>;
@@ -29,48 +30,52 @@ export const requestOf = async (db: Queries, clientId: number, id: number): Prom
   return row && wireOf(row);
 };
 
-type Asked = Static<typeof DataRequestBody> & { readonly clientId: number; readonly now: Date };
+type Asked = Static<typeof DataRequestBody> & { readonly now: Date };
 
 /**
  * Keeps a request. The same words again, while the first request is open, are that request: an answer may have been lost.
  *
  * @returns `undefined` if another request of this kind is open
  */
-export const keepRequest = (db: Database, { clientId, kind, message, now }: Asked): Promise<RequestWire | undefined> =>
-  transact(db, async (tx) => {
-    await tx
-      .insertInto('data_requests')
-      .values({ client_id: clientId, kind, message, received_at: now })
-      .onConflict((conflict) => conflict.columns(['client_id', 'kind']).where('answered_at', 'is', null).doNothing())
-      .execute();
-    const open = await requests(tx, clientId)
-      .where('kind', '=', kind)
-      .where('answered_at', 'is', null)
-      .executeTakeFirst();
-    return open?.message === message ? wireOf(open) : undefined;
-  });
+export const keepRequest = async (
+  { tx, id }: LockedClient,
+  { kind, message, now }: Asked,
+): Promise<RequestWire | undefined> => {
+  await tx
+    .insertInto('data_requests')
+    .values({ client_id: id, kind, message, received_at: now })
+    .onConflict((conflict) => conflict.columns(['client_id', 'kind']).where('answered_at', 'is', null).doNothing())
+    .execute();
+  const open = await requests(tx, id).where('kind', '=', kind).where('answered_at', 'is', null).executeTakeFirst();
+  return open?.message === message ? wireOf(open) : undefined;
+};
 
 /** What the staff did with a request. */
 type Handled = 'done' | 'unknown' | 'answered before';
 
+interface Handling {
+  readonly request: number;
+  readonly text?: string;
+  readonly now: Date;
+}
+
 /** Takes a request up, or answers it. An answer stays as it is. */
-export const handleRequest = (
-  db: Database,
-  { request, text, now }: { readonly request: number; readonly text?: string; readonly now: Date },
-): Promise<Handled> =>
-  transact(db, async (tx) => {
-    const found = await tx
+export const handleRequest = async (db: Database, { request, text, now }: Handling): Promise<Handled> => {
+  const asked = await db.selectFrom('data_requests').where('id', '=', request).select('client_id').executeTakeFirst();
+  if (asked === undefined) return 'unknown';
+  return withClient(db, asked.client_id, async ({ tx }) => {
+    const open = await tx
       .selectFrom('data_requests')
       .where('id', '=', request)
-      .select(['analysed_at', 'answered_at'])
-      .forUpdate()
+      .where('answered_at', 'is', null)
+      .select('analysed_at')
       .executeTakeFirst();
-    if (found === undefined) return 'unknown';
-    if (found.answered_at !== null) return 'answered before';
+    if (open === undefined) return 'answered before';
     await tx
       .updateTable('data_requests')
-      .set({ analysed_at: found.analysed_at ?? now, ...(text === undefined ? {} : { answered_at: now, answer: text }) })
+      .set({ analysed_at: open.analysed_at ?? now, ...(text === undefined ? {} : { answered_at: now, answer: text }) })
       .where('id', '=', request)
       .execute();
     return 'done';
   });
+};

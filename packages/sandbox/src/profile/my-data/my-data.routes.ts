@@ -3,6 +3,7 @@ import { ClientParams } from '../../access/access.schemas.ts';
 import { takeAttempt } from '../../access/attempts.sql.ts';
 import { ownCaller } from '../../access/caller.ts';
 import { dataExports, dataRequests } from '../../access/limits.ts';
+import { withClient } from '../../database/locked-client.sql.ts';
 import type { Routes } from '../../http/api.ts';
 import { signedInCall } from '../../http/described-call.ts';
 import { refuseWord } from '../../http/refusal.ts';
@@ -80,7 +81,8 @@ const requestRoutes: Routes = (api, services) => {
     async (request) => {
       const { clientId } = await ownCaller(request, services, request.params.id);
       await takeAttempt(services, dataRequests(clientId));
-      const kept = await keepRequest(services.db, { clientId, ...request.body, now: services.clock.now() });
+      const asked = { ...request.body, now: services.clock.now() };
+      const kept = await withClient(services.db, clientId, (client) => keepRequest(client, asked));
       if (kept === undefined) throw refuseWord(409, 'request_open');
       return kept;
     },

@@ -1,4 +1,5 @@
 import { clearedCaller, signedInCaller } from '../../access/caller.ts';
+import { withClient } from '../../database/locked-client.sql.ts';
 import type { Routes } from '../../http/api.ts';
 import { assertNoFault } from '../../http/field-fault.ts';
 import { refuseCode, refuseField, refuseStranger } from '../../http/refusal.ts';
@@ -13,7 +14,7 @@ import { allBanks } from './banks.sql.ts';
 
 /** The accounts of a client, and the banks. The client reads the accounts with the registration form. @see spec A §7 */
 export const bankAccountRoutes: Routes = (api, services) => {
-  const { db } = services;
+  const { db, clock } = services;
 
   api.get('/banks/all', signedInCall('registration', 'Every bank', { answer: Banks }), async (request) => {
     await signedInCaller(request, services);
@@ -34,14 +35,17 @@ export const bankAccountRoutes: Routes = (api, services) => {
       const { registrationFormId, accounts, savePurpose } = request.body;
       const { clientId, document } = await clearedCaller(request, services);
       if ((await ownerOfForm(db, registrationFormId)) !== clientId) throw refuseStranger();
-      await assertOpen(services, clientId, [savePurpose]);
       assertNoFault(accounts.map(accountFault).find((fault) => fault !== undefined) ?? repeatedFault(accounts));
       if (isHolderTwice(accounts, document)) throw refuseCode(400, 'ERR140');
       const banks = await allBanks(db);
       const bankless = accounts.findIndex(({ bankId }) => !banks.some(({ id }) => id === bankId));
       if (bankless !== -1) throw refuseField(`/accounts/${String(bankless)}/bankId`, 'must be a bank');
-      const stranger = await saveBankAccounts(db, clientId, accounts);
-      if (stranger !== undefined) throw refuseField(`/accounts/${String(stranger)}/id`, 'must be an account of yours');
+      await withClient(db, clientId, async (client) => {
+        await assertOpen(client, clock.now(), [savePurpose]);
+        const stranger = await saveBankAccounts(client, accounts);
+        if (stranger !== undefined)
+          throw refuseField(`/accounts/${String(stranger)}/id`, 'must be an account of yours');
+      });
       return {};
     },
   );

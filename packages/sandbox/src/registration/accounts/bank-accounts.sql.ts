@@ -1,7 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { lockClient } from '../../database/lock-client.sql.ts';
-import { transact, type Database, type Queries } from '../../database/transaction.ts';
+import type { LockedClient } from '../../database/locked-client.sql.ts';
+import type { Queries } from '../../database/transaction.ts';
 import { markParts } from '../flags/check-lists.sql.ts';
 import type { BankAccount, BankAccountsBody } from './bank-accounts.schemas.ts';
 
@@ -46,25 +46,23 @@ export const bankAccountsOf = async (db: Queries, clientId: number): Promise<Acc
  *
  * @returns the place of the first account whose id is not one of the client's; then nothing was saved
  */
-export const saveBankAccounts = (
-  db: Database,
-  clientId: number,
+export const saveBankAccounts = async (
+  client: LockedClient,
   accounts: readonly SentAccount[],
-): Promise<number | undefined> =>
-  transact(db, async (tx) => {
-    await lockClient(tx, clientId);
-    const kept = await tx.selectFrom('bank_accounts').where('client_id', '=', clientId).select('id').execute();
-    const ids = accounts.flatMap(({ id }) => id ?? []);
-    const stranger = accounts.findIndex(({ id }) => id !== undefined && !kept.some((own) => own.id === id));
-    if (stranger !== -1) return stranger;
-    const gone = kept.map(({ id }) => id).filter((id) => !ids.includes(id));
-    if (gone.length > 0) await tx.deleteFrom('bank_accounts').where('id', 'in', gone).execute();
-    for (const account of accounts) await saveAccount(tx, clientId, account);
-    await markParts(tx, clientId, { bank_informations: 1 });
-    return undefined;
-  });
+): Promise<number | undefined> => {
+  const { tx } = client;
+  const kept = await tx.selectFrom('bank_accounts').where('client_id', '=', client.id).select('id').execute();
+  const ids = accounts.flatMap(({ id }) => id ?? []);
+  const stranger = accounts.findIndex(({ id }) => id !== undefined && !kept.some((own) => own.id === id));
+  if (stranger !== -1) return stranger;
+  const gone = kept.map(({ id }) => id).filter((id) => !ids.includes(id));
+  if (gone.length > 0) await tx.deleteFrom('bank_accounts').where('id', 'in', gone).execute();
+  for (const account of accounts) await saveAccount(client, account);
+  await markParts(client, { bank_informations: 1 });
+  return undefined;
+};
 
-const saveAccount = async (tx: Queries, clientId: number, account: SentAccount): Promise<void> => {
+const saveAccount = async ({ tx, id: clientId }: LockedClient, account: SentAccount): Promise<void> => {
   const row = {
     client_id: clientId,
     bank_id: account.bankId,

@@ -1,4 +1,4 @@
-import type { Queries } from '../../database/transaction.ts';
+import type { RawTransaction } from '../../database/transaction.ts';
 
 /**
  * Brazilian banks: our id, COMPE code, name. Ids 53, 54, 142, 176 and 182 belong to Bradesco (spec B §9).
@@ -48,7 +48,7 @@ const BANKS: readonly (readonly [number, string, string])[] = [
   [182, '063', 'Banco Bradescard S.A.'],
 ];
 
-export const seedBanks = async (tx: Queries): Promise<void> => {
+export const seedBanks = async (tx: RawTransaction): Promise<void> => {
   await tx
     .insertInto('banks')
     .values(BANKS.map(([id, code, name]) => ({ id, code, name })))

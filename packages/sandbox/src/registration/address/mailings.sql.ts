@@ -1,4 +1,5 @@
 import type { Static } from '@sinclair/typebox';
+import type { LockedClient } from '../../database/locked-client.sql.ts';
 import type { Queries } from '../../database/transaction.ts';
 import type { Mailing, MailingBody } from './mailings.schemas.ts';
 
@@ -12,20 +13,16 @@ export const mailingOf = async (db: Queries, clientId: number): Promise<Static<t
     .select(['allow_distributor_send_email as allowDistributorSendEmail'])
     .executeTakeFirst()) ?? null;
 
-export const keepMailing = async (
-  db: Queries,
-  clientId: number,
-  mailing: Static<typeof MailingBody>,
-): Promise<void> => {
+export const keepMailing = async ({ tx, id }: LockedClient, mailing: Static<typeof MailingBody>): Promise<void> => {
   const columns = {
     receive_quotaholder_extract: mailing.receiveQuotaholderExtract,
     receive_report_income: mailing.receiveReportIncome,
     allow_distributor_send_email: mailing.allowDistributorSendEmail,
     mail_type: mailing.mailType,
   };
-  await db
+  await tx
     .insertInto('mailings')
-    .values({ client_id: clientId, ...columns })
+    .values({ client_id: id, ...columns })
     .onConflict((conflict) => conflict.column('client_id').doUpdateSet(columns))
     .execute();
 };

@@ -1,6 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import { ClientParams } from '../../access/access.schemas.ts';
 import { ownCaller, signedInCaller } from '../../access/caller.ts';
+import { withClient } from '../../database/locked-client.sql.ts';
 import type { Routes } from '../../http/api.ts';
 import { assertNoFault } from '../../http/field-fault.ts';
 import { signedInCall } from '../../http/described-call.ts';
@@ -28,7 +29,7 @@ const purposesOf = (body: Static<typeof ClientChanges>): readonly SavePurpose[] 
 
 /** What the registration's pages save of a client, and the planners to choose from. @see spec A §7 */
 export const clientRecordRoutes: Routes = (api, services) => {
-  const { db, largeWork } = services;
+  const { db, clock, largeWork } = services;
 
   api.put(
     '/clients/:id',
@@ -40,14 +41,16 @@ export const clientRecordRoutes: Routes = (api, services) => {
     async (request) => {
       const { params, body } = request;
       const { personPhoto, ...changes } = body;
-      await ownCaller(request, services, params.id);
+      const { clientId, document } = await ownCaller(request, services, params.id);
       const purposes = purposesOf(body);
-      if (purposes !== undefined) await assertOpen(services, params.id, purposes);
-      assertNoFault(changeFault(body));
-      await assertPlanner(db, body.associateId);
-      const finances = await checkedFinances(services, params.id, body);
+      assertNoFault(changeFault(body, document));
       const photo = personPhoto === undefined ? undefined : await largeWork.alone(() => sentPhoto(personPhoto));
-      await changeClient(db, params.id, { changes, finances, photo });
+      await withClient(db, clientId, async (client) => {
+        if (purposes !== undefined) await assertOpen(client, clock.now(), purposes);
+        await assertPlanner(client.tx, body.associateId);
+        const finances = await checkedFinances(client, body, clock.now());
+        await changeClient(client, { changes, finances, photo });
+      });
       return {};
     },
   );

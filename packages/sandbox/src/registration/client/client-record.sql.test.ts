@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { withClient } from '../../database/locked-client.sql.ts';
 import { seededDatabase } from '../../testing/test-sandbox.ts';
 import { personaOf } from '../../personas/personas.seed.ts';
 import { changeClient, clientRecord } from './client-record.sql.ts';
@@ -12,8 +13,7 @@ it('keeps nothing of a change that fails half way, and no income or patrimony', 
   const income = { salary: 7, otherIncome: 0, otherIncomeDescription: null, investorFinancialSituation: 9_003 };
   const finances = { ...income, ...amounts, today: '2026-11-21' };
   // The planner does not exist. The database refuses the client's row after it wrote the finances.
-  await expect(changeClient(db, id, { changes: { associateId: 4711 }, finances, photo: undefined })).rejects.toThrow(
-    'violates foreign key',
-  );
+  const change = { changes: { associateId: 4711 }, finances, photo: undefined };
+  await expect(withClient(db, id, (client) => changeClient(client, change))).rejects.toThrow('violates foreign key');
   expect(await clientRecord(db, id)).toEqual(before);
 }, 60_000);

@@ -1,15 +1,15 @@
 import type { Static, TObject } from '@sinclair/typebox';
 import type { Updateable } from 'kysely';
 import type { DB } from '../../database/tables.generated.ts';
-import { transact, type Database, type Queries } from '../../database/transaction.ts';
-import { declarationOf } from '../declarations/declarations.sql.ts';
-import { markAnswers, markInvestorData, markParts } from '../flags/check-lists.sql.ts';
+import type { LockedClient } from '../../database/locked-client.sql.ts';
+import type { Queries } from '../../database/transaction.ts';
+import type { DeclaredPart } from '../declarations/declarations.sql.ts';
+import { markDeclared, markInvestorData } from '../flags/filed-parts.sql.ts';
 import type { SentPhoto } from '../../profile/photo.ts';
 import { keepPhoto } from '../../profile/photos.sql.ts';
 import { hasFile } from '../identity/client-files.sql.ts';
 import { identityDocumentOf } from '../identity/identity-documents.sql.ts';
 import { financesOf, saveFinances, type DatedFinances } from '../work/equity.sql.ts';
-import { lacksIncome } from '../work/income.sql.ts';
 import type { ClientChanges, ClientRecord } from './client-record.schemas.ts';
 
 type Changes = Static<typeof ClientChanges>;
@@ -54,30 +54,26 @@ export interface ClientChange {
 }
 
 /** Writes a change of a client and marks what it fills of the check list, all or nothing. */
-export const changeClient = (
-  db: Database,
-  clientId: number,
-  { changes, finances, photo }: ClientChange,
-): Promise<void> =>
-  transact(db, async (tx) => {
-    if (photo !== undefined) await keepPhoto(tx, clientId, photo);
-    // A photo answers no page of the registration.
-    if (Object.keys(changes).length === 0) return;
-    if (finances !== undefined) await saveFinances(tx, clientId, finances);
-    await markAnswers(tx, clientId, changes);
-    if (changes.haveWorked === 0) await reopenProfession(tx, clientId);
-    const columns = columnsOf(changes);
-    if (Object.values(columns).some((value) => value !== undefined))
-      await tx.updateTable('clients').set(columns).where('id', '=', clientId).execute();
-    if (changes.addresses !== undefined) await replaceAddresses(tx, clientId, changes.addresses);
-    if (!(await lacksIncome(tx, clientId))) await markInvestorData(tx, clientId);
-  });
-
-/** A client who held no office has no office as the profession either. @see decisions Q016, 0219 */
-const reopenProfession = async (tx: Queries, clientId: number): Promise<void> => {
-  const { professionalType } = Object(await declarationOf(tx, clientId, 'professional'));
-  if (professionalType === null) await markParts(tx, clientId, { professional_informations: 0 });
+export const changeClient = async (client: LockedClient, { changes, finances, photo }: ClientChange): Promise<void> => {
+  if (photo !== undefined) await keepPhoto(client, photo);
+  // A photo answers no page of the registration.
+  if (Object.keys(changes).length === 0) return;
+  const { tx, id } = client;
+  if (finances !== undefined) await saveFinances(client, finances);
+  const columns = columnsOf(changes);
+  if (Object.values(columns).some((value) => value !== undefined))
+    await tx.updateTable('clients').set(columns).where('id', '=', id).execute();
+  if (changes.addresses !== undefined) await replaceAddresses(client, changes.addresses);
+  await markDeclared(client, answeredIn(changes));
+  await markInvestorData(client);
 };
+
+/** The declarations that the answers in a change decide about. */
+const answeredIn = ({ haveWorked, haveRelation, haveFatca }: ClientChange['changes']): readonly DeclaredPart[] => [
+  ...(haveWorked === undefined && haveRelation === undefined ? [] : ['pep' as const]),
+  ...(haveWorked === undefined ? [] : ['professional' as const]),
+  ...(haveFatca === undefined ? [] : ['fatca' as const]),
+];
 
 /** A column that is `undefined` stays as it is. */
 const columnsOf = (changes: ClientChange['changes']): Updateable<DB['clients']> => ({
@@ -103,15 +99,14 @@ const columnsOf = (changes: ClientChange['changes']): Updateable<DB['clients']> 
 });
 
 const replaceAddresses = async (
-  tx: Queries,
-  clientId: number,
+  { tx, id }: LockedClient,
   addresses: NonNullable<Changes['addresses']>,
 ): Promise<void> => {
-  await tx.deleteFrom('addresses').where('client_id', '=', clientId).execute();
+  await tx.deleteFrom('addresses').where('client_id', '=', id).execute();
   const rows = addresses.map(({ typeAddress, ...address }) => ({
     ...address,
     type_address: typeAddress,
-    client_id: clientId,
+    client_id: id,
   }));
   await tx.insertInto('addresses').values(rows).execute();
 };

@@ -1,5 +1,5 @@
 import type { DB } from '../../database/tables.generated.ts';
-import type { Queries } from '../../database/transaction.ts';
+import type { RawTransaction } from '../../database/transaction.ts';
 import type { Persona } from '../../personas/persona.ts';
 
 /** A PNG of one pixel. */
@@ -34,7 +34,7 @@ const mailingOf = ({ id }: Persona): DB['mailings'] => ({
  * Seeds the answers on the pages of the registration. No persona has anything to declare. A persona in the middle of
  * the registration has sent no file yet. A persona with something to adjust lacks the proof of residence.
  */
-export const seedClientRecords = async (tx: Queries, personas: readonly Persona[]): Promise<void> => {
+export const seedClientRecords = async (tx: RawTransaction, personas: readonly Persona[]): Promise<void> => {
   const ids = personas.map(({ id }) => id);
   await tx
     .updateTable('clients')

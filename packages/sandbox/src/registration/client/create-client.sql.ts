@@ -1,6 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import { audit } from '../../access/audit.sql.ts';
-import { transact, type Database, type Queries } from '../../database/transaction.ts';
+import { transactRaw, type Database, type RawTransaction } from '../../database/transaction.ts';
 import { EMPTY_CHECK_LIST } from '../flags/check-lists.sql.ts';
 import type { CreateClientBody } from './create-client.schemas.ts';
 
@@ -24,7 +24,7 @@ const FORM_OFFSET = 1000;
  * @returns false when another client has the document, even when they took it a moment ago
  */
 export const createClient = (db: Database, registering: Registering): Promise<boolean> =>
-  transact(db, async (tx) => {
+  transactRaw(db, async (tx) => {
     const { passwordHash, address, now } = registering;
     const clientId = await insertClient(tx, registering);
     if (clientId === undefined) {
@@ -43,7 +43,7 @@ export const createClient = (db: Database, registering: Registering): Promise<bo
 /**
  * The columns that the start form does not fill: empty, or as in a new registration. @see spec A §3 New client payload
  */
-const insertClient = async (tx: Queries, { body }: Registering): Promise<number | undefined> => {
+const insertClient = async (tx: RawTransaction, { body }: Registering): Promise<number | undefined> => {
   const made = await tx
     .insertInto('clients')
     .values({
@@ -71,7 +71,7 @@ const insertClient = async (tx: Queries, { body }: Registering): Promise<number 
 };
 
 /** Makes an empty form, and a renewal that is not due. */
-const startRegistration = async (tx: Queries, clientId: number): Promise<void> => {
+const startRegistration = async (tx: RawTransaction, clientId: number): Promise<void> => {
   const id = clientId + FORM_OFFSET;
   const form = { id, client_id: clientId, is_approved_adm: 0, is_approved_renew: 0, score167: 0 };
   await tx.insertInto('registration_forms').values(form).execute();

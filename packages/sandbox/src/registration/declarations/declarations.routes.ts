@@ -1,36 +1,34 @@
 import { Type, type Static, type TObject } from '@sinclair/typebox';
 import { ClientParams } from '../../access/access.schemas.ts';
 import { clearedCaller, onlyOwn, ownCaller } from '../../access/caller.ts';
-import type { Queries } from '../../database/transaction.ts';
-import type { Routes, Services } from '../../http/api.ts';
+import { withClient, type LockedClient } from '../../database/locked-client.sql.ts';
+import type { Routes } from '../../http/api.ts';
 import { signedInCall } from '../../http/described-call.ts';
 import { assertNoFault, type FieldFault } from '../../http/field-fault.ts';
 import { refuseField, refuseWord } from '../../http/refusal.ts';
 import { Nothing } from '../../http/wire.schemas.ts';
+import { markDeclared, markInvestorData } from '../flags/filed-parts.sql.ts';
 import { assertOpen, FORM_PAGES } from '../flow/open-registration.sql.ts';
 import { firstUnlisted, type Chosen } from '../option-lists.sql.ts';
-import { declarationOf, declare, type Declaration } from './declarations.sql.ts';
+import { declarationOf, declare, type DeclaredPart } from './declarations.sql.ts';
 
 /** What the schema of a declaration does not say of it. */
 interface Judged {
   readonly fault: FieldFault | undefined;
   readonly choices: readonly Chosen[];
-  readonly isWhole: boolean;
   /** Whether the client's earlier answers lead to this part. Otherwise it would overwrite what they gave. */
   readonly isAsked: boolean;
 }
 
 type Sent<R extends TObject> = Static<R> & { readonly clientId?: number };
 
-/** A part of the registration in which a client declares something. */
-interface Part<R extends TObject> {
-  readonly part: Declaration['part'];
+/** The two calls of a part. */
+interface Declaring<R extends TObject> {
+  readonly part: DeclaredPart;
   readonly record: R;
   readonly declares: readonly [path: string, summary: string];
   readonly reads: readonly [path: string, summary: string];
-  readonly judge: (services: Services, record: Static<R>, clientId: number) => Promise<Judged>;
-  /** Runs with the save, for what the declaration changes elsewhere. */
-  readonly afterSave?: (tx: Queries, clientId: number) => Promise<void>;
+  readonly judge: (client: LockedClient, record: Static<R>, now: Date) => Promise<Judged>;
 }
 
 /**
@@ -38,9 +36,9 @@ interface Part<R extends TObject> {
  * to the caller. A closed registration, a part that no answer leads to, a fault and a choice of no list are refused.
  */
 export const declarationRoutes =
-  <R extends TObject>({ part, record, declares, reads, judge, afterSave }: Part<R>): Routes =>
+  <R extends TObject>({ part, record, declares, reads, judge }: Declaring<R>): Routes =>
   (api, services) => {
-    const { db } = services;
+    const { db, clock } = services;
     api.post(
       declares[0],
       signedInCall('registration', declares[1], { body: record, answer: Nothing }),
@@ -50,13 +48,17 @@ export const declarationRoutes =
         const body = request.body as Sent<R>;
         const { clientId = caller.clientId } = body;
         onlyOwn(caller, clientId);
-        const { fault, choices, isWhole, isAsked } = await judge(services, body, clientId);
-        await assertOpen(services, clientId, FORM_PAGES);
-        if (!isAsked) throw refuseWord(409, 'not_asked');
-        assertNoFault(fault);
-        const unlisted = await firstUnlisted(db, choices);
-        if (unlisted !== undefined) throw refuseField(unlisted, 'must be in its list');
-        await declare(db, { clientId, part, body, isWhole, afterSave });
+        await withClient(db, clientId, async (client) => {
+          await assertOpen(client, clock.now(), FORM_PAGES);
+          const { fault, choices, isAsked } = await judge(client, body, clock.now());
+          if (!isAsked) throw refuseWord(409, 'not_asked');
+          assertNoFault(fault);
+          const unlisted = await firstUnlisted(client.tx, choices);
+          if (unlisted !== undefined) throw refuseField(unlisted, 'must be in its list');
+          await declare(client, part, body);
+          await markDeclared(client, [part]);
+          if (part === 'professional') await markInvestorData(client);
+        });
         return {};
       },
     );

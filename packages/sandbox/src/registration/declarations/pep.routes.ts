@@ -1,6 +1,6 @@
 import { taxAnswersOf } from './declarations.sql.ts';
 import { declarationRoutes } from './declarations.routes.ts';
-import { isPepWhole, pepFault } from './pep-checks.ts';
+import { pepFault } from './pep-checks.ts';
 import { PepRecord } from './pep.schemas.ts';
 
 /** Whether a client is a politically exposed person, or close to one. @see spec A §7 */
@@ -9,12 +9,11 @@ export const pepRoutes = declarationRoutes({
   record: PepRecord,
   declares: ['/clientPep', 'Declare PEP roles'],
   reads: ['/clientPep/client/:id', 'What a client declared of PEP roles; empty before they did'],
-  judge: async ({ db }, record, clientId) => {
-    const answers = await taxAnswersOf(db, clientId);
+  judge: async ({ tx, id }, record) => {
+    const answers = await taxAnswersOf(tx, id);
     return {
       isAsked: answers.have_worked === 1 || answers.have_relation === 1,
-      isWhole: isPepWhole(record, answers),
-      fault: pepFault(record),
+      fault: pepFault(record, answers.document),
       choices: [
         { path: '/functionId', list: 'functions', id: record.functionId },
         { path: '/functionRelationId', list: 'functions', id: record.functionRelationId },

@@ -1,6 +1,7 @@
 import type { Static } from '@sinclair/typebox';
-import { sql, type Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import type { DB } from '../../database/tables.generated.ts';
+import type { LockedClient } from '../../database/locked-client.sql.ts';
 import type { Queries } from '../../database/transaction.ts';
 import type { CheckList } from '../flow/registration-form.schemas.ts';
 
@@ -32,68 +33,10 @@ export const checkListOf = (
     .executeTakeFirst();
 
 /** Marks parts of a client's check list: 1 for filled, 0 for missing. */
-export const markParts = async (tx: Queries, clientId: number, marks: Updateable<DB['check_lists']>): Promise<void> => {
+export const markParts = async ({ tx, id }: LockedClient, marks: Updateable<DB['check_lists']>): Promise<void> => {
   await tx
     .updateTable('check_lists')
     .set(marks)
-    .where('form_id', 'in', tx.selectFrom('registration_forms').where('client_id', '=', clientId).select('id'))
+    .where('form_id', 'in', tx.selectFrom('registration_forms').where('client_id', '=', id).select('id'))
     .execute();
-};
-
-/** Marks the investor's data as filled when the client has given personal data, a residence, income and patrimony. */
-export const markInvestorData = async (tx: Queries, clientId: number): Promise<void> => {
-  const found = await tx
-    .selectFrom('clients')
-    .innerJoin('addresses', 'addresses.client_id', 'clients.id')
-    .innerJoin('finances', 'finances.client_id', 'clients.id')
-    .where('clients.id', '=', clientId)
-    .where('clients.marital_status', 'is not', null)
-    .where('addresses.type_address', '=', 1)
-    .select('clients.id')
-    .executeTakeFirst();
-  if (found !== undefined) await markParts(tx, clientId, { investor_data: 1 });
-};
-
-/** Marks the documents as filled when every file is there. A CNH needs only one picture, which shows both sides. */
-export const markDocuments = async (tx: Queries, clientId: number): Promise<void> => {
-  const document = await tx
-    .selectFrom('identity_documents')
-    .where('client_id', '=', clientId)
-    .select('document_type')
-    .executeTakeFirst();
-  const { count } = await tx
-    .selectFrom('client_files')
-    .where('client_id', '=', clientId)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  if (document === undefined) return;
-  if (count >= (document.document_type === 'CNH' ? 2 : 3)) await markParts(tx, clientId, { upload_documents: 1 });
-};
-
-interface Answers {
-  readonly haveWorked?: 0 | 1;
-  readonly haveRelation?: 0 | 1;
-  readonly haveFatca?: 0 | 1;
-}
-
-/**
- * Marks a part as filled when the client has nothing to declare in it, and as missing when an answer changes to yes.
- * Call it before the answers are written.
- */
-export const markAnswers = async (
-  tx: Queries,
-  clientId: number,
-  { haveWorked, haveRelation, haveFatca }: Answers,
-): Promise<void> => {
-  const before = await tx
-    .selectFrom('clients')
-    .where('id', '=', clientId)
-    .select(['have_worked', 'have_relation', 'have_fatca'])
-    .executeTakeFirstOrThrow();
-  const [worked, relation] = [haveWorked ?? before.have_worked, haveRelation ?? before.have_relation];
-  const fatca = haveFatca ?? before.have_fatca;
-  if (worked === 0 && relation === 0) await markParts(tx, clientId, { pep: 1 });
-  else if (worked !== before.have_worked || relation !== before.have_relation)
-    await markParts(tx, clientId, { pep: 0 });
-  if (fatca !== before.have_fatca || fatca === 0) await markParts(tx, clientId, { fatca: fatca === 0 ? 1 : 0 });
 };

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { takeAttempt } from '../../access/attempts.sql.ts';
 import { ownCaller } from '../../access/caller.ts';
 import { staffMails } from '../../access/limits.ts';
+import { withClient } from '../../database/locked-client.sql.ts';
 import type { Routes } from '../../http/api.ts';
 import { signedInCall } from '../../http/described-call.ts';
 import { ClientId, Nothing } from '../../http/wire.schemas.ts';
@@ -33,9 +34,12 @@ export const changeReportRoutes: Routes = (api, services) => {
         const { clientId, fields } = request.body;
         await ownCaller(request, services, clientId);
         await takeAttempt(services, staffMails(clientId));
-        await assertOpen(services, clientId, ['remake']);
         const text = `Cliente ${String(clientId)}. Campos alterados: ${fields.join(', ')}.`;
-        await sendMail(services.db, { clientId, to: STAFF, subject, text, now: services.clock.now() });
+        await withClient(services.db, clientId, async (client) => {
+          const now = services.clock.now();
+          await assertOpen(client, now, ['remake']);
+          await sendMail(client.tx, { clientId, to: STAFF, subject, text, now });
+        });
         return {};
       },
     );

@@ -1,4 +1,4 @@
-import type { Queries } from '../../database/transaction.ts';
+import type { LockedClient } from '../../database/locked-client.sql.ts';
 import { refuseWord } from '../../http/refusal.ts';
 import { isRenewalDue } from '../../renewal/renewal-due.ts';
 import { dayOfSaoPaulo } from '../../time/sao-paulo-days.ts';
@@ -16,46 +16,32 @@ export const PROFILE_PAGES: readonly SavePurpose[] = ['new', 'renew', 'remake'];
 /** The overall results of a signed registration. @see spec A §4 Approval and renewal statuses */
 export const SIGNED: readonly number[] = [3, 6];
 
-/** The database and the time of a call. */
-export interface RegistrationMoment {
-  readonly db: Queries;
-  readonly clock: { readonly now: () => Date };
-}
-
 /**
  * Passes when the client's registration is open for one of these purposes now.
  *
  * @throws Refusal 409 when it is closed to all of them
  * @see spec A §2 Routing rules; decision 0162
  */
-export const assertOpen = async (
-  moment: RegistrationMoment,
-  clientId: number,
-  purposes: readonly SavePurpose[],
-): Promise<void> => {
-  if (!(await isOpen(moment, clientId, purposes))) throw refuseWord(409, 'registration_closed');
+export const assertOpen = async (client: LockedClient, now: Date, purposes: readonly SavePurpose[]): Promise<void> => {
+  if (!(await isOpen(client, now, purposes))) throw refuseWord(409, 'registration_closed');
 };
 
 /** Whether the client's registration is open for one of these purposes now. */
-export const isOpen = async (
-  moment: RegistrationMoment,
-  clientId: number,
-  purposes: readonly SavePurpose[],
-): Promise<boolean> => {
-  const open = await openPurposes(moment, clientId);
+export const isOpen = async (client: LockedClient, now: Date, purposes: readonly SavePurpose[]): Promise<boolean> => {
+  const open = await openPurposes(client, dayOfSaoPaulo(now));
   return purposes.some((purpose) => open[purpose]);
 };
 
 const openPurposes = async (
-  { db, clock }: RegistrationMoment,
-  clientId: number,
+  { tx, id }: LockedClient,
+  today: string,
 ): Promise<Readonly<Record<SavePurpose, boolean>>> => {
-  const row = await db
+  const row = await tx
     .selectFrom('clients')
     .innerJoin('registration_forms', 'registration_forms.client_id', 'clients.id')
     .innerJoin('check_lists', 'check_lists.form_id', 'registration_forms.id')
     .leftJoin('renewals', 'renewals.client_id', 'clients.id')
-    .where('clients.id', '=', clientId)
+    .where('clients.id', '=', id)
     .select(['clients.document', 'registration_forms.is_approved_adm as approval', 'renewals.expired_date'])
     .select(['professional_informations', 'pep', 'fatca', 'investor_data', 'upload_documents', 'bank_informations'])
     .select(['suitability', 'general_result'])
@@ -66,7 +52,7 @@ const openPurposes = async (
   return {
     // Companies do not register here (spec A §1).
     new: document.length === 11 && approval !== APPROVED && approval !== SENT_TO_BANK && isUnfinished,
-    renew: isRenewalDue(expiresOn, dayOfSaoPaulo(clock.now())),
+    renew: isRenewalDue(expiresOn, today),
     remake: approval === APPROVED,
   };
 };

@@ -23,6 +23,7 @@ const at = ({ id, to }: Client) => {
     address: put({ addresses: [HOME] }),
     proof: () => to('PUT /api/clients/proof-of-residence/:id', { base64String: PNG }),
     identity: () => to('PUT /api/clients/update/:id/ocr', { ...RG, documentPhotoFront: PNG, documentPhotoBack: PNG }),
+    city: () => to('PUT /api/registrationForm/:form', { investorDeclaration: { local: 'Santos' } }),
     pep: () => to('POST /api/clientPep', { clientId: id, ...OFFICE, ...RELATION, parentId: null, relationId: null }),
     accounts: accounts('new'),
     renewedAccounts: accounts('renew'),
@@ -36,7 +37,7 @@ const at = ({ id, to }: Client) => {
 };
 type Page = Exclude<keyof ReturnType<typeof at>, 'state'>;
 
-const PROFILE = ['address', 'proof', 'identity'] as const;
+const PROFILE = ['address', 'proof', 'identity', 'city'] as const;
 const FORM = ['person', 'answers', 'mixed', 'pep'] as const;
 const ACCOUNTS = ['accounts', 'renewedAccounts', 'remadeAccounts'] as const;
 const EVERY: readonly Page[] = ['planner', ...PROFILE, ...FORM, ...ACCOUNTS];

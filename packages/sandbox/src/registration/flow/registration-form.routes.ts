@@ -1,5 +1,6 @@
 import { ClientParams } from '../../access/access.schemas.ts';
 import { clearedCaller, ownCaller, type Caller } from '../../access/caller.ts';
+import { withClient } from '../../database/locked-client.sql.ts';
 import type { Routes, Services } from '../../http/api.ts';
 import { refuseCode } from '../../http/refusal.ts';
 import { signedInCall } from '../../http/described-call.ts';
@@ -7,6 +8,7 @@ import { Nothing } from '../../http/wire.schemas.ts';
 import { dayOfSaoPaulo } from '../../time/sao-paulo-days.ts';
 import { keepMailing } from '../address/mailings.sql.ts';
 import { checkListOf } from '../flags/check-lists.sql.ts';
+import { assertOpen, PROFILE_PAGES } from './open-registration.sql.ts';
 import { CheckList, CheckListParams, FormChanges, FormParams, RegistrationForm } from './registration-form.schemas.ts';
 import { keepSigningCity, ownerOfForm, registrationFormOf } from './registration-form.sql.ts';
 
@@ -61,12 +63,14 @@ export const registrationFormRoutes: Routes = (api, services) => {
     }),
     async (request) => {
       const caller = await clearedCaller(request, services);
-      const { params } = request;
-      await demandOwnForm(services, caller, params.id);
+      await demandOwnForm(services, caller, request.params.id);
       const { mailing, investorDeclaration } = request.body;
-      if (mailing) await keepMailing(db, caller.clientId, mailing);
-      if (investorDeclaration)
-        await keepSigningCity(db, params.id, { city: investorDeclaration.local, today: dayOfSaoPaulo(clock.now()) });
+      await withClient(db, caller.clientId, async (client) => {
+        if (mailing) await keepMailing(client, mailing);
+        if (!investorDeclaration) return;
+        await assertOpen(client, clock.now(), PROFILE_PAGES);
+        await keepSigningCity(client, investorDeclaration.local, dayOfSaoPaulo(clock.now()));
+      });
       return {};
     },
   );

@@ -1,4 +1,5 @@
 import type { Static } from '@sinclair/typebox';
+import type { LockedClient } from '../../database/locked-client.sql.ts';
 import type { Queries } from '../../database/transaction.ts';
 import { verdictOn } from '../../renewal/renewal-due.ts';
 import { bankAccountsOf } from '../accounts/bank-accounts.sql.ts';
@@ -38,14 +39,10 @@ export const registrationFormOf = async (
 };
 
 /** Keeps where a client signs. The first city gives the declaration its day. */
-export const keepSigningCity = async (
-  db: Queries,
-  formId: number,
-  { city, today }: { readonly city: string; readonly today: string },
-): Promise<void> => {
-  await db
+export const keepSigningCity = async ({ tx, id }: LockedClient, city: string, today: string): Promise<void> => {
+  await tx
     .updateTable('registration_forms')
     .set((form) => ({ signing_city: city.trim(), signed_on: form.fn.coalesce('signed_on', form.val(today)) }))
-    .where('id', '=', formId)
+    .where('client_id', '=', id)
     .execute();
 };

@@ -60,6 +60,7 @@ describe('PEP roles', () => {
     ['/nameOfRelation', { ...RELATION, nameOfRelation: null }],
     ['/nameOfRelation', { nameOfRelation: 'Bia Prado' }],
     ['/documentRelation', { ...RELATION, documentRelation: '23157281501' }],
+    ['/documentRelation', { ...RELATION, documentRelation: personaOf('carla').document }],
     ['/relationTypeId', { ...RELATION, relationTypeId: null }],
     ['/relationTypeId', { ...RELATION, relationTypeId: 3 }],
     ['/nameOfRelation', { ...RELATION, nameOfRelation: 'Bia 2' }],
@@ -114,6 +115,16 @@ const FATCA = {
   isWithoutFiscalResidence: false,
 };
 const [ANSWER] = FATCA.answers;
+
+it('a whole declaration fills its part again when the answer that it lacked is taken back', async () => {
+  await answer({ haveWorked: 1 });
+  await post('/clientPep', OFFICE);
+  expect(await checkList()).toMatchObject({ pep: 1 });
+  await answer({ haveWorked: 1, haveRelation: 1 });
+  expect(await checkList()).toMatchObject({ pep: 0 });
+  await answer({ haveWorked: 1 });
+  expect(await checkList()).toMatchObject({ pep: 1 });
+});
 
 describe('taxes of other countries', () => {
   beforeEach(() => answer({ haveFatca: 1 }));

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { ClientParams } from '../../access/access.schemas.ts';
 import { ownCaller } from '../../access/caller.ts';
+import { withClient, type LockedClient } from '../../database/locked-client.sql.ts';
 import type { Routes } from '../../http/api.ts';
 import { refuseWord } from '../../http/refusal.ts';
 import { signedInCall } from '../../http/described-call.ts';
@@ -16,7 +17,7 @@ const FileParams = Type.Object({
 
 /** The proof of residence, and every file of a client. @see spec A §7; decision 0152 */
 export const clientFileRoutes: Routes = (api, services) => {
-  const { db, largeWork } = services;
+  const { db, clock, largeWork } = services;
 
   api.put(
     '/clients/proof-of-residence/:id',
@@ -29,10 +30,13 @@ export const clientFileRoutes: Routes = (api, services) => {
       }),
     },
     async (request) => {
-      await ownCaller(request, services, request.params.id);
-      await assertOpen(services, request.params.id, PROFILE_PAGES);
+      const { clientId } = await ownCaller(request, services, request.params.id);
       const file = await largeWork.alone(() => sentFile(request.body.base64String, '/base64String'));
-      await largeWork.alone(() => keepProof(db, request.params.id, file));
+      const keep = async (client: LockedClient): Promise<void> => {
+        await assertOpen(client, clock.now(), PROFILE_PAGES);
+        await keepProof(client, file);
+      };
+      await largeWork.alone(() => withClient(db, clientId, keep));
       return {};
     },
   );

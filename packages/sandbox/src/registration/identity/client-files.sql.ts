@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { transact, type Database, type Queries } from '../../database/transaction.ts';
-import { markDocuments } from '../flags/check-lists.sql.ts';
+import type { LockedClient } from '../../database/locked-client.sql.ts';
+import type { Queries } from '../../database/transaction.ts';
+import { markDocuments } from '../flags/filed-parts.sql.ts';
 
 /** 1 front and 2 back of the identity document, 4 proof of residence. @see spec A §7 */
 export type FileKind = 1 | 2 | 4;
@@ -11,12 +12,6 @@ export interface ClientFile {
   readonly content: Buffer;
 }
 
-interface Keeping {
-  readonly clientId: number;
-  readonly kind: FileKind;
-  readonly file: ClientFile;
-}
-
 const PART_BYTES = 1024 * 1024;
 
 const partsOf = (content: Buffer): readonly Buffer[] =>
@@ -25,7 +20,7 @@ const partsOf = (content: Buffer): readonly Buffer[] =>
   );
 
 /** Keeps a file, and drops the client's last one of that kind. Other requests run between its parts (docs/decisions/0180). */
-export const keepFile = async (tx: Queries, { clientId, kind, file }: Keeping): Promise<void> => {
+export const keepFile = async ({ tx, id: clientId }: LockedClient, kind: FileKind, file: ClientFile): Promise<void> => {
   const columns = { content_type: file.contentType };
   await tx
     .insertInto('client_files')
@@ -40,11 +35,10 @@ export const keepFile = async (tx: Queries, { clientId, kind, file }: Keeping): 
 };
 
 /** Keeps a proof of residence, and marks the documents as filled when every file is there. */
-export const keepProof = (db: Database, clientId: number, file: ClientFile): Promise<void> =>
-  transact(db, async (tx) => {
-    await keepFile(tx, { clientId, kind: 4, file });
-    await markDocuments(tx, clientId);
-  });
+export const keepProof = async (client: LockedClient, file: ClientFile): Promise<void> => {
+  await keepFile(client, 4, file);
+  await markDocuments(client);
+};
 
 export const hasFile = async (db: Queries, clientId: number, kind: FileKind): Promise<boolean> => {
   const files = db.selectFrom('client_files').where('client_id', '=', clientId).where('kind', '=', kind);

@@ -1,5 +1,6 @@
 import { ClientParams } from '../../access/access.schemas.ts';
 import { ownCaller } from '../../access/caller.ts';
+import { withClient, type LockedClient } from '../../database/locked-client.sql.ts';
 import type { Routes } from '../../http/api.ts';
 import { assertNoFault, missing } from '../../http/field-fault.ts';
 import { signedInCall } from '../../http/described-call.ts';
@@ -28,17 +29,19 @@ export const identificationRoutes: Routes = (api, services) => {
     },
     async (request) => {
       const { params, body } = request;
-      await ownCaller(request, services, params.id);
-      await assertOpen(services, params.id, PROFILE_PAGES);
+      const { clientId } = await ownCaller(request, services, params.id);
       const { documentPhotoFront: front, documentPhotoBack: back, isPhotoFront: _, ...document } = body;
       assertNoFault(identityFault(document));
       const pictures = {
         front: await picture(front, '/documentPhotoFront'),
         back: await picture(back, '/documentPhotoBack'),
       };
-      const identifying = { clientId: params.id, document, ...pictures };
-      const side = await services.largeWork.alone(() => keepIdentity(services.db, identifying));
-      assertNoFault(side && missing(side));
+      const keep = async (client: LockedClient): Promise<void> => {
+        await assertOpen(client, services.clock.now(), PROFILE_PAGES);
+        const side = await keepIdentity(client, { document, ...pictures });
+        assertNoFault(side && missing(side));
+      };
+      await services.largeWork.alone(() => withClient(services.db, clientId, keep));
       return {};
     },
   );

@@ -1,7 +1,7 @@
 import type { Static } from '@sinclair/typebox';
-import { transact, type Database, type Queries } from '../../database/transaction.ts';
-import { lockClient } from '../../database/lock-client.sql.ts';
-import { markDocuments } from '../flags/check-lists.sql.ts';
+import type { LockedClient } from '../../database/locked-client.sql.ts';
+import type { Queries } from '../../database/transaction.ts';
+import { markDocuments } from '../flags/filed-parts.sql.ts';
 import { keepFile, type ClientFile } from './client-files.sql.ts';
 import type { IdentityDocument } from './identity.schemas.ts';
 
@@ -21,7 +21,6 @@ export const identityDocumentOf = async (db: Queries, clientId: number): Promise
 };
 
 export interface Identifying {
-  readonly clientId: number;
   readonly document: IdentityWire;
   /** A picture stays as it was when the client does not send it again. */
   readonly front: ClientFile | undefined;
@@ -35,26 +34,25 @@ export interface Identifying {
  * @returns the field of a missing picture; then nothing was kept
  */
 export const keepIdentity = async (
-  db: Database,
-  { clientId, document, front, back }: Identifying,
-): Promise<'documentPhotoFront' | 'documentPhotoBack' | undefined> =>
-  transact(db, async (tx) => {
-    await lockClient(tx, clientId);
-    const kept = await tx.selectFrom('client_files').where('client_id', '=', clientId).select('kind').execute();
-    const has = (kind: number): boolean => kept.some((file) => file.kind === kind);
-    const hasBack = document.documentType !== 'CNH';
-    if (front === undefined && !has(1)) return 'documentPhotoFront';
-    if (hasBack && back === undefined && !has(2)) return 'documentPhotoBack';
-    await keepDocument(tx, clientId, document);
-    if (front !== undefined) await keepFile(tx, { clientId, kind: 1, file: front });
-    if (hasBack && back !== undefined) await keepFile(tx, { clientId, kind: 2, file: back });
-    if (!hasBack) await tx.deleteFrom('client_files').where('client_id', '=', clientId).where('kind', '=', 2).execute();
-    await markDocuments(tx, clientId);
-    return undefined;
-  });
+  client: LockedClient,
+  { document, front, back }: Identifying,
+): Promise<'documentPhotoFront' | 'documentPhotoBack' | undefined> => {
+  const { tx, id } = client;
+  const kept = await tx.selectFrom('client_files').where('client_id', '=', id).select('kind').execute();
+  const has = (kind: number): boolean => kept.some((file) => file.kind === kind);
+  const hasBack = document.documentType !== 'CNH';
+  if (front === undefined && !has(1)) return 'documentPhotoFront';
+  if (hasBack && back === undefined && !has(2)) return 'documentPhotoBack';
+  await keepDocument(client, document);
+  if (front !== undefined) await keepFile(client, 1, front);
+  if (hasBack && back !== undefined) await keepFile(client, 2, back);
+  if (!hasBack) await tx.deleteFrom('client_files').where('client_id', '=', id).where('kind', '=', 2).execute();
+  await markDocuments(client);
+  return undefined;
+};
 
 /** Keeps the document, and copies the names of the parents to the client. */
-const keepDocument = async (tx: Queries, clientId: number, document: IdentityWire): Promise<void> => {
+const keepDocument = async ({ tx, id: clientId }: LockedClient, document: IdentityWire): Promise<void> => {
   const parents = { mother_name: document.motherName, father_name: document.fatherName };
   const columns = {
     ...parents,

@@ -1,6 +1,6 @@
 import { taxAnswersOf } from '../declarations/declarations.sql.ts';
 import { declarationRoutes } from '../declarations/declarations.routes.ts';
-import { fatcaFault, isFatcaWhole } from './fatca-checks.ts';
+import { fatcaFault } from './fatca-checks.ts';
 import { FatcaRecord } from './fatca.schemas.ts';
 
 /** Where else a client pays taxes. @see spec A §7 */
@@ -9,9 +9,8 @@ export const fatcaRoutes = declarationRoutes({
   record: FatcaRecord,
   declares: ['/fatcas', 'Declare taxes of other countries'],
   reads: ['/fatcas/:id', 'What a client declared of taxes of other countries; empty before they did'],
-  judge: async ({ db }, record, clientId) => ({
-    isAsked: (await taxAnswersOf(db, clientId)).have_fatca === 1,
-    isWhole: isFatcaWhole(record),
+  judge: async ({ tx, id }, record) => ({
+    isAsked: (await taxAnswersOf(tx, id)).have_fatca === 1,
     fault: fatcaFault(record),
     choices: [
       ...record.renouncedNationalities.map((id) => ({

@@ -1,4 +1,5 @@
 import type { Static, TObject } from '@sinclair/typebox';
+import type { LockedClient } from '../../database/locked-client.sql.ts';
 import type { Queries } from '../../database/transaction.ts';
 import { reais } from '../../http/wire.schemas.ts';
 import type { FinancialData } from './equity.schemas.ts';
@@ -23,7 +24,7 @@ export const financesOf = async (db: Queries, clientId: number): Promise<Static<
 export type DatedFinances = Finances & { readonly today: string };
 
 /** Replaces a client's income and patrimony. */
-export const saveFinances = async (db: Queries, clientId: number, finances: DatedFinances): Promise<void> => {
+export const saveFinances = async ({ tx, id }: LockedClient, finances: DatedFinances): Promise<void> => {
   const row = {
     salary: finances.salary * 100,
     other_income: finances.otherIncome * 100,
@@ -33,9 +34,9 @@ export const saveFinances = async (db: Queries, clientId: number, finances: Date
     financial_investments_patrimony: finances.financialInvestmentsPatrimony * 100,
     patrimony_update_date: finances.today,
   };
-  await db
+  await tx
     .insertInto('finances')
-    .values({ client_id: clientId, ...row })
+    .values({ client_id: id, ...row })
     .onConflict((conflict) => conflict.column('client_id').doUpdateSet(row))
     .execute();
 };

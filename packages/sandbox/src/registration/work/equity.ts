@@ -1,4 +1,4 @@
-import type { Services } from '../../http/api.ts';
+import type { LockedClient } from '../../database/locked-client.sql.ts';
 import { assertNoFault } from '../../http/field-fault.ts';
 import { dayOfSaoPaulo } from '../../time/sao-paulo-days.ts';
 import { declarationOf } from '../declarations/declarations.sql.ts';
@@ -12,16 +12,16 @@ import type { DatedFinances } from './equity.sql.ts';
  * @throws Refusal 400 at the field that is wrong
  */
 export const checkedFinances = async (
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  clientId: number,
+  { tx, id }: LockedClient,
   changes: Partial<Finances>,
+  now: Date,
 ): Promise<DatedFinances | undefined> => {
   if (!namesFinances(changes)) return undefined;
   assertNoFault(missingAmount(changes));
   // A cast, because TypeScript does not see that no amount is missing.
   const finances = { otherIncomeDescription: null, ...changes } as Finances;
   // A client who holds an office has no type.
-  const { professionalType = null } = Object(await declarationOf(db, clientId, 'professional'));
+  const { professionalType = null } = Object(await declarationOf(tx, id, 'professional'));
   assertNoFault(financesFault(finances, professionalType));
-  return { ...finances, today: dayOfSaoPaulo(clock.now()) };
+  return { ...finances, today: dayOfSaoPaulo(now) };
 };

@@ -1,8 +1,6 @@
 import { dayOfSaoPaulo } from '../../time/sao-paulo-days.ts';
 import { isInOffice } from '../declarations/declarations.sql.ts';
 import { declarationRoutes } from '../declarations/declarations.routes.ts';
-import { markParts } from '../flags/check-lists.sql.ts';
-import { lacksIncome } from './income.sql.ts';
 import { professionalFault } from './professional-checks.ts';
 import { ProfessionalRecord } from './professional.schemas.ts';
 
@@ -12,14 +10,9 @@ export const professionalRoutes = declarationRoutes({
   record: ProfessionalRecord,
   declares: ['/professionalInformations', 'Tell a profession'],
   reads: ['/professionalInformations/client/:id', 'What a client does for a living; empty before they told'],
-  // A client whose new profession needs an income gives it on the page of the patrimony.
-  afterSave: async (tx, clientId) => {
-    if (await lacksIncome(tx, clientId)) await markParts(tx, clientId, { investor_data: 0 });
-  },
-  judge: async ({ db, clock }, record, clientId) => ({
+  judge: async ({ tx, id }, record, now) => ({
     // A client in office has the office as the profession (decision Q016).
-    isAsked: record.professionalType === null || !(await isInOffice(db, clientId, dayOfSaoPaulo(clock.now()))),
-    isWhole: true,
+    isAsked: record.professionalType === null || !(await isInOffice(tx, id, dayOfSaoPaulo(now))),
     fault: professionalFault(record),
     choices: [
       { path: '/carrerId', list: 'careers', id: record.carrerId },
