@@ -9,7 +9,8 @@ export const keptMovementsBindings = bindings((bind) => {
   bind(MOVEMENTS.Movements, makeHttpMovements, SHARED.HttpClient);
   bind(
     MOVEMENTS.KeptMovements,
-    ({ movements, ...session }) => new Kept(session, ({ clientId }) => movements.reload(clientId)),
+    ({ movements, ...session }) =>
+      new Kept(session, ({ clientId }, isAgain) => (isAgain ? movements.reload : movements.list)(clientId)),
     { movements: MOVEMENTS.Movements, memory: SHARED.DeviceMemory, navigation: SHARED.BrowserNavigation },
   );
 });

@@ -41,19 +41,17 @@ export const movementsBindings: Bindings = [
       MOVEMENTS.OpenHistory,
       ({ memory, movements, ...parts }) =>
         () => {
-          const session = O.toUndefined(memory.session.read());
-          if (session === undefined) return undefined;
-          const { clientId } = session;
+          if (O.isNone(memory.session.read())) return undefined;
           return new HistoryViewModel({
-            list: movements.list(clientId),
-            reload: movements.reload(clientId),
+            list: movements.read,
+            reload: movements.reread,
             attention: attentionTo(window),
             ...parts,
           });
         },
       {
         memory: SHARED.DeviceMemory,
-        movements: MOVEMENTS.Movements,
+        movements: MOVEMENTS.KeptMovements,
         clock: SHARED.ServerClock,
         scheduler: SHARED.Scheduler,
         keepFile: SHELL.KeepFile,

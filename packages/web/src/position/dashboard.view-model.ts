@@ -20,7 +20,7 @@ const READY_FOR = 2000;
 /** What a visit works with. */
 export interface DashboardParts {
   readonly session: Session;
-  readonly position: Pick<Kept<Position>, 'value' | 'held' | 'ensure'>;
+  readonly position: Pick<Kept<Position>, 'state' | 'current' | 'ensure'>;
   readonly clock: Clock;
   readonly scheduler: Scheduler;
   /** Gives a file to the client. `undefined` where files cannot be kept, as inside the native app. */
@@ -43,8 +43,8 @@ export class DashboardViewModel {
   constructor(parts: DashboardParts) {
     const { session, position, clock } = parts;
     this.parts = parts;
-    // A position that is there already appears at once: there is nothing to wait for (decision 0040).
-    this.step = position.held() === undefined ? 'Syncing' : 'Shown';
+    // A position that is fresh appears at once: there is nothing to wait for (decision 0040).
+    this.step = position.current()._tag === 'Fresh' ? 'Shown' : 'Syncing';
     this.greeting = greetingOf(session.name, hourInSaoPaulo(clock.now()));
     this.today = todayOf(clock)();
     makeAutoObservable<this, 'parts' | 'stopWaiting' | 'asked'>(
@@ -55,9 +55,19 @@ export class DashboardViewModel {
   }
 
   get stage(): DashboardStage {
-    const { value } = this.parts.position;
     if (this.step !== 'Shown') return { _tag: this.step };
-    return value === undefined ? { _tag: 'Syncing' } : { _tag: 'Shown', position: value };
+    const { state } = this.parts.position;
+    switch (state._tag) {
+      case 'Fresh':
+        return { _tag: 'Shown', position: state.value };
+      case 'Failed':
+      case 'StaleFailed':
+        return { _tag: 'Failed' };
+      case 'Empty':
+      case 'Loading':
+      case 'StaleLoading':
+        return { _tag: 'Syncing' };
+    }
   }
 
   async open(): Promise<void> {
@@ -96,7 +106,7 @@ export class DashboardViewModel {
   }
 
   private settle(): void {
-    this.step = this.parts.position.value === undefined ? 'Failed' : 'Ready';
+    this.step = this.parts.position.state._tag === 'Fresh' ? 'Ready' : 'Failed';
     if (this.step === 'Ready')
       this.stopWaiting = this.parts.scheduler.after(READY_FOR, () =>
         runInAction(() => {

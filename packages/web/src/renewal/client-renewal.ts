@@ -1,6 +1,6 @@
 import type { Renewal, RenewalStatus } from '@aroeira/domain/renewal';
 import { makeAutoObservable } from 'mobx';
-import { whenSessionEnds, type Kept, type Moves } from '../shell/session/kept.ts';
+import { lastKnown, whenSessionEnds, type Kept, type Moves } from '../shell/session/kept.ts';
 
 interface Parts {
   readonly renewal: Kept<Renewal>;
@@ -30,19 +30,19 @@ export class ClientRenewal {
 
   /** `undefined` until the server said it. */
   get status(): RenewalStatus | undefined {
-    return this.renewal.value?.status;
+    return lastKnown(this.renewal.state)?.status;
   }
 
   /** Asks unless the server said it. @returns what holds then; `undefined` without an answer */
   async ensure(): Promise<Renewal | undefined> {
     await this.renewal.ensure();
-    return this.renewal.value;
+    return lastKnown(this.renewal.state);
   }
 
   /** Asks again. @returns what holds then; `undefined` without an answer */
   async refresh(): Promise<Renewal | undefined> {
     await this.renewal.refresh();
-    return this.renewal.value;
+    return lastKnown(this.renewal.state);
   }
 
   /** Which reaction of the session this is. The next one is a later one. */

@@ -8,6 +8,7 @@ import { Legend } from '../../ui/charts/line-chart/legend.tsx';
 import { LineChart } from '../../ui/charts/line-chart/line-chart.tsx';
 import { oncePer } from '../../ui/charts/line-chart/once-per.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { RetryButton } from '../../ui/feedback/retry-button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { YieldAsData } from './yield-as-data.tsx';
@@ -44,9 +45,11 @@ const Periods = observer(({ model }: Props) => (
 
 const Shown = observer(({ model }: Props) => {
   const { chart } = model;
-  switch (chart?._tag) {
-    case undefined:
+  switch (chart._tag) {
+    case 'Waiting':
       return <Waiting />;
+    case 'Failed':
+      return <NotLoaded onRetry={() => void model.open()} />;
     case 'Empty':
       return <EmptyState title={YIELD_EMPTY} />;
     case 'Drawn':
@@ -58,6 +61,14 @@ const Waiting = () => (
   <div className="yield-waiting" aria-busy="true">
     <Skeleton />
     <Skeleton />
+  </div>
+);
+
+/** No alert: the client came for the position (decision 0141). */
+const NotLoaded = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <div className="yield-missing">
+    <p className="secondary">Não foi possível carregar a rentabilidade.</p>
+    <RetryButton onPress={onRetry} />
   </div>
 );
 

@@ -97,13 +97,21 @@ describe('the yield on the dashboard', () => {
 
   it('only logs a failed load: no alert is shown, and another press asks again [R502]', async () => {
     const { log, server } = onDashboard(TE.left(unreachable), TE.right(NOTHING), TE.right(YIELDS));
-    expect(await screen.findByText('Não há informações no período selecionado.')).toBeTruthy();
+    expect(await screen.findByText('Não foi possível carregar a rentabilidade.')).toBeTruthy();
     expect(log.failures).toEqual([['load the yield of max', unreachable]]);
     expect(screen.queryByRole('alert')).toBeNull();
     await choose('12m');
     await choose('Máx');
     await waitFor(async () => expect(await words()).toBe(SENTENCE));
     expect(server.asked.map(([, period]) => period)).toEqual(['max', '12m', 'max']);
+  });
+
+  it('says nothing of a period whose load failed, and loads it again (decision 0141)', async () => {
+    onDashboard(TE.left(unreachable), TE.right(YIELDS));
+    await screen.findByText('Não foi possível carregar a rentabilidade.');
+    expect(screen.queryByText('Não há informações no período selecionado.')).toBeNull();
+    await press('Tentar novamente');
+    await waitFor(async () => expect(await words()).toBe(SENTENCE));
   });
 
   it('shows no amount, hidden or not', async () => {

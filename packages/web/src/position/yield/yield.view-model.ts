@@ -6,7 +6,7 @@ import type { Kept } from '../../shell/session/kept.ts';
 import { csvFile } from '../../ui/csv-file.ts';
 
 /** The chart of each period, kept for the session. */
-export type KeptYields = (period: YieldPeriod) => Pick<Kept<YieldChart>, 'value' | 'failure' | 'ensure'>;
+export type KeptYields = (period: YieldPeriod) => Pick<Kept<YieldChart>, 'state' | 'ensure'>;
 
 export interface YieldParts {
   readonly yields: KeptYields;
@@ -31,10 +31,20 @@ export class YieldViewModel {
     );
   }
 
-  /** Nothing while it loads: the figures of one period never stand under the tab of another. Empty after a failure. */
-  get chart(): YieldChart | undefined {
-    const { value, failure } = this.parts.yields(this.period);
-    return value ?? (failure && { _tag: 'Empty' });
+  /** The figures of one period never stand under the tab of another. A failure says nothing about the period. */
+  get chart(): YieldChart | { readonly _tag: 'Waiting' | 'Failed' } {
+    const { state } = this.parts.yields(this.period);
+    switch (state._tag) {
+      case 'Fresh':
+        return state.value;
+      case 'Failed':
+      case 'StaleFailed':
+        return { _tag: 'Failed' };
+      case 'Empty':
+      case 'Loading':
+      case 'StaleLoading':
+        return { _tag: 'Waiting' };
+    }
   }
 
   get canKeepFiles(): boolean {
@@ -48,12 +58,13 @@ export class YieldViewModel {
   async choose(period: YieldPeriod): Promise<void> {
     this.period = period;
     // A period that is there is only drawn: to look at the session again would cost a part of the frame.
-    if (this.parts.yields(period).value === undefined) await this.open();
+    if (this.parts.yields(period).state._tag !== 'Fresh') await this.open();
   }
 
   /** Gives the points of the period as a spreadsheet. */
   keepCsv(): void {
-    if (this.chart?._tag !== 'Drawn') return;
-    this.parts.keepFile?.(csvFile(yieldCsv(this.chart)), `rentabilidade-${this.period.value}.csv`);
+    const { chart } = this;
+    if (chart._tag !== 'Drawn') return;
+    this.parts.keepFile?.(csvFile(yieldCsv(chart)), `rentabilidade-${this.period.value}.csv`);
   }
 }

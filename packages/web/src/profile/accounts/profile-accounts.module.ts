@@ -1,10 +1,8 @@
-import type { CallFailure } from '@aroeira/domain/kernel';
 import * as O from 'fp-ts/Option';
-import * as TE from 'fp-ts/TaskEither';
 import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { ACCOUNTS } from '../../registration/accounts/accounts.tokens.ts';
-import { AccountsDesk, type SavedAccount } from '../../registration/accounts/accounts-desk.ts';
+import { AccountsDesk } from '../../registration/accounts/accounts-desk.ts';
 import { recordBindings } from '../../registration/form/records.module.ts';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
 import { standingBindings } from '../../registration/standing/standing.module.ts';
@@ -21,7 +19,6 @@ const sharing = {
 };
 const editing = {
   desk: ACCOUNTS.ProfileDesk,
-  kept: ACCOUNTS.SavedAccounts,
   save: REGISTRATION.SaveBankAccounts,
   lists: REGISTRATION.OptionLists,
   memory: SHARED.DeviceMemory,
@@ -48,19 +45,15 @@ const openDesk = ({ kept, leaving, navigation }: PartsOf<typeof sharing>) => {
 };
 
 const openAccounts =
-  ({ desk, kept, save, memory, navigation, toasts, ports }: PartsOf<typeof editing>) =>
+  ({ desk, save, memory, navigation, toasts, ports }: PartsOf<typeof editing>) =>
   () => {
     const client = O.toUndefined(memory.session.read());
     if (client === undefined) return undefined;
-    const load: TE.TaskEither<CallFailure, readonly SavedAccount[]> = async () => {
-      await kept.refresh();
-      return kept.failure === undefined ? desk.load() : TE.left(kept.failure)();
-    };
     const saved = () => {
       toasts.say(PROFILE_ACCOUNTS_TEXTS.saved);
       navigation.pop('/profile');
     };
-    return makeProfileAccountsModel({ client, desk, load, save, saved, navigation, ports });
+    return makeProfileAccountsModel({ client, desk, load: desk.reload, save, saved, navigation, ports });
   };
 
 const openAccount =

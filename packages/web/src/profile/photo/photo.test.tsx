@@ -123,7 +123,7 @@ describe('the photo of the profile', () => {
     await press('Remover foto');
     await press('Salvar');
     memory.session.write({ ...session(), clientId: 8 })();
-    await act(() => standing.reloadFacts());
+    await act(() => standing.rereadFacts());
     await act(async () => late.answer());
     expect(standing.photo).toBe(PHOTO);
   });

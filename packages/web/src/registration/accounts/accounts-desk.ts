@@ -45,12 +45,10 @@ export class AccountsDesk {
   }
 
   /** The saved accounts, in the order of the server. */
-  readonly load: TE.TaskEither<CallFailure, readonly SavedAccount[]> = async () => {
-    await this.kept.ensure();
-    const { value, failure } = this.kept;
-    if (value === undefined) return TE.left<CallFailure>(failure ?? { _tag: 'NoSession', reason: 'none' })();
-    return TE.right(value.flatMap((account) => (account.id === undefined ? [] : [{ ...account, id: account.id }])))();
-  };
+  readonly load: TE.TaskEither<CallFailure, readonly SavedAccount[]> = () => savedOf(this.kept.read)();
+
+  /** The same, asked for again. */
+  readonly reload: TE.TaskEither<CallFailure, readonly SavedAccount[]> = () => savedOf(this.kept.reread)();
 
   /** Forgets what the client removed, and loads again: the server has saved it. */
   readonly saved: TE.TaskEither<never, void> = async () => {
@@ -70,3 +68,7 @@ export class AccountsDesk {
     this.navigation.push(this.page, { account: id });
   }
 }
+
+const savedOf = TE.map((accounts: readonly BankAccount[]): readonly SavedAccount[] =>
+  accounts.flatMap((account) => (account.id === undefined ? [] : [{ ...account, id: account.id }])),
+);

@@ -7,8 +7,7 @@ import type {
   PepRecord,
   ProfessionalRecord,
 } from '@aroeira/domain/registration';
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
+import type * as TE from 'fp-ts/TaskEither';
 import { Kept } from '../../shell/session/kept.ts';
 
 /** A part of the registration, which the pages of a session share. */
@@ -35,20 +34,6 @@ export const keptRecord = <A>(
   session: ConstructorParameters<typeof Kept>[0],
   load: (clientId: number) => TE.TaskEither<CallFailure, A>,
 ): KeptRecord<A> => {
-  // The server may have nothing, and that too is known then.
-  const kept = new Kept(session, ({ clientId }) =>
-    pipe(
-      load(clientId),
-      TE.map((told) => ({ told })),
-    ),
-  );
-  const there = (failure: CallFailure | undefined): TE.TaskEither<CallFailure, A> => {
-    const held = kept.held();
-    // Without a reason the session has ended.
-    return held === undefined ? TE.left(failure ?? { _tag: 'NoSession', reason: 'none' }) : TE.right(held.told);
-  };
-  return {
-    read: () => kept.ensure().then(() => there(kept.failure)()),
-    again: () => kept.refresh().then(() => (kept.failure === undefined ? there(undefined) : TE.left(kept.failure))()),
-  };
+  const kept = new Kept(session, ({ clientId }) => load(clientId));
+  return { read: kept.read, again: kept.reread };
 };

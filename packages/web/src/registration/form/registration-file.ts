@@ -26,7 +26,7 @@ interface Parts {
   readonly records: KeptRecords;
   /** Reads over the kept records. */
   readonly read: ReadRegistration;
-  readonly standing: Pick<PortalStanding, 'facts' | 'failure' | 'ensureFacts' | 'reloadFacts'>;
+  readonly standing: Pick<PortalStanding, 'facts' | 'readFacts' | 'rereadFacts'>;
   readonly renewal: Pick<ClientRenewal, 'ensure'>;
   readonly openRegistrations: OpenRegistrations;
 }
@@ -65,17 +65,11 @@ export const makeRegistrationFile = (parts: Parts): RegistrationFile => {
   const { records, read, standing, renewal, openRegistrations } = parts;
   /** Whether a save changed the check list since it was read. */
   let isCheckListOld = false;
-  const factsOf = () => there(standing.facts, standing.failure);
 
   const editor = (clientId: number): TE.TaskEither<CallFailure, Editor> =>
     pipe(
-      TE.fromTask(async () => (await Promise.all([renewal.ensure(), standing.ensureFacts()]))[0]),
-      TE.chain((due) =>
-        pipe(
-          factsOf(),
-          TE.map((facts) => editorOf(facts, due?.status)),
-        ),
-      ),
+      sequenceS(TE.ApplyPar)({ due: TE.fromTask(renewal.ensure), facts: standing.readFacts }),
+      TE.map(({ due, facts }) => editorOf(facts, due?.status)),
       // The pages of an adjustment need to know what the staff asked for, so they wait for the answer.
       TE.chainFirstIOK((found) =>
         openRegistrations.keep(clientId, found.visitor.canCompleteRegistration && adjustedParts(found) === undefined),
@@ -104,8 +98,8 @@ export const makeRegistrationFile = (parts: Parts): RegistrationFile => {
     },
     due: (clientId) =>
       pipe(
-        TE.fromTask(() => (isCheckListOld ? standing.reloadFacts() : standing.ensureFacts())),
-        TE.chain(() => sequenceS(TE.ApplyPar)({ registration: read(clientId), standing: factsOf() })),
+        () => (isCheckListOld ? standing.rereadFacts() : standing.readFacts()),
+        TE.chain((facts) => sequenceS(TE.ApplyPar)({ registration: read(clientId), standing: TE.right(facts) })),
         TE.map(({ registration, standing: { checkList, ...facts } }) => {
           isCheckListOld = false;
           return resumeAt({
@@ -117,10 +111,6 @@ export const makeRegistrationFile = (parts: Parts): RegistrationFile => {
       ),
   };
 };
-
-/** A value, or why it is missing. Without a reason the session has ended. */
-const there = <A>(value: A | undefined, failure: CallFailure | undefined): TE.TaskEither<CallFailure, A> =>
-  value === undefined ? TE.left(failure ?? { _tag: 'NoSession', reason: 'none' }) : TE.right(value);
 
 /** A client whose first registration waits for something. */
 const REGISTERING: Editor = {

@@ -1,7 +1,7 @@
 import { TRY_AGAIN } from '@aroeira/domain/kernel';
 import type { Permissions } from '@aroeira/domain/registration';
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { useInject } from '../../composition/injection.tsx';
 import type { Path } from '../../shell/routing/paths.ts';
@@ -17,6 +17,17 @@ const INSTEAD = {
   reports: '/dashboard',
   profileEditing: '/profile',
 } as const satisfies Partial<Record<keyof Permissions, Path>>;
+
+const KeepOpen = createContext<(isKept: boolean) => void>(() => undefined);
+
+/**
+ * Keeps an admitted page open: it shows what the server took, and begins nothing. The order itself may close the place, as
+ * when the position does not load after it.
+ */
+export const useKeptOpen = (): void => {
+  const keep = use(KeepOpen);
+  useEffect(() => keep(true), [keep]);
+};
 
 interface Props {
   /** The permission that the route needs. */
@@ -44,10 +55,13 @@ interface Props {
 export const Permitted = observer(({ to, children }: Props) => {
   const standing = useInject(STANDING.PortalStanding);
   useEffect(() => standing.open(), [standing]);
+  const [isKept, setKept] = useState(false);
   const access = standing.accessTo(to);
+  const page = <KeepOpen value={setKept}>{children}</KeepOpen>;
+  if (isKept) return page;
   switch (access._tag) {
     case 'Open':
-      return children;
+      return page;
     case 'Closed':
       return <Redirect to={INSTEAD[to]} replace />;
     case 'Unknown':

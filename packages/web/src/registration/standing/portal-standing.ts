@@ -7,8 +7,9 @@ import {
   type Permissions,
   type PositionOutcome,
 } from '@aroeira/domain/registration';
+import type { Either } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
-import type { Kept } from '../../shell/session/kept.ts';
+import { lastKnown, type Kept } from '../../shell/session/kept.ts';
 
 /** Whether the client may open a place of the portal. */
 export type PlaceAccess =
@@ -20,7 +21,7 @@ export type PlaceAccess =
 
 interface Parts {
   readonly facts: Kept<ClientStanding>;
-  readonly position: Pick<Kept<unknown>, 'value' | 'failure' | 'ensure'>;
+  readonly position: Pick<Kept<unknown>, 'state' | 'ensure'>;
 }
 
 /**
@@ -37,14 +38,15 @@ export class PortalStanding {
     makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true });
   }
 
-  /** What the server said of the client. `undefined` until it did. */
+  /** What the server last said of the client. `undefined` until it did. Old facts open no more than the server does. */
   get facts(): ClientStanding | undefined {
-    return this.parts.facts.value;
+    return lastKnown(this.parts.facts.state);
   }
 
   /** Why the facts are not there. `undefined` while they load. */
   get failure(): CallFailure | undefined {
-    return this.facts === undefined ? this.parts.facts.failure : undefined;
+    const { state } = this.parts.facts;
+    return state._tag === 'Failed' ? state.failure : undefined;
   }
 
   get permissions(): Permissions | undefined {
@@ -69,7 +71,7 @@ export class PortalStanding {
   /** Shows the photo that the client saved just now, or none. Without facts it asks the server. */
   showPhoto(photo: string | undefined): void {
     this.parts.facts.amend((facts) => ({ ...facts, photo }));
-    if (this.facts === undefined) this.refresh();
+    if (this.facts === undefined) void this.ensureFacts();
   }
 
   /** Asks for what is not there yet. */
@@ -83,20 +85,38 @@ export class PortalStanding {
     await this.parts.facts.ensure();
   }
 
-  /** Asks for the facts again, and waits for them. */
-  async reloadFacts(): Promise<void> {
-    await this.parts.facts.refresh();
+  /** The facts that the server says now, or why nobody knows them. */
+  async readFacts(): Promise<Either<CallFailure, ClientStanding>> {
+    return this.parts.facts.read();
+  }
+
+  /** The same, asked for again. */
+  async rereadFacts(): Promise<Either<CallFailure, ClientStanding>> {
+    return this.parts.facts.reread();
   }
 
   /** Asks for the facts again, which staff may have changed. */
   refresh(): void {
-    void this.reloadFacts();
+    void this.parts.facts.refresh();
   }
 
-  /** How the load of the position ended. The end of a session says nothing about the position. */
+  /**
+   * How the last load of the position ended. A load after a failure must end first. The end of a session says nothing about
+   * the position.
+   */
   private get outcome(): PositionOutcome | undefined {
-    const { value, failure } = this.parts.position;
-    if (value !== undefined) return 'loaded';
-    return failure === undefined || failure._tag === 'NoSession' ? undefined : 'failed';
+    const { state } = this.parts.position;
+    switch (state._tag) {
+      case 'Empty':
+      case 'Loading':
+        return undefined;
+      case 'Fresh':
+        return 'loaded';
+      case 'StaleLoading':
+        return state.failure === undefined ? 'loaded' : undefined;
+      case 'Failed':
+      case 'StaleFailed':
+        return state.failure._tag === 'NoSession' ? undefined : 'failed';
+    }
   }
 }

@@ -1,9 +1,9 @@
 import type { DeviceMemory, Session } from '@aroeira/domain/access';
 import type { CallFailure } from '@aroeira/domain/kernel';
+import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import { makeAutoObservable, observableRef } from 'mobx';
-import { Call } from '../../ui/call.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /** The part of the navigation that tells when a session ended. */
 export interface Moves {
@@ -22,76 +22,132 @@ interface Parts {
   readonly navigation: Moves;
 }
 
+/** What a session knows of a value. A reader names each state whose value it takes. */
+export type KeptState<A> =
+  | { readonly _tag: 'Empty' }
+  | { readonly _tag: 'Loading' }
+  | { readonly _tag: 'Failed'; readonly failure: CallFailure }
+  | { readonly _tag: 'Fresh'; readonly value: A }
+  /** A newer value is on its way. `failure` says why the load before this one failed, if it did. */
+  | { readonly _tag: 'StaleLoading'; readonly value: A; readonly failure: CallFailure | undefined }
+  /** Something made the value old, and the newer one did not come. */
+  | { readonly _tag: 'StaleFailed'; readonly value: A; readonly failure: CallFailure };
+
+/** The last value that the server gave, however old. For readers that an old value does not mislead. */
+export const lastKnown = <A>(state: KeptState<A>): A | undefined => ('value' in state ? state.value : undefined);
+
+const EMPTY = { _tag: 'Empty' } as const;
+
+const isLoading = ({ _tag }: KeptState<unknown>): boolean => _tag === 'Loading' || _tag === 'StaleLoading';
+
+const loadingFrom = <A>(state: KeptState<A>): KeptState<A> =>
+  'value' in state
+    ? { _tag: 'StaleLoading', value: state.value, failure: 'failure' in state ? state.failure : undefined }
+    : { _tag: 'Loading' };
+
+const failedFrom = <A>(state: KeptState<A>, failure: CallFailure): KeptState<A> =>
+  'value' in state ? { _tag: 'StaleFailed', value: state.value, failure } : { _tag: 'Failed', failure };
+
+/** Asks the server. `isAgain`: something made an older answer useless, so a cache must not give it. */
+type Load<A> = (session: Session, isAgain: boolean) => TaskEither<CallFailure, A>;
+
 /**
  * What the pages of one session share. It loads when a page first needs it, and it is gone when the session ends or
- * becomes another client's: nothing of one client shows to the next. A failed load keeps the value from before.
+ * becomes another client's: nothing of one client shows to the next.
  *
- * @see spec B §4 Reports "cached per session until the account switches"; decision Q080
+ * @see spec B §4 Reports "cached per session until the account switches"; decisions Q080, 0260
  */
 export class Kept<A> {
-  value: A | undefined = undefined;
-  private readonly asking = new Call<CallFailure>();
-  private readonly load: (session: Session) => TaskEither<CallFailure, A>;
+  state: KeptState<A> = EMPTY;
+  private readonly load: Load<A>;
   private readonly memory: Parts['memory'];
-  /** The answer that every caller of a load waits for. */
-  private answer: Promise<void> | undefined = undefined;
+  /** The end of the newest load. */
+  private answer: Promise<void> = Promise.resolve();
+  /** The number of the newest load. The answer to an older one is dropped. */
+  private asked = 0;
+  /** The number of the session. */
+  private visit = 0;
   /** Whose value it is. */
   private clientId: number | undefined = undefined;
-  /** The value changed after the last load began. */
-  private isAmended = false;
+  /** A refresh was asked for, and none has succeeded since. */
+  private isAgain = false;
 
-  constructor({ memory, navigation }: Parts, load: (session: Session) => TaskEither<CallFailure, A>) {
+  constructor({ memory, navigation }: Parts, load: Load<A>) {
     this.memory = memory;
     this.load = load;
-    makeAutoObservable<this, 'load' | 'memory' | 'asking' | 'answer' | 'clientId' | 'isAmended'>(
+    makeAutoObservable<this, 'load' | 'memory' | 'answer' | 'asked' | 'visit' | 'clientId' | 'isAgain'>(
       this,
       {
-        value: observableRef,
+        state: observableRef,
         load: false,
         memory: false,
-        asking: false,
         answer: false,
+        asked: false,
+        visit: false,
         clientId: false,
-        isAmended: false,
+        isAgain: false,
       },
       { autoBind: true },
     );
     whenSessionEnds(navigation, this.drop);
   }
 
-  /** Why the last load failed. `undefined` while another one runs. */
-  get failure(): CallFailure | undefined {
-    return this.asking.failure;
-  }
-
-  /** The value of the client who is signed in now. It makes no call. */
-  held(): A | undefined {
+  /** The state for the client who is signed in now. It makes no call. */
+  current(): KeptState<A> {
     this.session();
-    return this.value;
+    return this.state;
   }
 
-  /** Loads unless the value is there. */
+  /** Loads unless the value is fresh. During a load it waits for that one. */
   async ensure(): Promise<void> {
-    if (this.held() === undefined) await this.refresh();
-  }
-
-  /** Loads again. During a load it waits for that one. */
-  async refresh(): Promise<void> {
-    const session = this.session();
-    if (session === undefined) return;
-    const mine = (this.answer ??= this.ask(session));
-    await mine;
-    if (this.answer === mine) this.answer = undefined;
+    const state = this.current();
+    if (isLoading(state)) await this.answer;
+    else if (state._tag !== 'Fresh') await this.begin();
   }
 
   /**
-   * Changes the value that is there, when the server took the same change. It makes no call. But a load that is under way may
-   * have read the value from before, so its answer does not count, and it asks again.
+   * Loads again. A load that is under way may have read the value from before what made this one needed, so its answer is
+   * dropped, and whoever waits for it waits for this one.
    */
+  async refresh(): Promise<void> {
+    this.session();
+    this.isAgain = true;
+    await this.begin();
+  }
+
+  /** The fresh value. It loads if there is none. */
+  async read(): Promise<E.Either<CallFailure, A>> {
+    await this.ensure();
+    return this.told(this.read);
+  }
+
+  /** The value after a refresh. */
+  async reread(): Promise<E.Either<CallFailure, A>> {
+    await this.refresh();
+    return this.told(this.read);
+  }
+
+  /** Changes the value that is there, when the server took the same change. It makes no call, except during a load. */
   amend(change: (value: A) => A): void {
-    const value = this.held();
-    if (value !== undefined) this.value = change(value);
-    this.isAmended = true;
+    const state = this.current();
+    if ('value' in state) this.state = { ...state, value: change(state.value) };
+    if (isLoading(state)) void this.refresh();
+  }
+
+  private async told(later: TaskEither<CallFailure, A>): Promise<E.Either<CallFailure, A>> {
+    const { state } = this;
+    switch (state._tag) {
+      case 'Fresh':
+        return E.right(state.value);
+      case 'Failed':
+      case 'StaleFailed':
+        return E.left(state.failure);
+      case 'Empty':
+        return E.left({ _tag: 'NoSession', reason: 'none' });
+      case 'Loading':
+      case 'StaleLoading':
+        return later();
+    }
   }
 
   private session(): Session | undefined {
@@ -101,19 +157,31 @@ export class Kept<A> {
     return session;
   }
 
-  private ask(session: Session): Promise<void> {
-    this.isAmended = false;
-    const take = (value: A) => {
-      if (this.isAmended) return this.ask(session);
-      this.value = value;
-      return undefined;
-    };
-    return this.asking.run(this.load(session), { done: take });
+  private async begin(): Promise<void> {
+    const session = this.session();
+    if (session === undefined) return;
+    this.state = loadingFrom(this.state);
+    this.answer = this.ask(session);
+    await this.answer;
+  }
+
+  private async ask(session: Session): Promise<void> {
+    const [visit, mine] = [this.visit, (this.asked += 1)];
+    const answer = await this.load(session, this.isAgain)();
+    if (visit !== this.visit) return;
+    if (mine !== this.asked) {
+      await this.answer;
+      return;
+    }
+    runInAction(() => {
+      if (E.isRight(answer)) this.isAgain = false;
+      this.state = E.isRight(answer) ? { _tag: 'Fresh', value: answer.right } : failedFrom(this.state, answer.left);
+    });
   }
 
   private drop(): void {
-    this.asking.close();
-    this.answer = undefined;
-    this.value = undefined;
+    this.visit += 1;
+    this.isAgain = false;
+    this.state = EMPTY;
   }
 }

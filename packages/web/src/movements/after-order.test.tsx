@@ -1,0 +1,76 @@
+import { fund, orderingClient, takingServer } from '@aroeira/domain/movements/testing';
+import type { CallFailure } from '@aroeira/domain/kernel';
+import { unreachable } from '@aroeira/domain/kernel/testing';
+import type { Holding } from '@aroeira/domain/position';
+import { HOLDINGS, positions } from '@aroeira/domain/position/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import * as TE from 'fp-ts/TaskEither';
+import { expect, it } from 'vitest';
+import { signedIn } from '../access/testing/signed-in.ts';
+import { openApp } from '../composition/testing/open-app.tsx';
+import { press } from '../composition/testing/press.ts';
+import { ROUTES } from '../shell/routing/routes.ts';
+import { MOVEMENTS } from './movements.tokens.ts';
+import { confirm, fill, FUND, send } from './redeeming/testing/redemption-pages.tsx';
+
+/** Ana has redeemed. The position that was asked for after the order ends so. */
+const redeemed = async (afterOrder: TE.TaskEither<CallFailure, readonly Holding[]>) => {
+  const server = positions(TE.right(HOLDINGS), afterOrder);
+  const asked: string[] = [];
+  const list = (how: string) => () => TE.fromIO(() => (asked.push(how), []));
+  const app = openApp('/movements/redemption', {
+    memory: signedIn(),
+    positions: server,
+    routes: ROUTES,
+    also: (put) => {
+      put(MOVEMENTS.Funds, { list: () => TE.right([fund()]) });
+      put(MOVEMENTS.Movements, { list: list('list'), reload: list('reload') });
+      put(MOVEMENTS.OrderingClients, { of: () => TE.right(orderingClient()) });
+      put(MOVEMENTS.Redemptions, takingServer());
+    },
+  });
+  await press(new RegExp(FUND));
+  await screen.findByRole('radiogroup', { name: 'Qual resgate deseja fazer?' });
+  await fill();
+  await send();
+  await confirm();
+  await screen.findByRole('heading', { name: 'Resgate solicitado!' });
+  return { ...app, server, asked };
+};
+
+it('loads positions and movements anew after an order, past every cache [R614]', async () => {
+  const { server, asked } = await redeemed(TE.right(HOLDINGS));
+  expect(server.asked).toHaveLength(2);
+  expect(asked.at(-1)).toBe('reload');
+});
+
+it('keeps the page of the order, and shows no old balance, when the position does not load after it', async () => {
+  const { navigation, pass } = await redeemed(TE.left(unreachable));
+  await act(async () => undefined);
+  expect(screen.getByRole('heading', { name: 'Resgate solicitado!' })).toBeTruthy();
+  act(() => navigation.push('/dashboard'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Ops!');
+  pass(2000);
+  expect(screen.queryByRole('table', { name: 'Carteira por tipo de fundo' })).toBeNull();
+});
+
+it.each(['/movements', '/movements/redemption', '/movements/investment'] as const)(
+  'closes %s when the position does not load after an order',
+  async (path) => {
+    const { navigation } = await redeemed(TE.left(unreachable));
+    act(() => navigation.push(path));
+    await waitFor(() => expect(navigation.path()).toBe('/dashboard'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Ops!');
+  },
+);
+
+it('closes an open list of movements when the position does not load', async () => {
+  let fail: () => void = () => undefined;
+  const { navigation } = await redeemed(
+    () => new Promise((tell) => (fail = () => void TE.left(unreachable)().then(tell))),
+  );
+  act(() => navigation.push('/movements/redemption'));
+  await screen.findByRole('button', { name: new RegExp(FUND) });
+  await act(async () => fail());
+  await waitFor(() => expect(navigation.path()).toBe('/dashboard'));
+});
