@@ -20,8 +20,8 @@ export const printAnswer = (io: Io, isJson: boolean, { json, text }: Answer): vo
   io.out(isJson ? `${JSON.stringify(json)}\n` : `${text}\n`);
 
 /** A refusal as a JSON document. Absent parts are left out: the field, the saved steps, the errors of lines. */
-export const refusalJson = ({ code, message, field, saved, errors }: Refusal) => ({
-  error: { code, message, field, saved, errors: errors?.map(({ json }) => json) },
+export const refusalJson = ({ code, message, field, status, serverCode, saved, errors }: Refusal) => ({
+  error: { code, message, field, status, serverCode, saved, errors: errors?.map(({ json }) => json) },
 });
 
 /** Prints a refusal on stderr. */

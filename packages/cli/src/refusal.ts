@@ -17,6 +17,9 @@ export interface Refusal {
   /** The wrong field of the input, in the words of the command line's contract. */
   readonly field: string | undefined;
   readonly exit: Exclude<ExitCode, 0>;
+  /** What the server answered, if it refused. */
+  readonly status?: number | undefined;
+  readonly serverCode?: string | undefined;
   /** The steps that the command saved before the refusal. */
   readonly saved?: readonly string[];
   /** All errors of a command that checks line by line. The other fields of the refusal are those of the first error. */
@@ -56,6 +59,7 @@ export const refusalBy =
       message: isOfSession(failure) ? sessionMessage(failure) : sentenceOf(failure),
       field: failure.field === undefined ? undefined : contractField(failure.field),
       exit: exitCodeOf(tags.exit),
+      ...(cause._tag === 'Refused' && { status: cause.status, serverCode: cause.code }),
     };
   };
 

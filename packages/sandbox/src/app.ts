@@ -18,7 +18,8 @@ import { protectBrowsers } from './http/security-headers.ts';
 import { tellTime } from './http/tell-time.ts';
 import { TIMEOUTS, timeLimits, type Timeouts } from './http/time-limits.ts';
 import { serveSigningPage } from './movements/terms/signing-page.routes.ts';
-import { followOthers } from './controls/follow-others.ts';
+import { listCalls } from './controls/fault-call.ts';
+import { followOthers, type Shared } from './controls/follow-others.ts';
 import { ROUTES } from './routes.ts';
 import { openServices } from './services.ts';
 import { readBrand } from './web/brand.ts';
@@ -79,13 +80,15 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
     return { status: 'ok' };
   });
   const others = { clock, faults, isShared };
-  await serveApi(app, services, others);
+  const calls: string[] = [];
+  await serveApi(app, services, { ...others, calls });
   await app.register(
     async (scope) => {
       followOthers(scope, others);
       addControls(scope.withTypeProvider<FromTypeBox>(), services, {
         access: options.controls,
         faults,
+        calls,
         version,
         openForReset: options.openForReset,
       });
@@ -105,12 +108,13 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   return app;
 };
 
-/** Serves the calls of the specification. */
-const serveApi = (app: FastifyInstance, services: Services, others: Parameters<typeof followOthers>[1]) =>
+/** Serves the calls of the specification, and lists them. */
+const serveApi = (app: FastifyInstance, services: Services, others: Shared & { readonly calls: string[] }) =>
   app.register(
     async (scope) => {
       followOthers(scope, others);
       injectFaults(scope, others.faults);
+      listCalls(scope, others.calls);
       scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
       for (const routes of ROUTES) routes(scope.withTypeProvider<FromTypeBox>(), services);
     },

@@ -1,24 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { fillDocuments } from '@aroeira/sandbox/testing/signature-png';
 import { NEWCOMER, registerNewcomer } from '@aroeira/sandbox/testing/newcomer';
-import { documentOf, expect, PASSWORD, seriousProblems, test } from '../../fixtures.ts';
-import { signaturePages } from '../../pages/signature/signature.page.ts';
+import { expect, PASSWORD, seriousProblems, test } from '../../fixtures.ts';
+import { inkOn, lackOnlySignature, signaturePages } from '../../pages/signature/signature.page.ts';
 import { questionnairePages } from '../../pages/suitability/questionnaire.page.ts';
-
-/** Sends the documents of elisa, who then lacks only the signature. */
-const lackOnlySignature = async (page: Page, origin: string): Promise<void> => {
-  const body = { document: documentOf('elisa'), password: PASSWORD, deviceInfo: { type: 'web' } };
-  const answer = await page.request.post(`${origin}/api/auth/login/1`, { data: body });
-  // The answer of the sandbox. A change of its shape fails the journey at once.
-  const { id, token } = (await answer.json()) as { readonly id: number; readonly token: string };
-  await fillDocuments({
-    to: async (what, data) => {
-      const path = what.replace('PUT ', '').replace(':id', String(id));
-      const headers = { authorization: `Bearer ${token}` };
-      expect((await page.request.put(`${origin}${path}`, { data, headers })).status()).toBe(200);
-    },
-  });
-};
 
 /** Draws a wave from the left to the right of the paper. */
 const draw = async (page: Page, paper: Locator): Promise<void> => {
@@ -33,17 +17,6 @@ const draw = async (page: Page, paper: Locator): Promise<void> => {
   for (let step = 1; step <= 30; step += 1) await page.mouse.move(...at(step / 30));
   await page.mouse.up();
 };
-
-/** The share of the paper's width that has ink. */
-const inkOn = (paper: Locator): Promise<number> =>
-  paper.evaluate((canvas: HTMLCanvasElement) => {
-    const { width, height } = canvas;
-    const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
-    const columns = new Set<number>();
-    for (let pixel = 0; pixel < width * height; pixel += 1)
-      if ((data[pixel * 4] ?? 255) < 128) columns.add(pixel % width);
-    return columns.size / width;
-  });
 
 test('elisa reads a term, draws her signature and ends with signed terms [R377] [R381] [R385]', async ({
   page,

@@ -63,11 +63,12 @@ export const makeHttpAuthenticator = ({ http, deviceInfo }: Parts): Authenticato
     ),
 });
 
-/** Reads every other refusal as wrong credentials: the specification's "other login failure". */
+/** Reads every other refusal as wrong credentials, unless the server itself failed: it checked none. */
 const signInFailureOf = (failure: CallFailure): SignInFailure => {
   if (failure._tag !== 'Refused') return failure;
   if (isRefusedWith(failure, ALREADY_CONNECTED)) return { _tag: 'AlreadyConnected' };
-  return failure.status === 429 ? { _tag: 'TooManyAttempts' } : { _tag: 'WrongCredentials' };
+  if (failure.status === 429) return { _tag: 'TooManyAttempts' };
+  return failure.status >= 500 ? failure : { _tag: 'WrongCredentials' };
 };
 
 const codeFailureOf = (failure: CallFailure): CodeFailure => {

@@ -11,6 +11,7 @@ export { Day, InstantFromIso } from './day.codec.ts';
 export { Id } from './id.codec.ts';
 export { limited } from './limited.codec.ts';
 export { CentsFromReais } from './money.codec.ts';
+export { namesIn } from './names.codec.ts';
 export { orNothing } from './nothing.codec.ts';
 export { Unread } from './ours.codec.ts';
 export { partsOnWire, recordOnWire, type RecordOnWire } from './record.codec.ts';

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
+import { around } from './names.codec.ts';
 
 /** The name of each field on the wire. A field that the table leaves out has the same name on both sides. */
 type WireNames<P extends t.Props, N> = {
@@ -51,35 +52,43 @@ export const recordOnWire = <P extends t.Props, const N extends { readonly [K in
   );
   // fromEntries loses the names.
   const names = Object.fromEntries(entries.map(({ field, wire }) => [field, wire])) as WireNames<P, N>;
-  return Object.assign(codec, { names });
+  const props = Object.fromEntries(entries.map(({ wire, codec: of }) => [wire, of]));
+  return Object.assign(codec, { names, props });
 };
 
 /** Reads several records of one object of the wire, each by its own codec: `{ standing, mailing }`. */
 export const partsOnWire = <P extends t.Props>(parts: P): t.Type<Ours<P>, object, unknown> =>
-  new t.Type<Ours<P>, object, unknown>(
-    Object.keys(parts).join(' and '),
-    (u): u is Ours<P> => t.type(parts).is(u),
-    (u, context) => {
-      const read = Object.entries(parts).map(([part, codec]) => [part, codec.validate(u, context)] as const);
-      const errors = read.flatMap(([, value]) => (E.isLeft(value) ? value.left : []));
-      if (errors.length > 0) return t.failures(errors);
-      // A codec read each part. fromEntries loses the type of each part.
-      return t.success(Object.fromEntries(read.map(([part, value]) => [part, E.toUnion(value)])) as Ours<P>);
-    },
-    (ours) => Object.assign({}, ...Object.entries(parts).map(([part, codec]) => codec.encode(Reflect.get(ours, part)))),
+  Object.assign(
+    new t.Type<Ours<P>, object, unknown>(
+      Object.keys(parts).join(' and '),
+      (u): u is Ours<P> => t.type(parts).is(u),
+      (u, context) => {
+        const read = Object.entries(parts).map(([part, codec]) => [part, codec.validate(u, context)] as const);
+        const errors = read.flatMap(([, value]) => (E.isLeft(value) ? value.left : []));
+        if (errors.length > 0) return t.failures(errors);
+        // A codec read each part. fromEntries loses the type of each part.
+        return t.success(Object.fromEntries(read.map(([part, value]) => [part, E.toUnion(value)])) as Ours<P>);
+      },
+      (ours) =>
+        Object.assign({}, ...Object.entries(parts).map(([part, codec]) => codec.encode(Reflect.get(ours, part)))),
+    ),
+    { types: Object.values(parts) },
   );
 
 /** Reads and writes one field of an object of the wire as the value itself: `{ date: '2026-11-20' }` is that day. */
 export const field = <A, O>(name: string, codec: t.Type<A, O, unknown>): t.Type<A, object, unknown> => {
   const record = recordOnWire(name, { value: codec }, { value: name });
-  return new t.Type<A, object, unknown>(
-    name,
-    codec.is,
-    (u, context) =>
-      pipe(
-        record.validate(u, context),
-        E.map(({ value }) => value),
-      ),
-    (value) => record.encode({ value }),
+  return around(
+    new t.Type<A, object, unknown>(
+      name,
+      codec.is,
+      (u, context) =>
+        pipe(
+          record.validate(u, context),
+          E.map(({ value }) => value),
+        ),
+      (value) => record.encode({ value }),
+    ),
+    record,
   );
 };

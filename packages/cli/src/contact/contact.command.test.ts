@@ -52,7 +52,7 @@ describe('a message on the command line', () => {
     await control(sandbox, 'POST faults', { on: 'POST /associates/sendMessage/:id', status: 500 });
     const { exit, error } = await portal(['planner', 'message', 'Oi', '--json']);
     const message = 'Ocorreu um erro ao tentar enviar a mensagem. Por favor, tente novamente em alguns minutos.';
-    expect([exit, error]).toEqual([1, { error: { code: 'planner_message_not_sent', message } }]);
+    expect([exit, error]).toMatchObject([1, { error: { code: 'planner_message_not_sent', message } }]);
   });
 
   it('reaches the provider, with a subject of the list [R789] [R790]', async () => {
@@ -67,7 +67,7 @@ describe('a message on the command line', () => {
       error: { error: { code: 'usage', field: 'subject' } },
     });
     await control(sandbox, 'POST faults', { on: 'POST /user/talktous', status: 500 });
-    expect((await portal([...words, '--json'])).error).toEqual({
+    expect((await portal([...words, '--json'])).error).toMatchObject({
       error: {
         code: 'provider_message_not_sent',
         message: 'Ops! Ocorreu um erro ao tentar enviar sua mensagem, tente novamente mais tarde.',

@@ -1,3 +1,4 @@
+import { partsOnWire } from '@aroeira/adapters-http/http';
 import {
   chancesOf,
   GOALS_SAVED,
@@ -10,13 +11,14 @@ import { typedFrom } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
 import { cleared } from '../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { checkInputBy } from '../form-refusal.ts';
 import { callRefusal, refusal, refusalBy } from '../refusal.ts';
 import { FILE_OPTION } from '../rules/json-rule.ts';
-import { readNamed } from '../rules/known-names.ts';
+import { readKnown } from '../rules/known-names.ts';
 import { libertyAnswer, projectionAnswer } from './liberty-answer.ts';
 import { loadPlanRefusal, outlookRefusal } from './plan-refusal.ts';
 import { LibertyFileWire } from './plan-rule.codecs.ts';
@@ -25,9 +27,16 @@ import { askedSimulation, isAsked, readPaths, readSeed, type Asked } from './sim
 const EXAMPLE =
   '{"monthlyIncomeUsufruct":22000,"retirementAge":65,"annualReturnRate":6,"lifeExpectancy":90,"inheritanceValue":1500000,"currentReservation":1284530.27,"monthlyIncome":18000,"monthlyExpense":11790}';
 
-/** `liberty show` prints these too. They are calculated again, so its output can be saved. */
-const CALCULATED = ['monthlySavings', 'reserveAtRetirement', 'idealMonthlySavings', 'valid'];
-const FILED = [...Object.values(LibertyFileWire.names), ...CALCULATED];
+/** `liberty show` prints some fields that are calculated again, so its output can be saved. */
+const FileWire = partsOnWire({
+  filed: LibertyFileWire,
+  calculated: t.partial({
+    monthlySavings: t.unknown,
+    reserveAtRetirement: t.unknown,
+    idealMonthlySavings: t.unknown,
+    valid: t.unknown,
+  }),
+});
 
 /** `portal liberty`: the goals of the independence plan and their outlook. */
 export const addLiberty: AddCommand = (parent, run) => {
@@ -103,8 +112,7 @@ const simulated = (app: App, plan: Plan, asked: Asked) =>
 
 const save = (app: App, file: string): Task =>
   pipe(
-    readNamed(app.io, LibertyFileWire, FILED)(file),
-    TE.bindTo('filed'),
+    readKnown(app.io, FileWire)(file),
     TE.bind('session', () => cleared(app)),
     TE.bind('opened', ({ session }) => pipe(app.independence.openGoals(session.clientId), TE.mapLeft(loadPlanRefusal))),
     TE.bind('values', ({ filed, opened: { form } }) =>

@@ -43,7 +43,7 @@ describe('objectives list', () => {
     await control(sandbox, 'POST faults', { on: 'GET /liberty/objective', status: 500 });
     const { exit, error } = await portal('objectives list --json');
     const message = 'Não foi possível carregar os objetivos';
-    expect([exit, error]).toEqual([1, { error: { code: 'objectives_not_loaded', message } }]);
+    expect([exit, error]).toMatchObject([1, { error: { code: 'objectives_not_loaded', message } }]);
   });
 });
 
@@ -121,7 +121,7 @@ describe('objectives add', () => {
     await control(sandbox, 'POST faults', { on: 'POST /liberty/objective/0', status: 500 });
     const { exit, error } = await portal(HOUSE);
     const message = 'Erro ao salvar objetivo. Por favor tente novamente mais tarde!';
-    expect([exit, error]).toEqual([1, { error: { code: 'objective_not_saved', message } }]);
+    expect([exit, error]).toMatchObject([1, { error: { code: 'objective_not_saved', message } }]);
   });
 });
 
@@ -175,7 +175,7 @@ describe('objectives remove', () => {
     await control(sandbox, 'POST faults', { on: 'DELETE /liberty/objective/1', status: 500 });
     const { exit, error } = await portal('objectives remove 1 --yes --json');
     const message = 'Não foi possível excluir o objetivo';
-    expect([exit, error]).toEqual([1, { error: { code: 'objective_not_removed', message } }]);
+    expect([exit, error]).toMatchObject([1, { error: { code: 'objective_not_removed', message } }]);
     await kept(portal);
   });
 });

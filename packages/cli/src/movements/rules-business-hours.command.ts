@@ -5,8 +5,9 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import { examples, type AddCommand } from '../command.ts';
 import { jsonAnswer } from '../output.ts';
-import { decodeAs, readJson } from '../rules/json-input.ts';
+import { decodeAs } from '../rules/json-input.ts';
 import { FILE_OPTION } from '../rules/json-rule.ts';
+import { readKnown } from '../rules/known-names.ts';
 
 const BusinessHoursWire = t.intersection([
   t.type({ instant: InstantFromIso }),
@@ -33,7 +34,7 @@ export const addRulesBusinessHours: AddCommand = (parent, run) => {
         pipe(
           file === undefined
             ? TE.fromEither(decodeAs(BusinessHoursWire)({ instant: given, holiday }))
-            : readJson(io, BusinessHoursWire)(file),
+            : readKnown(io, BusinessHoursWire)(file),
           TE.map((asked) => {
             const isOpen = !asked.holiday && isBusinessDay(asked.instant, undefined);
             const notice = isAfterHours(asked.instant, isOpen);

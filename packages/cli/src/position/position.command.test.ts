@@ -49,7 +49,7 @@ describe('position', () => {
   it('of otavio fails with the sentence of the dashboard', async () => {
     const { exit, error } = await (await signedIn('otavio')).portal('position --json');
     expect(exit).toBe(1);
-    expect(error).toEqual({
+    expect(error).toMatchObject({
       error: {
         code: 'refused',
         message: 'Ops! Nossos sistemas estão sendo atualizados. Tente novamente em alguns instantes.',

@@ -90,8 +90,8 @@ const add = (app: App, file: string): Task =>
     approved(app),
     TE.bindTo('client'),
     TE.bind('filed', () => readJson(app.io, t.UnknownRecord)(file)),
-    TE.chainFirst(({ client: { clientId }, filed }) =>
-      setBankAccountStep.submit({ app, clientId }, { filed, folder: folderOf(file) }),
+    TE.chainFirst(({ client: { clientId, document }, filed }) =>
+      setBankAccountStep.submit({ app, clientId, document }, { filed, folder: folderOf(file) }),
     ),
     TE.chain(({ client: { clientId } }) => saved(app, clientId)),
     TE.map(accountsAnswer),

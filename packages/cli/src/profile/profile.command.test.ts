@@ -90,7 +90,7 @@ describe('profile photo', () => {
   it('says that it was not saved', async () => {
     const portal = await as('ana');
     await control(sandbox, 'POST faults', { on: 'PUT /clients/:id', status: 500 });
-    expect((await portal(['profile', 'photo', photo, '--json'])).error).toEqual({
+    expect((await portal(['profile', 'photo', photo, '--json'])).error).toMatchObject({
       error: { code: 'photo_not_saved', message: 'Ocorreu um erro, tente novamente mais tarde.' },
     });
   });

@@ -210,7 +210,7 @@ describe('reports email', () => {
 
   it('tells that the e-mail failed', async () => {
     const { exit, error } = await (await at('otavio')).portal('reports email today --json');
-    expect([exit, error]).toEqual([
+    expect([exit, error]).toMatchObject([
       1,
       { error: { code: 'refused', message: 'Ocorreu um erro, tente novamente mais tarde.' } },
     ]);

@@ -6,7 +6,7 @@ import { examples, type AddCommand } from '../command.ts';
 import type { App } from '../composition.ts';
 import { jsonAnswer } from '../output.ts';
 import type { Refusal } from '../refusal.ts';
-import { readJson } from './json-input.ts';
+import { readKnown } from './known-names.ts';
 
 /** A rule of the domain that takes one JSON document and answers with another. */
 export interface JsonRule<A> {
@@ -38,7 +38,7 @@ export const jsonRule =
       .action((argument, { file = argument }) =>
         run((app) =>
           pipe(
-            readJson(app.io, input)(file),
+            readKnown(app.io, input)(file),
             TE.chainEitherK((read) => answer(read, app)),
             TE.map(jsonAnswer),
           ),

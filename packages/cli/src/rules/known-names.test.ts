@@ -13,6 +13,25 @@ const JOANA = {
 const GOALS = { monthlyIncomeUsufruct: 22000, retirementAge: 65, annualReturnRate: 6, lifeExpectancy: 90 };
 const ANSWERS = { motherName: 'Marta', cep: '01310100', birthDate: '1975-02-08' };
 
+it.for([
+  ['investment', { funds: [{ id: 1, initialvalue: 1000 }], lines: [] }, 'funds.0.initialvalue'],
+  ['investment', { funds: [], lines: [], line: [] }, 'line'],
+  ['redemption', { fund: { stayvalue: 5 }, position: 1, operation: null, value: null, bankId: null }, 'fund.stayvalue'],
+  ['position', { investments: [{ type: 'ACOES', totalAmount: 1, amount: 2 }] }, 'investments.0.amount'],
+  [
+    'approval',
+    { isApprovedAdm: 2, isApprovedRenew: 0, welfare: 0, positionLoaded: true, checkList: { PEP: 1 } },
+    'checkList.PEP',
+  ],
+  ['renewal', { status: 'ok', holder: { document: '1', isCoholder: false, name: 'x' } }, 'holder.name'],
+  ['business-hours', { instant: '2026-11-23T12:00:00Z', Holiday: true }, 'Holiday'],
+  ['independence', { currentAge: 40, objetives: [] }, 'objetives'],
+  ['validate', { type: 'cpf', value: '1', Required: true }, 'Required'],
+] as const)('rules %s refuses the unknown name in %j', async ([rule, input, field]) => {
+  const { exit, error } = await signedOut().portal(`rules ${rule} --file - --json`, { stdin: JSON.stringify(input) });
+  expect([exit, error]).toMatchObject([2, { error: { code: 'usage', field } }]);
+});
+
 it('refuses an unknown name, says which one, and does nothing', async () => {
   const { portal } = signedOut();
   const refusedAt = async (words: string, filed: object, field: string) => {

@@ -1,3 +1,4 @@
+import { namesIn } from '@aroeira/adapters-http/http';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -13,15 +14,35 @@ export const checkNames =
   (known: readonly string[]) =>
   <A extends Named>(input: A): E.Either<Refusal, A> => {
     const stranger = Object.keys(input).find((name) => !known.includes(name));
-    return stranger === undefined
-      ? E.right(input)
-      : E.left(usage(`${stranger}: no such field; there ${isOrAre(known)} ${known.join(', ')}.`, stranger));
+    return stranger === undefined ? E.right(input) : E.left(noSuchField(stranger, known));
   };
 
-const isOrAre = (known: readonly string[]): string => (known.length === 1 ? 'is' : 'are');
+const noSuchField = (stranger: string, known: readonly string[]): Refusal =>
+  usage(`${stranger}: no such field; there ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}.`, stranger);
 
-/** Reads a JSON object that has only these names. @returns a reader, whose source is as `readJson` takes it */
-export const readNamed =
-  <A>(io: Io, codec: t.Decoder<unknown, A>, names: readonly string[]) =>
+/** Refuses the first name that the codec does not read, at any depth. A codec that takes an object as it is reads every name. */
+const strangerIn = (codec: object, input: unknown, path: string): Refusal | undefined => {
+  const known = namesIn(codec);
+  if (known === undefined || typeof input !== 'object' || input === null) return undefined;
+  for (const [name, value] of Object.entries(input)) {
+    const of = Array.isArray(input) ? codec : known.get(name);
+    const found =
+      of === undefined ? noSuchField(`${path}${name}`, [...known.keys()]) : strangerIn(of, value, `${path}${name}.`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** Decodes an input that has only the names that its codec reads, at every depth. */
+export const decodeKnown =
+  <A>(codec: t.Decoder<unknown, A>) =>
+  (input: unknown): E.Either<Refusal, A> => {
+    const stranger = strangerIn(codec, input, '');
+    return stranger === undefined ? decodeAs(codec)(input) : E.left(stranger);
+  };
+
+/** Reads a JSON document that has only the names that its codec reads. */
+export const readKnown =
+  <A>(io: Io, codec: t.Decoder<unknown, A>) =>
   (source: string | undefined): TE.TaskEither<Refusal, A> =>
-    pipe(readJson(io, t.UnknownRecord)(source), TE.chainEitherK(checkNames(names)), TE.chainEitherK(decodeAs(codec)));
+    pipe(readJson(io, t.unknown)(source), TE.chainEitherK(decodeKnown(codec)));

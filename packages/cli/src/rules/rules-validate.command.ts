@@ -4,8 +4,9 @@ import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { Io } from '../io.ts';
 import { jsonAnswer } from '../output.ts';
-import { decodeAs, readJson } from './json-input.ts';
+import { decodeAs } from './json-input.ts';
 import { FILE_OPTION } from './json-rule.ts';
+import { readKnown } from './known-names.ts';
 import { FIELD_TYPES, QuestionWire } from './question.codecs.ts';
 import { validateBatch } from './validate-batch.ts';
 
@@ -51,7 +52,7 @@ const validate = (io: Io, { file, batch, ...asked }: Asked): Task => {
   const today = todayOf(io.clock)();
   if (batch !== undefined) return validateBatch(io, batch, today);
   return pipe(
-    file === undefined ? TE.fromEither(decodeAs(QuestionWire)(asked)) : readJson(io, QuestionWire)(file),
+    file === undefined ? TE.fromEither(decodeAs(QuestionWire)(asked)) : readKnown(io, QuestionWire)(file),
     TE.map((question) => jsonAnswer(validateValue(question, today))),
   );
 };

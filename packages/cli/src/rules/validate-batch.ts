@@ -2,11 +2,13 @@ import { validateValue, type CalendarDay } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
 import type { Task } from '../command.ts';
 import type { Io } from '../io.ts';
 import { refusalJson, type Outcome } from '../output.ts';
 import { usage, type Refusal } from '../refusal.ts';
 import { openText, parseAs } from './json-input.ts';
+import { decodeKnown } from './known-names.ts';
 import { linesOf } from './lines.ts';
 import { QuestionWire } from './question.codecs.ts';
 
@@ -24,7 +26,7 @@ export const validateBatch = (io: Io, file: string, today: CalendarDay): Task =>
       let [lines, wrong] = [0, 0];
       for await (const text of linesOf(pieces)) {
         lines += 1;
-        const question = parseAs(QuestionWire)(text);
+        const question = pipe(parseAs(t.unknown)(text), E.chain(decodeKnown(QuestionWire)));
         if (E.isLeft(question)) wrong += 1;
         const result = E.isLeft(question)
           ? { line: lines, ...refusalJson(question.left) }

@@ -1,3 +1,4 @@
+import { parseDay } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../command.ts';
@@ -5,6 +6,9 @@ import type { App } from '../composition.ts';
 import type { Answer } from '../output.ts';
 import { usage } from '../refusal.ts';
 import type { ClockMove, ServerTime } from './server-controls.ts';
+
+const MOMENT = 'ISO 8601 with its zone, such as 2026-11-23T09:00:00-03:00';
+const DURATION = '2d, 3h, 15m or 30s';
 
 /** `portal sandbox clock`: the server's time. Days, terms and expiries follow it. */
 export const addClock: AddCommand = (parent, run) => {
@@ -20,16 +24,20 @@ export const addClock: AddCommand = (parent, run) => {
   clock
     .command('set')
     .description('Take it to a moment; it runs on from there.')
-    .argument('<moment>', 'ISO 8601 with its zone, such as 2026-11-23T09:00:00-03:00')
+    .argument('<moment>', MOMENT)
     .addHelpText('after', examples('portal sandbox clock set 2026-11-23T09:00:00-03:00'))
-    .action((moment) => run((app) => (isMoment(moment) ? move(app, { set: moment }) : wrong(moment, 'moment'))));
+    .action((moment) =>
+      run((app) => (isMoment(moment) ? move(app, { set: moment }) : wrong('moment', moment, MOMENT))),
+    );
   clock
     .command('advance')
     .description('Take it ahead.')
-    .argument('<duration>', '2d, 3h, 15m or 30s')
+    .argument('<duration>', DURATION)
     .addHelpText('after', examples('portal sandbox clock advance 2d'))
     .action((duration) =>
-      run((app) => (/^\d{1,6}[dhms]$/.test(duration) ? move(app, { advance: duration }) : wrong(duration, 'duration'))),
+      run((app) =>
+        /^\d{1,6}[dhms]$/.test(duration) ? move(app, { advance: duration }) : wrong('duration', duration, DURATION),
+      ),
     );
   clock
     .command('reset')
@@ -38,10 +46,14 @@ export const addClock: AddCommand = (parent, run) => {
     .action(() => run((app) => move(app, { reset: true })));
 };
 
+/** Date.parse takes the 31st of November for the 1st of December. */
 const isMoment = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text));
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(text) &&
+  parseDay(text.slice(0, 10)) !== undefined &&
+  !Number.isNaN(Date.parse(text));
 
-const wrong = (text: string, field: string): Task => TE.left(usage(`"${text}" is no ${field}: see --help.`, field));
+const wrong = (field: string, text: string, form: string): Task =>
+  TE.left(usage(`"${text}" is no ${field}: give ${form}.`, field));
 
 const move = ({ sandbox }: App, to: ClockMove): Task => pipe(sandbox.moveTime(to), TE.map(answerOf));
 

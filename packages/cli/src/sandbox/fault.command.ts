@@ -14,6 +14,7 @@ interface Flags {
   readonly times?: string | undefined;
   readonly drop?: true | undefined;
   readonly malformed?: true | undefined;
+  readonly body?: string | undefined;
 }
 
 /** `portal sandbox fault`: makes calls fail on purpose. */
@@ -36,11 +37,13 @@ const addAdd: AddCommand = (fault, run) => {
     .option('--times <n>', 'only so many times')
     .option('--drop', 'break the connection without an answer')
     .option('--malformed', 'answer what is no JSON')
+    .option('--body <json>', 'answer this JSON, with 200 if no status is given')
     .addHelpText(
       'after',
       examples(
         "portal sandbox fault add --on 'GET /investorPosition' --status 500 --code ERR150 --times 1",
         "portal sandbox fault add --on 'POST /investments/create/v2' --drop",
+        `portal sandbox fault add --on 'GET /investorPosition' --body '{"investments":[]}'`,
       ),
     )
     .action((flags) => run((app) => add(app, flags)));
@@ -49,7 +52,7 @@ const addAdd: AddCommand = (fault, run) => {
 const addList: AddCommand = (fault, run) => {
   fault
     .command('list')
-    .description('List the faults that are on.')
+    .description('List the faults that are on, with the calls that each has hit.')
     .addHelpText('after', examples('portal sandbox fault list --json'))
     .action(() =>
       run(({ sandbox }) =>
@@ -83,7 +86,8 @@ const add = ({ sandbox }: App, flags: Flags): Task =>
     TE.map((fault) => ({ json: fault, text: textOf(fault) })),
   );
 
-const faultOf = ({ on, status, code, delay, times, drop, malformed }: Flags): E.Either<Refusal, Fault> => {
+const faultOf = (flags: Flags): E.Either<Refusal, Fault> => {
+  const { on, status, code, delay, times, drop, malformed, body } = flags;
   if (!/^\s*[A-Za-z]+\s+\/\S*\s*$/.test(on))
     return E.left(usage(`--on must be a method and a path, such as 'GET /investorPosition', not '${on}'.`, 'on'));
   return pipe(
@@ -91,9 +95,16 @@ const faultOf = ({ on, status, code, delay, times, drop, malformed }: Flags): E.
     E.bind('status', () => numberOf('status', status, [200, 599])),
     E.bind('delayMs', () => numberOf('delay', delay, [0, 600_000])),
     E.bind('times', () => numberOf('times', times, [1, 1_000_000])),
-    E.map((numbers) => ({ on, ...numbers, code, drop, malformed })),
+    E.bind('body', () => (body === undefined ? E.right(undefined) : jsonOf(body))),
+    E.map((checked) => ({ on, ...checked, code, drop, malformed })),
   );
 };
+
+const jsonOf = (text: string): E.Either<Refusal, string> =>
+  E.tryCatch(
+    () => JSON.stringify(JSON.parse(text)),
+    () => usage('--body must be JSON.', 'body'),
+  );
 
 const numberOf = (
   name: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testSandbox } from '../testing/sandbox.ts';
 
-const { signedOut } = testSandbox();
+const { signedOut, signedIn } = testSandbox();
 
 const online = () => signedOut().portal;
 
@@ -36,6 +36,17 @@ describe('sandbox reset', () => {
     expect((await portal('login 34329640309 --json')).error).toMatchObject({ error: { code: 'consent_required' } });
     expect((await portal('sandbox reset --json')).json).toEqual({ reset: 'all' });
   });
+});
+
+it('sandbox reset ends the session of this device, unless it puts back somebody else', async () => {
+  const { portal } = await signedIn('ana');
+  await portal('sandbox reset --persona nina');
+  expect((await portal('whoami')).exit).toBe(0);
+  for (const words of ['sandbox reset --persona ana', 'sandbox reset']) {
+    await portal('login 63287253026');
+    await portal(words);
+    expect((await portal('whoami')).exit).toBe(4);
+  }
 });
 
 it('sandbox reset names the unknown persona and the known ones', async () => {

@@ -1,5 +1,8 @@
+import { mayEnter } from '@aroeira/domain/access';
 import { maskDocument } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
+import type { IO } from 'fp-ts/IO';
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
@@ -64,11 +67,21 @@ const personasAnswer = (personas: readonly Persona[]): Answer => ({
   ),
 });
 
-const reset = ({ sandbox }: App, persona: string | undefined): Task =>
+const reset = ({ sandbox, memory }: App, persona: string | undefined): Task =>
   pipe(
     sandbox.reset(persona),
+    TE.chain(() => sandbox.personas),
+    TE.chainFirstIOK((personas) => forgetSession(memory, personas.find(({ key }) => key === persona)?.document)),
     TE.map(() => ({ json: { reset: persona ?? 'all' }, text: 'Sandbox restaurado.' })),
   );
+
+/** A reset ends sessions at the server, so this device forgets its own: it opens nothing any more. @param only of whom */
+const forgetSession =
+  ({ session }: App['memory'], only: string | undefined): IO<void> =>
+  () => {
+    const mine = O.toUndefined(session.read());
+    if (mine !== undefined && mayEnter(mine) && (only === undefined || mine.document === only)) session.clear();
+  };
 
 const mailsAnswer = (mails: readonly Mail[]): Answer => ({
   json: mails,

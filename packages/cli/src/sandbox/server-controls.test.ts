@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testSandbox } from '../testing/sandbox.ts';
 
-const { signedOut } = testSandbox();
+const { signedOut, signedIn } = testSandbox();
 
 const online = () => signedOut().portal;
 
@@ -19,8 +19,18 @@ describe('sandbox clock', () => {
 
   it('refuses a text that is not a time, and a time out of range', async () => {
     const portal = online();
-    for (const words of ['set amanhã', 'set 2030-13-01T12:00:00Z', 'set 2030-01-02T12:00:00', 'advance 2w'])
-      expect([words, await portal(`sandbox clock ${words} --json`)]).toMatchObject([words, { exit: 2 }]);
+    for (const words of [
+      'set amanhã',
+      'set 2026-11-31T12:00:00Z',
+      'set 2026-11-31',
+      'set 2030-13-01T12:00:00Z',
+      'set 2030-01-02T12:00:00',
+      'advance 2w',
+    ])
+      expect([words, await portal(`sandbox clock ${words} --json`)]).toMatchObject([
+        words,
+        { exit: 2, error: { error: { message: expect.stringMatching(/: give (ISO 8601|2d, 3h)/) } } },
+      ]);
     const { exit, error } = await portal('sandbox clock set 2100-01-01T00:00:00Z --json');
     expect([exit, error]).toMatchObject([1, { error: { code: 'clock_out_of_range' } }]);
   });
@@ -32,11 +42,11 @@ describe('sandbox fault', () => {
     await portal('login 63287253026');
     const on = ['--on', 'GET /investorPosition'];
     const added = await portal(['sandbox', 'fault', 'add', ...on, '--status', '503', '--code', 'ERR150', '--json']);
-    expect(added.json).toMatchObject({ on: 'GET /investorPosition', status: 503, code: 'ERR150' });
+    expect(added.json).toMatchObject({ on: 'GET /investorPosition', status: 503, code: 'ERR150', hits: 0 });
     expect((await portal('position')).exit).toBe(1);
-    expect((await portal('sandbox fault list --json')).json).toEqual([added.json]);
+    expect((await portal('sandbox fault list --json')).json).toEqual([{ ...Object(added.json), hits: 1 }]);
     expect((await portal('sandbox fault list')).out).toMatch(
-      /^\d+: GET \/investorPosition {2}status=503 {2}code=ERR150\n/,
+      /^\d+: GET \/investorPosition {2}hits=1 {2}status=503 {2}code=ERR150\n/,
     );
     expect((await portal('sandbox fault clear')).out).toBe('Nenhuma falha ligada.\n');
     expect((await portal('position')).exit).toBe(0);
@@ -47,6 +57,27 @@ describe('sandbox fault', () => {
     expect((await portal('sandbox fault list --json')).json).toEqual([]);
   });
 
+  it('answers a body of its own', async () => {
+    const { portal } = await signedIn('ana');
+    const words = ['--on', 'GET /investorPosition', '--body', '{"investments":[]}'];
+    expect((await portal(['sandbox', 'fault', 'add', ...words])).out).toMatch(/body=\{"investments":\[\]\}/);
+    expect((await portal('position --json')).json).toMatchObject({ total: 0 });
+    await portal('sandbox fault clear');
+  });
+
+  it('refuses a fault that would never fire, and names the call that was meant', async () => {
+    const portal = online();
+    const add = (...words: string[]) => portal(['sandbox', 'fault', 'add', ...words, '--json']);
+    expect(await add('--on', 'GOT /api/investorpositon?x=1', '--status', '500')).toMatchObject({
+      exit: 2,
+      error: { error: { field: 'on', message: "The API has no such call. Did you mean 'GET /investorPosition'?" } },
+    });
+    expect(await add('--on', 'GET /investorPosition', '--times', '1')).toMatchObject({
+      exit: 2,
+      error: { error: { message: expect.stringMatching(/^The fault does nothing: give --status/) } },
+    });
+  });
+
   it('refuses a malformed call and malformed numbers', async () => {
     const portal = online();
     for (const [field, ...words] of [
@@ -54,6 +85,7 @@ describe('sandbox fault', () => {
       ['status', '--on', 'GET /x', '--status', '600'],
       ['times', '--on', 'GET /x', '--times', '0'],
       ['delay', '--on', 'GET /x', '--delay', 'long'],
+      ['body', '--on', 'GET /x', '--body', '{'],
     ] as const)
       expect((await portal(['sandbox', 'fault', 'add', ...words, '--json'])).error).toMatchObject({
         error: { code: 'usage', field },

@@ -2,15 +2,17 @@ import { ApprovalNumber, VerdictNumber } from '@aroeira/adapters-http/registrati
 import { Unread, type HttpClient } from '@aroeira/adapters-http/http';
 import { isRefusedWith, type CallFailure, type Document } from '@aroeira/domain/kernel';
 import type { Approval, RenewalVerdict } from '@aroeira/domain/registration';
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import { callRefusal, refusal, type Refusal } from '../refusal.ts';
+import { callRefusal, refusal, usage, type Refusal } from '../refusal.ts';
+import { parseAs } from '../rules/json-input.ts';
 
 const ServerTimeWire = t.type({ now: t.string, offsetMs: t.number });
 
 const KeptFaultWire = t.intersection([
-  t.type({ id: t.number, on: t.string }),
+  t.type({ id: t.number, on: t.string, hits: t.number }),
   t.partial({
     status: t.number,
     code: t.string,
@@ -18,8 +20,11 @@ const KeptFaultWire = t.intersection([
     times: t.number,
     drop: t.boolean,
     malformed: t.boolean,
+    body: t.string,
   }),
 ]);
+
+const NoSuchCall = t.type({ errors: t.tuple([t.type({ message: t.string })]) });
 
 const RequestsWire = t.array(
   t.type({
@@ -45,6 +50,8 @@ export interface Fault {
   readonly times: number | undefined;
   readonly drop: boolean | undefined;
   readonly malformed: boolean | undefined;
+  /** The JSON text that is answered. */
+  readonly body: string | undefined;
 }
 
 /** A fault that is on. */
@@ -65,7 +72,7 @@ export interface SetStanding {
 
 /** What a trace may show. */
 const TIME = ['now', 'offsetMs', 'set', 'advance', 'reset'];
-const FAULT = ['id', 'on', 'status', 'code', 'delayMs', 'times', 'drop', 'malformed'];
+const FAULT = ['id', 'on', 'hits', 'status', 'code', 'delayMs', 'times', 'drop', 'malformed'];
 const LOGGED = ['after', 'seq', 'at', 'method', 'path', 'status', 'ms', 'client'];
 
 /** The controls of the server itself. @param http a client of the controls @see the command line's contract */
@@ -77,7 +84,7 @@ export const makeServerControls = (http: HttpClient) => ({
       TE.mapLeft(refusedFor('clock_out_of_range', OUT_OF_RANGE)),
     ),
   addFault: (fault: Fault) =>
-    pipe(http.post('faults', KeptFaultWire, { acts: true, shows: FAULT, body: fault }), TE.mapLeft(callRefusal)),
+    pipe(http.post('faults', KeptFaultWire, { acts: true, shows: FAULT, body: fault }), TE.mapLeft(faultRefusal)),
   faults: pipe(http.get('faults', t.array(KeptFaultWire), { acts: false, shows: FAULT }), TE.mapLeft(callRefusal)),
   clearFaults: pipe(http.delete('faults', Unread, { acts: true }), TE.mapLeft(callRefusal)),
   /** The requests after a sequence number, oldest first. */
@@ -111,6 +118,22 @@ const refusedFor =
   (failure: CallFailure): Refusal =>
     isRefusedWith(failure, code) ? refusal(code, message) : callRefusal(failure);
 
+/** A fault that would never fire is a slip of the pen, so it is wrong usage. The server names the call that was meant. */
+const faultRefusal = (failure: CallFailure): Refusal => {
+  if (isRefusedWith(failure, 'no_effect')) return usage(NO_EFFECT);
+  if (failure._tag !== 'Refused' || failure.code !== 'no_such_call') return callRefusal(failure);
+  const meant = pipe(
+    failure.detail,
+    parseAs(NoSuchCall),
+    E.match(
+      () => '',
+      ({ errors: [{ message }] }) => message,
+    ),
+  );
+  return usage(`The API has no such call. Did you mean '${meant}'?`, 'on');
+};
+
+const NO_EFFECT = 'The fault does nothing: give --status, --code, --delay, --drop, --malformed or --body.';
 const OUT_OF_RANGE = 'O relógio do sandbox vai de 2000 a 2099.';
 const NO_SUCH_CLIENT = 'Nenhum cliente com este CPF/CNPJ tem um cadastro.';
 const NOTHING_TO_SIGN = 'Nenhuma renovação espera a assinatura deste token.';

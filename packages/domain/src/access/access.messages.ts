@@ -19,7 +19,7 @@ export const TOO_MANY_ATTEMPTS = 'Muitas tentativas seguidas. Aguarde alguns min
  * @see spec A §8 Sign-in
  */
 export const signInMessage = (failure: SignInFailure, environment: Environment): AlertText => {
-  if (isCallFailure(failure)) return { body: callFailureMessage(failure, environment) };
+  if (isCallFailure(failure) && failure._tag !== 'Refused') return { body: callFailureMessage(failure, environment) };
   switch (failure._tag) {
     case 'AlreadyConnected':
       return {
@@ -27,6 +27,7 @@ export const signInMessage = (failure: SignInFailure, environment: Environment):
         body: 'Já existe outro dispositivo móvel conectado com esta conta. Por favor, encerre a sessão no outro dispositivo e tente novamente. Em caso de dúvidas, entre em contato conosco.',
       };
     case 'WrongCredentials':
+    case 'Refused':
       return { body: 'Não foi possível continuar, CPF ou Senha estão incorretos.' };
     case 'TooManyAttempts':
       return { body: TOO_MANY_ATTEMPTS };

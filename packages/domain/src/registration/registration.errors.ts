@@ -14,7 +14,11 @@ export type RegistrationFieldError =
   /** The country is in the list of the page already. */
   | { readonly _tag: 'RepeatedCountry' }
   /** A co-holder has the holder's own CPF (ERR140). */
-  | { readonly _tag: 'CoHolderIsHolder' };
+  | { readonly _tag: 'CoHolderIsHolder' }
+  /** Both co-holders of an account have one CPF. */
+  | { readonly _tag: 'CoHolderTwice' }
+  /** The CPF of another person is the client's own. */
+  | { readonly _tag: 'OwnCpf' };
 
 /** Why a registration is closed: the reason of its flag, or the document of a company. @see spec A §1, A §4 */
 export type ClosedReason = FlagReason | { readonly _tag: 'CompanyDocument' };
@@ -26,6 +30,8 @@ export type RegistrationError =
   | { readonly _tag: 'TooManyBankAccounts' }
   /** A co-holder of an account has the holder's own CPF. */
   | { readonly _tag: 'CoHolderIsHolder' }
+  /** Both co-holders of an account have one CPF. */
+  | { readonly _tag: 'CoHolderTwice' }
   | { readonly _tag: 'NoTaxResidence' }
   /** The other-country page names a country twice. `index` is the place of the second one. */
   | { readonly _tag: 'RepeatedTaxCountry'; readonly index: number }

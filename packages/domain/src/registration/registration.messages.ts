@@ -16,6 +16,8 @@ const FIELD_SENTENCES: Readonly<Record<RegistrationFieldError['_tag'], string>> 
   PatrimonyTooLow: `A soma dos patrimônios deve ser igual ou maior que ${formatBrlWhole(MINIMUM_PATRIMONY)}`,
   RepeatedCountry: 'Este país já foi informado',
   CoHolderIsHolder: SERVER_SENTENCES.ERR140,
+  CoHolderTwice: 'Informe o CPF de outra pessoa: este já é do primeiro co-titular',
+  OwnCpf: 'Informe o CPF da outra pessoa: este é o seu',
 };
 
 const isOwn = (error: FieldError | RegistrationFieldError): error is RegistrationFieldError =>
@@ -37,7 +39,8 @@ export const registrationMessage = (error: RegistrationError): string => {
     case 'TooManyBankAccounts':
       return 'Não é possível adicionar mais contas bancárias';
     case 'CoHolderIsHolder':
-      return FIELD_SENTENCES.CoHolderIsHolder;
+    case 'CoHolderTwice':
+      return FIELD_SENTENCES[error._tag];
     case 'NoTaxResidence':
       return 'É necessário adicionar pelo menos 1 residência fiscal';
     case 'RepeatedTaxCountry':

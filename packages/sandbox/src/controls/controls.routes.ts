@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Database } from '../database/transaction.ts';
 import type { Api, Services } from '../http/api.ts';
-import { refuseWord } from '../http/refusal.ts';
+import { Refusal, refuseWord } from '../http/refusal.ts';
 import { openCall } from '../http/described-call.ts';
 import { Nothing } from '../http/wire.schemas.ts';
 import { readOutbox } from '../outbox/outbox.sql.ts';
@@ -13,12 +13,16 @@ import { signingControls } from '../renewal/signing.controls.ts';
 import type { DeployedVersion } from '../web/deployed-version.ts';
 import { admitToControls, type ControlsAccess } from './controls-access.ts';
 import * as schemas from './controls.schemas.ts';
+import type { Fault } from './controls.schemas.ts';
+import { meantInstead } from './fault-call.ts';
 import type { Faults } from './faults.ts';
 import { triggerControls } from './trigger/trigger.controls.ts';
 
 export interface Controls {
   readonly access: ControlsAccess;
   readonly faults: Faults;
+  /** The calls of the API: `GET /clients/:id`. */
+  readonly calls: readonly string[];
   readonly version: DeployedVersion;
   readonly openForReset: (() => Promise<Database>) | undefined;
 }
@@ -60,14 +64,29 @@ const clockControls = (api: Api, { clock }: Services): void => {
   );
 };
 
-const faultControls = (api: Api, faults: Faults): void => {
+/** What a fault does. One that does nothing is a slip of the pen. */
+const EFFECTS = ['status', 'code', 'delayMs', 'drop', 'malformed', 'body'] as const;
+
+const assertFires = (fault: Fault, calls: readonly string[]): void => {
+  if (EFFECTS.every((name) => fault[name] === undefined)) throw refuseWord(400, 'no_effect');
+  const meant = meantInstead(fault.on, calls);
+  if (meant !== undefined)
+    throw new Refusal(400, { message: 'no_such_call', errors: [{ path: '/on', message: meant }] });
+};
+
+const faultControls = (api: Api, { faults, calls }: Controls): void => {
   api.post(
     '/faults',
     openCall('sandbox', 'Add a fault', { body: schemas.FaultBody, answer: schemas.FaultAnswer }),
-    (request) => faults.add(request.body),
+    (request) => {
+      assertFires(request.body, calls);
+      return faults.add(request.body);
+    },
   );
-  api.get('/faults', openCall('sandbox', 'Faults that are on', { answer: Type.Array(schemas.FaultAnswer) }), () =>
-    Promise.resolve([...faults.list()]),
+  api.get(
+    '/faults',
+    openCall('sandbox', 'Faults that are on', { answer: Type.Array(schemas.FaultAnswer) }),
+    async () => [...(await faults.list())],
   );
   api.delete('/faults', openCall('sandbox', 'Clear faults', { answer: Nothing }), async () => {
     await faults.clear();
@@ -119,11 +138,11 @@ const dataControls = (api: Api, services: Services, { faults, version, openForRe
 
 /** Adds the controls of a test environment, under `/sandbox`. */
 export const addControls = (api: Api, services: Services, controls: Controls): void => {
-  const { access, faults, version } = controls;
+  const { access, version } = controls;
   api.addHook('onRequest', (request) => admitToControls(request, access, services));
   dataControls(api, services, controls);
   clockControls(api, services);
-  faultControls(api, faults);
+  faultControls(api, controls);
   signingControls(api, services);
   backofficeControls(api, services);
   dataRequestControls(api, services);

@@ -40,9 +40,13 @@ export const FaultBody = Type.Object({
   times: Type.Optional(Type.Integer({ minimum: 1, description: 'How many calls it affects; all without it' })),
   drop: Type.Optional(Type.Boolean({ description: 'The connection breaks without an answer' })),
   malformed: Type.Optional(Type.Boolean({ description: 'A 200 whose body is no JSON' })),
+  body: Type.Optional(Type.String({ description: 'The JSON text that is answered, with 200 if no status is given' })),
 });
 export type Fault = Static<typeof FaultBody>;
-export const FaultAnswer = Type.Composite([Type.Object({ id: Type.Integer() }), FaultBody]);
+export const FaultAnswer = Type.Composite([
+  Type.Object({ id: Type.Integer(), hits: Type.Integer({ description: 'How many calls it has affected' }) }),
+  FaultBody,
+]);
 
 export const LogQuery = Type.Object({ after: Type.Optional(Type.Integer({ minimum: 0 })) });
 export const LogAnswer = Type.Array(LoggedRequest);

@@ -34,6 +34,17 @@ describe('reset', () => {
     await signedIn('ana');
   });
 
+  it('gives the same ids again to what is made after it', async () => {
+    const made = async () => {
+      const { token } = await signedIn('nina');
+      const body = { title: 'Casa', value: 1000, year: 2040, color: '#2F6B4F' };
+      return (await call('POST /api/liberty/objective/0', { token, body })).body;
+    };
+    const first = await made();
+    await call('POST /sandbox/reset');
+    expect(await made()).toMatchObject({ id: Object(first).id, title: 'Casa' });
+  });
+
   it('refuses an unknown persona', async () => {
     expect((await reset('nobody')).status).toBe(404);
   });
@@ -49,6 +60,7 @@ it('shows the e-mails of an address or a document, newest first', async () => {
   expect(all.body).toMatchObject([{ to: email, subject: 'Seu código de acesso' }, { to: email }]);
   const [newest] = Array.isArray(all.body) ? all.body : [];
   expect((await call(`GET /sandbox/outbox?to=${email}&last=1`)).body).toEqual([newest]);
+  expect((await call('GET /sandbox/outbox?to=088.246.480-96')).body).toEqual(all.body);
   expect((await call('GET /sandbox/outbox?to=nobody@exemplo.com.br')).body).toEqual([]);
   expect((await outbox(email)).at(-1)).toEqual(newest);
 });
@@ -111,10 +123,41 @@ describe('a fault', () => {
   });
 
   it('is listed and cleared', async () => {
-    await addFault({ on: 'GET /x', status: 500 });
-    expect((await call('GET /sandbox/faults')).body).toMatchObject([{ on: 'GET /x', status: 500 }]);
+    await addFault({ on: 'GET /clients/{id}', status: 500 });
+    expect((await call('GET /sandbox/faults')).body).toMatchObject([{ on: 'GET /clients/{id}', status: 500 }]);
     await call('DELETE /sandbox/faults');
     expect((await call('GET /sandbox/faults')).body).toEqual([]);
+  });
+
+  it('answers a body of its own, and counts the calls that it hit', async () => {
+    await addFault({ on: 'get /app/tools/businessday', body: '{"date":"never"}' });
+    for (let i = 0; i < 2; i += 1) expect(await businessDay()).toMatchObject({ status: 200, body: { date: 'never' } });
+    expect((await call('GET /sandbox/faults')).body).toMatchObject([{ hits: 2, body: '{"date":"never"}' }]);
+  });
+
+  it.each([
+    ['GET /api/investorPosition', 'GET /investorPosition'],
+    ['GET /investorPosition?document=1', 'GET /investorPosition'],
+    ['GET /investorpositon', 'GET /investorPosition'],
+    ['GOT /investorPosition', 'GET /investorPosition'],
+    ['GET /api/clients/1001', 'GET /clients/:id'],
+  ])('is refused on %s, which is no call, with %s', async (on, meant) => {
+    expect(await addFault({ on, status: 500 })).toMatchObject({
+      status: 400,
+      body: { message: 'no_such_call', errors: [{ path: '/on', message: meant }] },
+    });
+    expect((await call('GET /sandbox/faults')).body).toEqual([]);
+  });
+
+  it.each(['GET /clients/1001', 'GET /clients/*', 'PUT /clients/:anyone'])('may be on %s', async (on) => {
+    expect((await addFault({ on, status: 500 })).status).toBe(200);
+  });
+
+  it('is refused when it does nothing', async () => {
+    expect(await addFault({ on: 'GET /investorPosition', times: 2 })).toMatchObject({
+      status: 400,
+      body: { message: 'no_effect' },
+    });
   });
 
   it.each(['investorPosition', 'GET', 'GET investorPosition'])('is refused on %s', async (on) => {

@@ -14,11 +14,12 @@ export const injectFaults = (app: FastifyInstance, faults: Faults): void => {
       request.raw.destroy(new Error('dropped by a fault'));
       return reply;
     }
-    if (fault.malformed === true)
+    const body = fault.malformed === true ? '{"broken":' : fault.body;
+    if (body !== undefined)
       return reply
         .code(fault.status ?? 200)
         .type('application/json')
-        .send('{"broken":');
+        .send(body);
     if (fault.status === undefined && fault.code === undefined) return undefined;
     const message = 'injected fault';
     return reply

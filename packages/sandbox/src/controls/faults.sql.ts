@@ -10,10 +10,11 @@ const StoredFault = Type.Composite([Type.Omit(FaultBody, ['on']), Type.Object({ 
 
 /** The faults of all processes on this database, oldest first. */
 export const readFaults = async (db: Queries): Promise<readonly KeptFault[]> => {
-  const rows = await db.selectFrom('faults').select(['id', 'body', 'times_left']).orderBy('id').execute();
-  return rows.map(({ id, body, times_left }) => ({
+  const rows = await db.selectFrom('faults').select(['id', 'body', 'times_left', 'hits']).orderBy('id').execute();
+  return rows.map(({ id, body, times_left, hits }) => ({
     ...Value.Parse(StoredFault, body),
     id,
+    hits,
     ...(times_left !== null && { times: times_left }),
   }));
 };
@@ -24,20 +25,20 @@ export const keepFault = async (db: Queries, fault: Fault): Promise<KeptFault> =
     .values({ body: JSON.stringify(fault), times_left: fault.times ?? null })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { ...fault, id };
+  return { ...fault, id, hits: 0 };
 };
 
-/** Counts a fault down. @returns false if other calls used it up */
-export const spendFault = async (db: Queries, id: number): Promise<boolean> => {
-  const spent = await db
+/** Counts a call that a fault affects. The last of its times ends it. @returns false if other calls used it up */
+export const hitFault = async (db: Queries, id: number): Promise<boolean> => {
+  const hit = await db
     .updateTable('faults')
-    .set((row) => ({ times_left: row('times_left', '-', 1) }))
+    .set((row) => ({ hits: row('hits', '+', 1), times_left: row('times_left', '-', 1) }))
     .where('id', '=', id)
-    .where('times_left', '>', 0)
+    .where((row) => row.or([row('times_left', 'is', null), row('times_left', '>', 0)]))
     .returning('times_left')
     .executeTakeFirst();
-  if (spent?.times_left === 0) await db.deleteFrom('faults').where('id', '=', id).execute();
-  return spent !== undefined;
+  if (hit?.times_left === 0) await db.deleteFrom('faults').where('id', '=', id).execute();
+  return hit !== undefined;
 };
 
 export const deleteFaults = async (db: Queries): Promise<void> => void (await db.deleteFrom('faults').execute());

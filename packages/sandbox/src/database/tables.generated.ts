@@ -204,6 +204,7 @@ export interface Devices {
 
 export interface Faults {
   body: ColumnType<object, string, string>;
+  hits: Generated<number>;
   id: Generated<number>;
   times_left: number | null;
 }

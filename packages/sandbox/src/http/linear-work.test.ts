@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { areRight } from '../access/devices/unblock.ts';
 import { labelOf } from '../access/devices/device-label.ts';
 import { maskedEmail } from '../access/masked-email.ts';
-import { matches } from '../controls/faults.ts';
+import { matches } from '../controls/fault-call.ts';
 import { operationsOf, record } from '../testing/every-call.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 import { readScreens } from '../web/screens.ts';
@@ -109,7 +109,7 @@ it.for([
 
 it.for([
   ['the reading of an address', (url: string) => literalAddress({ url })],
-  ['the look for a fault', (address: string) => matches({ on: `GET ${address}` }, 'GET', `${address}/`)],
+  ['the look for a fault', (address: string) => matches(`GET ${address}`, 'GET', `${address}/`)],
   ['the look for a screen', isScreen],
   ['the answers of a blocked device', (text: string) => areRight(answers('known'), answers(text))],
 ] as const)('%s takes time in proportion to the short text', ([, work]) => {

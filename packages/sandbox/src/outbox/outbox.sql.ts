@@ -42,13 +42,15 @@ export const sendMail = async (
 
 const AT_MOST = 200;
 
+const digitsOf = (text: string): string => text.replace(/[./-]/g, '');
+
 const addressOf = async (tx: Queries, clientId: number): Promise<string> =>
   (await tx.selectFrom('clients').where('id', '=', clientId).select('email').executeTakeFirstOrThrow()).email;
 
 /**
  * Reads the sent e-mails, newest first.
  *
- * @param to an address or a client's document; without it all e-mails
+ * @param to an address or a client's document, with or without its punctuation; without it all e-mails
  */
 export const readOutbox = async (
   db: Queries,
@@ -58,7 +60,9 @@ export const readOutbox = async (
     .selectFrom('outbox')
     .leftJoin('clients', 'clients.id', 'outbox.client_id')
     .$if(to !== undefined, (query) =>
-      query.where(({ eb, or }) => or([eb('recipient', '=', to ?? ''), eb('clients.document', '=', to ?? '')])),
+      query.where(({ eb, or }) =>
+        or([eb('recipient', '=', to ?? ''), eb('clients.document', '=', digitsOf(to ?? ''))]),
+      ),
     )
     .select(['recipient as to', 'subject', 'body as text', 'created_at'])
     .select(({ selectFrom }) => jsonArrayFrom(attachmentsOf(selectFrom)).as('attachments'))

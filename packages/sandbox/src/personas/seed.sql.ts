@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { seedAccess } from '../access/access.seed.ts';
 import { hashPassword } from '../access/password/passwords.ts';
 import { lockSchema } from '../database/migrate.sql.ts';
@@ -77,12 +78,18 @@ export const seedIfEmpty = async (db: Database, now: Date): Promise<void> => {
   });
 };
 
+/** The next ids are those of a new database, so that a script sees the same ones after each reset. */
+const restartIds = (tx: Queries): Promise<unknown> =>
+  sql`select setval(c.oid::regclass, s.seqstart, false) from pg_sequence s join pg_class c on c.oid = s.seqrelid
+    where c.relnamespace = current_schema()::regnamespace`.execute(tx);
+
 /** Sets all data back to the seed. The signing key stays. */
 export const resetAll = async (db: Database, now: Date): Promise<void> => {
   const moment = await momentOf(now);
   await transactRaw(db, async (tx) => {
     await lockSchema(tx);
     for (const table of SEEDED) await tx.deleteFrom(table).execute();
+    await restartIds(tx);
     await seedAll(tx, moment);
   });
 };

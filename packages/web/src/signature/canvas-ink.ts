@@ -38,9 +38,30 @@ const openPad: Ink['openPad'] = async ({ canvas, start, drawn }) => {
   const { default: SignaturePad } = await import('signature_pad');
   const pad = new SignaturePad(canvas, { backgroundColor: PAPER, penColor: INK, minWidth: 1, maxWidth: 3 });
   let last = start;
+  let [width, height] = [0, 0];
+  let isDrawing = false;
+  const end = (): void => {
+    isDrawing = false;
+    // The pad adds the next stroke to its own list.
+    const groups = [...pad.toData()];
+    last = { groups, strokes: groups.map(({ points }) => points), image: pngOf(canvas), width, height };
+    drawn(last);
+  };
+  pad.addEventListener('beginStroke', () => {
+    isDrawing = true;
+  });
+  pad.addEventListener('endStroke', end);
   const fit = (): void => {
-    const { clientWidth: width, clientHeight: height } = canvas;
-    if (width === 0 || height === 0) return;
+    const { clientWidth, clientHeight } = canvas;
+    if (clientWidth === 0 || clientHeight === 0) return;
+    if (isDrawing) {
+      // The paper changes under the finger, so the stroke ends here. The pad would wait for its end for ever, and draw no
+      // other one: it forgets the finger when it becomes empty.
+      pad.off();
+      pad.on();
+      end();
+    }
+    [width, height] = [clientWidth, clientHeight];
     const ratio = ratioFor(width, height);
     // A change of its size makes a canvas empty and takes its scale back.
     canvas.width = Math.round(width * ratio);
@@ -49,17 +70,6 @@ const openPad: Ink['openPad'] = async ({ canvas, start, drawn }) => {
     if (last === undefined) pad.clear();
     else pad.fromData(fitted(last, width, height));
   };
-  pad.addEventListener('endStroke', () => {
-    const groups = pad.toData();
-    last = {
-      groups,
-      strokes: groups.map(({ points }) => points),
-      image: pngOf(canvas),
-      width: canvas.clientWidth,
-      height: canvas.clientHeight,
-    };
-    drawn(last);
-  });
   fit();
   const sizes = new ResizeObserver(fit);
   sizes.observe(canvas);

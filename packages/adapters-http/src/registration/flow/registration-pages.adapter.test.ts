@@ -107,7 +107,7 @@ describe('the planners', () => {
 });
 
 describe('a postal code', () => {
-  const found = { logradouro: 'Rua A', bairro: 'Centro', localidade: 'Natal', uf: 'RN', complemento: 'lado par' };
+  const found = { logradouro: 'Rua A', bairro: 'Centro', localidade: 'Natal', uf: 'RN', complemento: 'Bloco A' };
   const lookUp = (answer: unknown, status = 200) => {
     const { http, calls } = at(answer, status);
     return { calls, find: makeLookUpAddress(makeHttpPostalCodes(http)) };
@@ -120,7 +120,7 @@ describe('a postal code', () => {
       neighborhood: 'Centro',
       city: 'Natal',
       state: 'RN',
-      complement: 'lado par',
+      complement: 'Bloco A',
     });
     expect(calls()).toEqual(['POST /cep-new/59020000']);
   });

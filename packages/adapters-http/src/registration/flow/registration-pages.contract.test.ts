@@ -169,14 +169,14 @@ describe('what there is to choose from', () => {
     expect(E.isRight(list) && list.right.some(({ id }) => id === NO_PLANNER_ID)).toBe(true);
   });
 
-  it('is an address by its postal code, or nothing [R308]', async () => {
+  it('is an address by its postal code, without the houses that the code is for, or nothing', async () => {
     const lookUp = makeLookUpAddress(makeHttpPostalCodes(at.http));
     expect(await lookUp('01310-100')()).toEqual({
       street: 'Avenida Paulista',
       neighborhood: 'Bela Vista',
       city: 'São Paulo',
       state: 'SP',
-      complement: 'de 612 a 1510 - lado par',
+      complement: '',
     });
     expect(await lookUp('99999-999')()).toBeUndefined();
   });

@@ -1,11 +1,11 @@
-import { UNBLOCK_QUESTIONS, unblockForm, type TypedAnswers, type UnblockQuestion } from '@aroeira/domain/access';
+import { unblockForm, type TypedAnswers, type UnblockQuestion } from '@aroeira/domain/access';
 import { formatDay, parseDay } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { App } from '../../composition.ts';
 import { usage, type Refusal } from '../../refusal.ts';
-import { readNamed } from '../../rules/known-names.ts';
+import { readKnown } from '../../rules/known-names.ts';
 import type { Person } from '../../io.ts';
 
 /** The answers as texts. A file has our names of them. */
@@ -27,7 +27,7 @@ export const unblockAnswers =
 
 const fromJson = ({ io }: App, source: string): Answers =>
   pipe(
-    readNamed(io, AnswersJson, UNBLOCK_QUESTIONS)(source),
+    readKnown(io, AnswersJson)(source),
     // A file has ISO days. A form has days as a client types them.
     TE.map(({ birthDate, ...rest }) => (birthDate === undefined ? rest : { ...rest, birthDate: asTyped(birthDate) })),
   );

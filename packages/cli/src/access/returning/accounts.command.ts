@@ -51,7 +51,7 @@ const switchTo = ({ access }: App, clientId: number): Task =>
     access.switchAccount(clientId),
     TE.bimap(refusalBy(accountMessage), (account) => ({
       json: accountJson(account, O.some(account)),
-      text: `Conta atual: ${account.name}`,
+      text: `Conta atual: ${account.name}. Ninguém entrou: entre com portal login ${account.document}`,
     })),
   );
 

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { device, person, type Surroundings } from '../../testing/index.ts';
-import { testSandbox } from '../../testing/sandbox.ts';
+import { control, testSandbox } from '../../testing/sandbox.ts';
 
 const [ANA, BRUNO, PAULA, RAFAEL] = ['63287253026', '08824648096', '34329640309', '20454646526'];
 const PASSWORD = { env: { PORTAL_PASSWORD: 'Senha@123' } };
@@ -34,6 +34,21 @@ describe('login', () => {
       error: {
         code: 'wrong_credentials',
         message: 'Não foi possível continuar, CPF ou Senha estão incorretos.',
+      },
+    });
+  });
+
+  it('tells a server that failed from a wrong password, in the code alone', async () => {
+    await control(sandbox, 'POST faults', { on: 'POST /auth/login/1', status: 503, code: 'ERR150', times: 1 });
+    expect(await online().portal(`login ${ANA} --json`)).toMatchObject({
+      exit: 1,
+      error: {
+        error: {
+          code: 'refused',
+          message: 'Não foi possível continuar, CPF ou Senha estão incorretos.',
+          status: 503,
+          serverCode: 'ERR150',
+        },
       },
     });
   });

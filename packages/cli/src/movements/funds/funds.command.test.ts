@@ -33,7 +33,7 @@ describe('funds list', () => {
       await control(sandbox, 'POST faults', { on, status: 500 });
       const { exit, error } = await portal('funds list --json');
       const message = 'Não foi possível carregar a lista de fundos';
-      expect([exit, error]).toEqual([1, { error: { code: 'refused', message } }]);
+      expect([exit, error]).toMatchObject([1, { error: { code: 'refused', message } }]);
       await control(sandbox, 'DELETE faults');
     }
     const offline = { fetch: () => Promise.reject(new TypeError('fetch failed')) };

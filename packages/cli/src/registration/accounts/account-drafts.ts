@@ -9,7 +9,6 @@ import {
 } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { signedIn } from '../../access/signed-in.ts';
 import { refusalBy, usage, type Refusal } from '../../refusal.ts';
 import { checkAccounts } from './bank-account-file.ts';
 import { loadRefusal, pageRefusal } from '../flow/page-refusal.ts';
@@ -18,19 +17,18 @@ import { placeIn } from '../flow/listed-forms.ts';
 import type { Filed } from '../flow/step-file.ts';
 
 /** Checks the accounts of a file by the form of their page. Answers the accounts to save and their holder. */
-export const accountDrafts = ({ app }: StepContext, list: string | undefined, filed: readonly Filed[]) =>
+export const accountDrafts = ({ app, document }: StepContext, list: string | undefined, filed: readonly Filed[]) =>
   pipe(
     TE.Do,
-    TE.bind('session', () => signedIn(app)),
     TE.bind('banks', () => pipe(app.registration.lists.banks, TE.mapLeft(loadRefusal))),
     TE.chainFirst(() => checkCoHolderCount(list, filed)),
-    TE.bind('values', ({ banks, session: { document } }) => {
+    TE.bind('values', ({ banks }) => {
       const choices = banks.map(({ id, name }) => ({ value: id, label: name }));
       return checkAccounts(list, { banks: choices, holder: document })(app, filed);
     }),
     TE.bind('ids', () => idsOf(list, filed)),
-    TE.map(({ banks, ids, session, values }) => ({
-      holder: session.document,
+    TE.map(({ banks, ids, values }) => ({
+      holder: document,
       drafts: values.map((value, index): BankAccountDraft => accountDraftOf(value, { id: ids[index], banks })),
     })),
   );

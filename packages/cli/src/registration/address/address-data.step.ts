@@ -29,5 +29,5 @@ type TypedAddress = Typed<typeof addressDataForm>;
 const lookUp = ({ app }: StepContext, typed: TypedAddress): T.Task<TypedAddress> =>
   pipe(
     app.registration.lookUpAddress(typed.cep),
-    T.map((found) => ({ ...typed, ...fillAddress(typed, found, undefined) })),
+    T.map((found) => ({ ...typed, ...fillAddress(typed, found) })),
   );

@@ -9,7 +9,7 @@ export const personalDataStep = formStep({
   step: 'personalData',
   names: PersonalDataWire.names,
   words: { gender: Gender, maritalStatus: MaritalStatus },
-  form: () => TE.right(personalDataForm),
+  form: ({ document }) => TE.right(personalDataForm(document)),
   saved: ({ app, clientId }) =>
     pipe(
       app.registration.record(clientId),

@@ -26,7 +26,7 @@ import type { App } from '../../composition.ts';
 import { checkInput, checkInputBy } from '../../form-refusal.ts';
 import { refusalBy, usage, type Refusal } from '../../refusal.ts';
 import { keepPlace } from '../flow/keep-place.ts';
-import { readNamed } from '../../rules/known-names.ts';
+import { readKnown } from '../../rules/known-names.ts';
 
 interface StartOptions extends PasswordOptions {
   readonly file: string;
@@ -55,7 +55,7 @@ const StartFileWire = recordOnWire(
  */
 export const startRegistration = (app: App, options: StartOptions): Task =>
   pipe(
-    readNamed(app.io, StartFileWire, Object.values(StartFileWire.names))(options.file),
+    readKnown(app.io, StartFileWire)(options.file),
     TE.chainEitherK((filed) => checkStart(app, filed)),
     TE.bindTo('start'),
     TE.bind('password', () => passwordOf(app, options)),

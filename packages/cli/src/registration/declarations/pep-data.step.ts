@@ -10,7 +10,7 @@ export const pepDataStep = formStep({
   step: 'pepData',
   names: PepRecordWire.names,
   words: { relationType: RelationType },
-  form: ({ app: { registration }, clientId }) =>
+  form: ({ app: { registration }, clientId, document: own }) =>
     pipe(
       sequenceS(TE.ApplyPar)({
         facts: registration.loadFacts(clientId),
@@ -18,7 +18,9 @@ export const pepDataStep = formStep({
         parents: registration.lists.familyRelations,
         relations: registration.lists.closeRelations,
       }),
-      TE.map(({ facts: { hasWorked, hasRelation }, ...lists }) => pepDataForm({ hasWorked, hasRelation, ...lists })),
+      TE.map(({ facts: { hasWorked, hasRelation }, ...lists }) =>
+        pepDataForm({ own, hasWorked, hasRelation, ...lists }),
+      ),
     ),
   saved: ({ app, clientId }) =>
     pipe(

@@ -1,5 +1,11 @@
 import { orNothing } from '@aroeira/adapters-http/http';
-import { ApprovalNumber, CHECK_LIST_WORDS, FormStandingWire, VerdictNumber } from '@aroeira/adapters-http/registration';
+import {
+  ApprovalNumber,
+  CHECK_LIST_NAMES,
+  CHECK_LIST_WORDS,
+  FormStandingWire,
+  VerdictNumber,
+} from '@aroeira/adapters-http/registration';
 import * as t from 'io-ts';
 
 const { names } = FormStandingWire;
@@ -15,7 +21,7 @@ export const ApprovalRuleWire = t.type({
   suitabilityCount: orNothing(t.number),
   // The six items may have any value (decision Q159).
   checkList: t.intersection([
-    t.UnknownRecord,
+    t.partial(Object.fromEntries(Object.values(CHECK_LIST_NAMES).map((name) => [name, t.unknown]))),
     t.type({
       [CHECK_LIST_WORDS.overallResult]: orNothing(t.number),
       adjustmentPending: orNothing(t.union([t.boolean, Bit])),

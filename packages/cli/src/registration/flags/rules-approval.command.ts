@@ -5,8 +5,8 @@ import * as TE from 'fp-ts/TaskEither';
 import type * as t from 'io-ts';
 import { examples, type AddCommand } from '../../command.ts';
 import { jsonAnswer } from '../../output.ts';
-import { readJson } from '../../rules/json-input.ts';
 import { FILE_OPTION, INPUT_ARGUMENT } from '../../rules/json-rule.ts';
+import { readKnown } from '../../rules/known-names.ts';
 import { ApprovalRuleWire } from './approval-rule.codecs.ts';
 import { flagReasons, flagValues, namedFlags } from './flags-answer.ts';
 
@@ -28,7 +28,7 @@ export const addRulesApproval: AddCommand = (parent, run) => {
     .action((argument, { file = argument, reasons }) =>
       run(({ io }) =>
         pipe(
-          readJson(io, ApprovalRuleWire)(file),
+          readKnown(io, ApprovalRuleWire)(file),
           TE.map((wire) => namedFlags(flagsOf(standingOf(wire)))),
           TE.map((flags) => jsonAnswer({ ...flagValues(flags), ...(reasons ? { reasons: flagReasons(flags) } : {}) })),
         ),

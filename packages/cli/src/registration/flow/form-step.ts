@@ -1,4 +1,4 @@
-import type { Fields, Form, Typed, Values } from '@aroeira/domain/kernel';
+import type { Document, Fields, Form, Typed, Values } from '@aroeira/domain/kernel';
 import {
   registrationFieldMessage,
   type FilledPage,
@@ -23,6 +23,8 @@ type Asking<A> = TE.TaskEither<Refusal, A>;
 export interface StepContext {
   readonly app: App;
   readonly clientId: number;
+  /** The client's own document. */
+  readonly document: Document;
 }
 
 /** A page of the registration that a file can fill in. */

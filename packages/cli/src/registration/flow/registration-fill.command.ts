@@ -46,8 +46,9 @@ const fill = (app: App, { from, until }: FillOptions): Task => {
     TE.bindTo('session'),
     TE.bind('pages', () => pipe(readJson(app.io, Pages)(from), TE.chainEitherK(checkPages))),
     TE.bind('filling', ({ session, pages }) => {
-      const filed = filledPages({ app, clientId: session.clientId }, { pages, folder: folderOf(from), until });
-      const keep = (saved: readonly SavedPage[]) => keepPlace(app, session.clientId, saved);
+      const { clientId, document } = session;
+      const filed = filledPages({ app, clientId, document }, { pages, folder: folderOf(from), until });
+      const keep = (saved: readonly SavedPage[]) => keepPlace(app, clientId, saved);
       return pipe(
         app.registration.fillPages(session, filed),
         TE.chainFirstIOK(({ saved }) => keep(saved)),

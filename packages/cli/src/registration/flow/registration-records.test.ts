@@ -156,6 +156,17 @@ describe('bankAccounts and setBankAccount', () => {
     expect(await errorOf('setBankAccount', ACCOUNT)).toMatchObject([1, { error: { code: 'too_many_bank_accounts' } }]);
   });
 
+  it('refuse one CPF for two co-holders, and a longer number than an account has', async () => {
+    const bia = { name: 'Bia Prado', cpf: '23157281500' };
+    expect(await errorOf('setBankAccount', { ...ACCOUNT, coHolders: [bia, { ...bia, name: 'Bia P.' }] })).toMatchObject(
+      [1, { error: { code: 'co_holder_twice', field: 'coHolders.1.cpf' } }],
+    );
+    expect(await errorOf('setBankAccount', { ...ACCOUNT, accountNumber: '1234567890123456' })).toMatchObject([
+      1,
+      { error: { code: 'too_many_digits', message: 'Máximo de 10 dígitos', field: 'accountNumber' } },
+    ]);
+  });
+
   it('ask before they remove a missing account, and keep it after a no [R334]', async () => {
     await resetPersonas(sandbox, 'ana');
     const ana = await signedIn('ana');

@@ -22,12 +22,12 @@ type Page = readonly [step: string, filed: Readonly<Record<string, unknown>> | u
 const show = (app: App): Task =>
   pipe(
     cleared(app),
-    TE.chain(({ clientId }) =>
+    TE.chain(({ clientId, document }) =>
       pipe(
         [...STEPS],
         A.traverse(TE.ApplicativeSeq)((step) =>
           pipe(
-            step.show?.({ app, clientId }) ?? TE.right(undefined),
+            step.show?.({ app, clientId, document }) ?? TE.right(undefined),
             TE.map((filed): Page => [step.step, filed]),
           ),
         ),

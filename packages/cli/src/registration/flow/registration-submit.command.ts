@@ -40,7 +40,11 @@ const submit = (app: App, name: string, file: string): Task => {
     TE.bindTo('session'),
     TE.bind('filed', () => readJson(app.io, t.UnknownRecord)(file)),
     TE.chain(({ session, filed }) => {
-      const page = filledPage(step, { app, clientId: session.clientId }, { filed, folder: folderOf(file) });
+      const page = filledPage(
+        step,
+        { app, clientId: session.clientId, document: session.document },
+        { filed, folder: folderOf(file) },
+      );
       return pipe(
         app.registration.submitPage(session, page),
         TE.mapLeft(unsavedRefusal),

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { documentOf } from '@aroeira/sandbox';
 import { resetPersonas, testSandbox } from '../../testing/sandbox.ts';
 
 const PNG = Buffer.from(
@@ -57,6 +58,13 @@ describe('a page that is submitted', () => {
     }
   });
 
+  it('takes the address of the postal code, without the houses that the code is for', async () => {
+    await submit('addressData', { cep: '01310100', number: '900', proofOfResidence: 'rg.png' });
+    const { json } = await carla.portal('registration show --json');
+    expect(json).toMatchObject({ addressData: { street: 'Avenida Paulista', city: 'São Paulo' } });
+    expect(json).not.toMatchObject({ addressData: { complement: expect.stringMatching(/./) } });
+  });
+
   it('saves the mail options with the form, and no page follows', async () => {
     const mailing = {
       receiveQuotaholderExtract: true,
@@ -100,6 +108,13 @@ const REFUSED = [
   ],
   ['identification', { ...RG, documentPhotoBack: null }, 'required', 'Escolha um arquivo', 'documentPhotoBack'],
   ['personalData', { gender: 'FEMININO', maritalStatus: 2 }, 'required', 'Nome do cônjuge é obrigatório', 'spouseName'],
+  [
+    'personalData',
+    { gender: 'FEMININO', maritalStatus: 2, spouseName: 'Rui', spouseCpf: documentOf('carla') },
+    'own_cpf',
+    'Informe o CPF da outra pessoa: este é o seu',
+    'spouseCpf',
+  ],
   ['addressData', { cep: '99999999', proofOfResidence: 'rg.png' }, 'required', 'Logradouro é obrigatório', 'street'],
   ['taxInformation', { haveWorked: false }, 'required', 'Campo obrigatório', 'haveRelation'],
 ] as const;

@@ -25,6 +25,7 @@ export type FieldError =
   | { readonly _tag: 'AmountInvalid' }
   | { readonly _tag: 'NumberInvalid' }
   | { readonly _tag: 'TooFewDigits'; readonly minimum: number }
+  | { readonly _tag: 'TooManyDigits'; readonly maximum: number }
   | { readonly _tag: 'TooShort'; readonly minimum: number }
   | { readonly _tag: 'TooLong'; readonly maximum: number }
   | { readonly _tag: 'NotLetters' }

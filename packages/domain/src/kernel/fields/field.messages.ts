@@ -12,6 +12,7 @@ type Named = Pick<Field<unknown, unknown>, 'type' | 'caption' | 'whenEmpty'>;
 export const fieldMessage = (field: Named, error: FieldError): string => {
   if (error._tag === 'Required') return field.whenEmpty ?? requiredMessage(field);
   if (error._tag === 'TooFewDigits') return `Mínimo de ${error.minimum} dígitos`;
+  if (error._tag === 'TooManyDigits') return `Máximo de ${error.maximum} ${error.maximum === 1 ? 'dígito' : 'dígitos'}`;
   if (error._tag === 'TooShort') return `Mínimo de ${error.minimum} caracteres`;
   if (error._tag === 'TooLong') return `Máximo de ${error.maximum} caracteres`;
   if (error._tag === 'FileTooLarge')

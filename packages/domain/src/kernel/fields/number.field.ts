@@ -17,14 +17,16 @@ const readDigits = (
   { minLength = 1, maxLength = DEFAULT_DIGITS }: Lengths,
 ): E.Either<FieldError, string> => {
   const digits = text.trim();
-  if (!/^\d+$/.test(digits) || digits.length > maxLength) return E.left({ _tag: 'NumberInvalid' });
+  if (!/^\d+$/.test(digits)) return E.left({ _tag: 'NumberInvalid' });
+  if (digits.length > maxLength) return E.left({ _tag: 'TooManyDigits', maximum: maxLength });
   return digits.length < minLength ? E.left({ _tag: 'TooFewDigits', minimum: minLength }) : E.right(digits);
 };
 
 /**
- * A text of digits. The number of an account or a house keeps its leading zeros. `0` counts as filled in.
+ * A text of digits. The number of an account or a house keeps its leading zeros. `0` counts as filled in. The field keeps
+ * digits above its length and refuses them: without its last digits a number is another number.
  *
- * @see spec A §5 Number; decision Q056
+ * @see spec A §5 Number; decisions Q056, 0285
  */
 export const digitsField = ({
   minLength,
@@ -37,7 +39,7 @@ export const digitsField = ({
   isBlank: (typed) => typed.trim() === '',
   read: (typed) => readDigits(typed, { minLength, maxLength }),
   write: identity,
-  mask: digitsMask(maxLength ?? DEFAULT_DIGITS),
+  mask: digitsMask(DEFAULT_DIGITS),
   ...declaration,
 });
 
@@ -51,5 +53,10 @@ export const numberField = (
   declaration: Declaration & Lengths & { readonly maxLength: number },
 ): Field<string, number, 'number'> => {
   const digits = digitsField(declaration);
-  return { ...digits, read: (typed, context) => E.map(Number)(digits.read(typed, context)), write: String };
+  return {
+    ...digits,
+    mask: digitsMask(declaration.maxLength),
+    read: (typed, context) => E.map(Number)(digits.read(typed, context)),
+    write: String,
+  };
 };

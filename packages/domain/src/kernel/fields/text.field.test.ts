@@ -84,7 +84,7 @@ describe('a number', () => {
     expect(number.mask?.show(`12a3 ${'4'.repeat(40)}`)).toBe(`123${'4'.repeat(32)}`);
     expect(year.mask?.show('20266')).toBe('2026');
     expect(checkField(number, '9'.repeat(35), context)).toEqual(E.right('9'.repeat(35)));
-    expect(checkField(number, '9'.repeat(36), context)).toEqual(invalid);
+    expect(checkField(number, '9'.repeat(36), context)).toEqual(E.left({ _tag: 'TooManyDigits', maximum: 35 }));
   });
 
   it('of 0 is filled in [R849]', () => {

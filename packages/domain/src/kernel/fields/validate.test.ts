@@ -75,7 +75,7 @@ describe('a single value', () => {
   it('follows the given length limits', () => {
     expect(ask('text', 'abcd', { maxLength: 3 })).toEqual(wrong('Máximo de 3 caracteres', 'abc'));
     expect(ask('number', '12', { minLength: 4 })).toEqual(wrong('Mínimo de 4 dígitos', '12'));
-    expect(ask('number', '12', { maxLength: 1 })).toEqual(wrong('Digite um número válido', '1'));
+    expect(ask('number', '12', { maxLength: 1 })).toEqual(wrong('Máximo de 1 dígito', '12'));
   });
 });
 

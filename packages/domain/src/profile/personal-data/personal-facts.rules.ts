@@ -1,7 +1,7 @@
 import { formatDay } from '../../kernel/formats.ts';
 import { documentKind, maskCpf, maskDocument } from '../../kernel/document.ts';
 import { formatPhone } from '../../kernel/phone.ts';
-import { personalDataForm } from '../../registration/client/personal-data.form.ts';
+import { MARITAL_STATUSES } from '../../registration/client/personal-data.form.ts';
 import type { PersonalRecord } from './personal-record.ts';
 
 /** A caption with what it says, as a person reads it. `undefined` for a value that nobody gave. */
@@ -75,4 +75,4 @@ const contactOf = ({ phone, email }: PersonalRecord): PersonalSection => ({
 });
 
 const maritalStatusOf = ({ maritalStatus }: PersonalRecord): string | undefined =>
-  personalDataForm.fields.maritalStatus.choices.find(({ value }) => value === maritalStatus)?.label;
+  MARITAL_STATUSES.find(({ value }) => value === maritalStatus)?.label;

@@ -8,7 +8,7 @@ import {
   personNameField,
   type Choice,
 } from '../../kernel/fields/index.ts';
-import { isBradesco, isHolder } from './bank-accounts.rules.ts';
+import { coHolderError, isBradesco } from './bank-accounts.rules.ts';
 import type { RegistrationFieldError } from '../registration.errors.ts';
 import { YES_NO } from '../yes-no.ts';
 
@@ -24,23 +24,21 @@ export interface AccountQuestions {
   readonly holder: Document;
 }
 
-const differsFrom =
-  (holder: Document) =>
-  (cpf: Document | undefined): RegistrationFieldError | undefined =>
-    isHolder(cpf, holder) ? { _tag: 'CoHolderIsHolder' } : undefined;
-
 /**
  * One bank account with up to two co-holders. Only for Bradesco does the form ask for the authorisation to debit.
  *
  * @see spec A §3 Bank account, A §5 Registration, Bank accounts; decision 0064
  */
-export const bankAccountForm = ({ banks, holder }: AccountQuestions) => {
-  const checkCoHolder = differsFrom(holder);
-  return declareForm({
+export const bankAccountForm = ({ banks, holder }: AccountQuestions) =>
+  declareForm({
     fields: {
       bankId: select2Field({ caption: 'Banco', choices: banks }),
       branch: digitsField({ caption: 'Agência', maxLength: BRANCH_LENGTH }),
-      number: digitsField({ caption: 'Conta', maxLength: NUMBER_LENGTH }),
+      number: digitsField({
+        caption: 'Conta',
+        maxLength: NUMBER_LENGTH,
+        hint: 'Sem o dígito, que tem um campo próprio.',
+      }),
       checkDigit: digitsField({ caption: 'Dígito', maxLength: CHECK_DIGIT_LENGTH }),
       allowsDebit: radiogroupField({ caption: 'Autoriza o débito em conta?', choices: YES_NO }),
       hasCoHolders: radiogroupField({ caption: 'A conta tem co-titulares?', choices: YES_NO }),
@@ -59,8 +57,9 @@ export const bankAccountForm = ({ banks, holder }: AccountQuestions) => {
       secondCoHolderCpf: ({ hasSecondCoHolder }) => hasSecondCoHolder === 'yes',
     },
     rules: {
-      coHolderCpf: ({ values }): RegistrationFieldError | undefined => checkCoHolder(values.coHolderCpf),
-      secondCoHolderCpf: ({ values }): RegistrationFieldError | undefined => checkCoHolder(values.secondCoHolderCpf),
+      coHolderCpf: ({ values: { coHolderCpf } }): RegistrationFieldError | undefined =>
+        coHolderError(coHolderCpf, [], holder),
+      secondCoHolderCpf: ({ values: { coHolderCpf, secondCoHolderCpf } }): RegistrationFieldError | undefined =>
+        coHolderError(secondCoHolderCpf, [coHolderCpf], holder),
     },
   });
-};

@@ -7,6 +7,7 @@ import {
   type BankAccountDraft,
   type CoHolder,
 } from './bank-account.ts';
+import { isOwnCpf } from '../client/own-cpf.rules.ts';
 import type { RegistrationError } from '../registration.errors.ts';
 
 /** The ids of Bradesco's banks. @see spec B §9; decision Q092 */
@@ -19,8 +20,22 @@ export const isBradesco = ({
 }: Pick<BankAccountDraft, 'isBradescoAccount' | 'bankId'>): boolean =>
   isBradescoAccount || BRADESCO_IDS.includes(bankId);
 
-/** Whether a co-holder has the client's own CPF. A client may not share an account with themselves. @see spec A §5 */
-export const isHolder = (cpf: Document | undefined, holder: Document): boolean => cpf === holder;
+/**
+ * Finds a co-holder who is no other person: the holder, or the first co-holder once more.
+ *
+ * @param cpf the CPF of a co-holder
+ * @param others the CPFs of the co-holders before
+ * @see spec A §5 Registration, Bank accounts; decision 0285
+ */
+export const coHolderError = (
+  cpf: Document | undefined,
+  others: readonly (Document | undefined)[],
+  holder: Document,
+): { readonly _tag: 'CoHolderIsHolder' | 'CoHolderTwice' } | undefined => {
+  if (cpf === undefined) return undefined;
+  if (isOwnCpf(cpf, holder)) return { _tag: 'CoHolderIsHolder' };
+  return others.includes(cpf) ? { _tag: 'CoHolderTwice' } : undefined;
+};
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
@@ -46,7 +61,7 @@ export const completeAccount = (draft: BankAccountDraft): BankAccount | undefine
 };
 
 /**
- * Chooses the accounts to send: the first two complete ones. It needs at least one, and no co-holder may be the holder.
+ * Chooses the accounts to send: the first two complete ones. It needs at least one, and each co-holder is another person.
  * The form checks the same, but an old draft may not have passed the form.
  *
  * @param holder the client's own document
@@ -57,8 +72,11 @@ export const accountsToSend = (
   holder: Document,
 ): E.Either<RegistrationError, readonly BankAccount[]> => {
   const accounts = drafts.flatMap((draft) => completeAccount(draft) ?? []).slice(0, MAXIMUM_ACCOUNTS);
-  if (accounts.some(({ coHolders }) => coHolders.some(({ cpf }) => isHolder(cpf, holder))))
-    return E.left({ _tag: 'CoHolderIsHolder' });
+  const [wrong] = accounts.flatMap(({ coHolders }) => {
+    const cpfs = coHolders.map(({ cpf }) => cpf);
+    return cpfs.flatMap((cpf, at) => coHolderError(cpf, cpfs.slice(0, at), holder) ?? []);
+  });
+  if (wrong !== undefined) return E.left(wrong);
   return accounts.length > 0 ? E.right(accounts) : E.left({ _tag: 'NoBankAccount' });
 };
 

@@ -99,6 +99,7 @@ describe('the accounts to send', () => {
     const ana = { name: 'Ana', cpf: cpf(ANA) };
     for (const coHolders of [[ana], [lia, ana]])
       expect(shared(...coHolders)).toEqual(E.left({ _tag: 'CoHolderIsHolder' }));
+    expect(shared(lia, { ...lia, name: 'Rui' })).toEqual(E.left({ _tag: 'CoHolderTwice' }));
     expect(E.isRight(shared(lia))).toBe(true);
     expect(E.isRight(send([draft({ coHolders: [ana] })]))).toBe(true);
     expect(registrationMessage({ _tag: 'CoHolderIsHolder' })).toBe(
@@ -166,7 +167,25 @@ describe('the form of an account', () => {
       'number',
       'checkDigit',
     ]);
-    expect(form.fields.checkDigit.mask?.show('12')).toBe('1');
+  });
+
+  it('keeps a longer number in the field and says so, because its first digits are another account', () => {
+    expect(form.fields.number.mask?.show('1234567890123456')).toBe('1234567890123456');
+    const error = { _tag: 'TooManyDigits', maximum: 10 } as const;
+    expect(check({ number: '1234567890123456' })).toEqual({ number: error });
+    expect(registrationFieldMessage(form.fields.number, error)).toBe('Máximo de 10 dígitos');
+    expect(registrationFieldMessage(form.fields.checkDigit, { _tag: 'TooManyDigits', maximum: 1 })).toBe(
+      'Máximo de 1 dígito',
+    );
+  });
+
+  it('refuses one CPF for both co-holders, at the second one', () => {
+    const second = { hasSecondCoHolder: 'yes', secondCoHolderName: 'Lia', secondCoHolderCpf: BRUNO } as const;
+    expect(check(second)).toEqual({ secondCoHolderCpf: { _tag: 'CoHolderTwice' } });
+    expect(check({ ...second, hasSecondCoHolder: 'no' })).toEqual({});
+    expect(registrationFieldMessage(form.fields.secondCoHolderCpf, { _tag: 'CoHolderTwice' })).toBe(
+      'Informe o CPF de outra pessoa: este já é do primeiro co-titular',
+    );
   });
 
   it("refuses the holder's own CPF for either co-holder [R330]", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../../kernel/days.ts';
 import { checkForm, emptyForm, type Typed } from '../../kernel/fields/index.ts';
 import { addressDataForm } from './address-data.form.ts';
-import { cepToLookUp, fillAddress, type FoundAddress } from './address.rules.ts';
+import { cepToLookUp, fillAddress, forgetAddress, withoutHouses, type FoundAddress } from './address.rules.ts';
 import { photo } from '../testing/index.ts';
 
 const context = { today: calendarDay('2026-11-20') };
@@ -15,7 +15,7 @@ describe('looking a postal code up', () => {
     neighborhood: 'Bela Vista',
     city: 'São Paulo',
     state: 'SP',
-    complement: 'até 610',
+    complement: 'Conjunto Nacional',
   };
 
   it('waits for eight digits [R306] [R307]', () => {
@@ -24,23 +24,54 @@ describe('looking a postal code up', () => {
     expect([cepToLookUp('01310-10'), cepToLookUp('')]).toEqual([undefined, undefined]);
   });
 
-  it('fills the five fields', () => {
-    expect(fillAddress(nothing, paulista, undefined)).toEqual(paulista);
-    expect(fillAddress({ ...nothing, street: ' ' }, paulista, undefined)).toEqual(paulista);
-    expect(fillAddress({ ...nothing, city: 'Santos' }, paulista, undefined)).toEqual({ ...paulista, city: 'Santos' });
+  const placed = { cep: '01310-100', ...paulista };
+
+  it('fills the five fields, as far as they are empty', () => {
+    expect(fillAddress(nothing, paulista)).toEqual(paulista);
+    expect(fillAddress({ ...nothing, street: ' ' }, paulista)).toEqual(paulista);
+    const { city: _, ...others } = paulista;
+    expect(fillAddress({ ...nothing, city: 'Santos' }, paulista)).toEqual(others);
   });
 
   it('fills nothing when no address is found [R309]', () => {
-    const typed = { ...nothing, city: 'Santos' };
-    expect(fillAddress(typed, undefined, undefined)).toEqual(typed);
-    expect(fillAddress(paulista, undefined, paulista)).toEqual(paulista);
+    expect(fillAddress({ ...nothing, city: 'Santos' }, undefined)).toEqual({});
   });
 
-  it('replaces the values of an earlier look-up, and never a typed value (decision Q138)', () => {
-    const consolacao = { ...paulista, street: 'Rua da Consolação', neighborhood: 'Consolação', complement: '' };
-    const typed = { ...paulista, street: 'Av. Paulista, fundos' };
-    expect(fillAddress(typed, consolacao, paulista)).toEqual({ ...consolacao, street: 'Av. Paulista, fundos' });
+  it('leaves nothing of the postal code before, found or not, and all that the client typed (decision 0171)', () => {
+    const typed = { ...placed, cep: '99999-999', street: 'Av. Paulista, fundos' };
+    const { street: _, ...others } = nothing;
+    expect(forgetAddress(typed, placed)).toEqual({ cep: '99999-999', ...others });
   });
+
+  it('leaves all while the postal code is the same, or not whole', () => {
+    expect(forgetAddress({ ...placed, cep: '01310100' }, placed)).toEqual({});
+    expect(forgetAddress({ ...placed, cep: '01310-10' }, placed)).toEqual({});
+  });
+
+  it('leaves what was given without a postal code', () => {
+    expect(forgetAddress(placed, { ...paulista, cep: '' })).toEqual({ cep: placed.cep });
+  });
+
+  it.each([
+    'de 612 a 1510 - lado par',
+    'até 610',
+    'até 610/611',
+    '- de 301/302 ao fim',
+    'a partir de 1512',
+    'do km 12 ao km 20',
+    'lado ímpar',
+    '(lado par)',
+    'Ímpar',
+  ])('takes no complement that names the houses of the code: %s', (complement) => {
+    expect(withoutHouses({ ...paulista, complement })).toEqual({ ...paulista, complement: '' });
+  });
+
+  it.each(['apto 12', 'Conjunto Nacional', 'Paraíso', 'de frente', 'Lado A', 'km 12', ''])(
+    'takes another complement: %s',
+    (complement) => {
+      expect(withoutHouses({ ...paulista, complement })).toEqual({ ...paulista, complement });
+    },
+  );
 });
 
 describe('the address', () => {

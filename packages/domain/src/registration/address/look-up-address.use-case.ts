@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
-import { cepToLookUp, type FoundAddress } from './address.rules.ts';
+import { cepToLookUp, withoutHouses, type FoundAddress } from './address.rules.ts';
 import type { PostalCodes } from './postal-codes.ports.ts';
 
 /** Looks up the address of a typed postal code. `undefined` for an incomplete or unknown one, and for a failed call. */
@@ -15,6 +15,7 @@ export const makeLookUpAddress =
     if (cep === undefined) return T.of(undefined);
     return pipe(
       postalCodes.find(cep),
+      TE.map((found) => found && withoutHouses(found)),
       TE.getOrElse(() => T.of<FoundAddress | undefined>(undefined)),
     );
   };

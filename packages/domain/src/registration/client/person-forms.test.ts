@@ -15,7 +15,7 @@ import {
   registrationMessage,
 } from '../registration.messages.ts';
 import { startForm, startRefusal } from './start.form.ts';
-import { errorsOf } from '../testing/index.ts';
+import { cpf, errorsOf } from '../testing/index.ts';
 
 const context = { today: calendarDay('2026-11-20') };
 
@@ -160,22 +160,31 @@ describe('a planner', () => {
 });
 
 describe('personal data', () => {
-  const typed = { ...emptyForm(personalDataForm), gender: 'female' } as const;
+  const form = personalDataForm(cpf(ANA));
+  const typed = { ...emptyForm(form), gender: 'female' } as const;
 
   it('needs the name and the CPF of the spouse of a married client [R281] [R282]', () => {
-    expect(errorsOf(personalDataForm, { ...typed, maritalStatus: 'married' }, context)).toEqual({
+    expect(errorsOf(form, { ...typed, maritalStatus: 'married' }, context)).toEqual({
       spouseName: { _tag: 'Required' },
       spouseCpf: { _tag: 'Required' },
     });
-    expect(fieldMessage(personalDataForm.fields.spouseCpf, { _tag: 'Required' })).toBe('CPF do cônjuge é obrigatório');
+    expect(fieldMessage(form.fields.spouseCpf, { _tag: 'Required' })).toBe('CPF do cônjuge é obrigatório');
+  });
+
+  it("refuses the client's own CPF for the spouse", () => {
+    const spouse = { ...typed, maritalStatus: 'married', spouseName: 'Rui', spouseCpf: '632.872.530-26' } as const;
+    expect(errorsOf(form, spouse, context)).toEqual({ spouseCpf: { _tag: 'OwnCpf' } });
+    expect(errorsOf(form, { ...spouse, maritalStatus: 'single' }, context)).toEqual({});
+  });
+
+  it('tells whom to ask about a spouse without a CPF', () => {
+    expect(form.fields.spouseCpf.hint).toMatch(/planejador.*atendimento/);
   });
 
   it('does not ask other clients for a spouse [R283]', () => {
     for (const maritalStatus of ['single', 'widowed', 'divorced', 'separated'] as const) {
-      expect(visibleFields(personalDataForm, { ...typed, maritalStatus })).not.toContain('spouseName');
-      expect(errorsOf(personalDataForm, { ...typed, maritalStatus, spouseName: 'x', spouseCpf: '1' }, context)).toEqual(
-        {},
-      );
+      expect(visibleFields(form, { ...typed, maritalStatus })).not.toContain('spouseName');
+      expect(errorsOf(form, { ...typed, maritalStatus, spouseName: 'x', spouseCpf: '1' }, context)).toEqual({});
     }
   });
 });

@@ -1,3 +1,4 @@
+import type { Document } from '../../kernel/document.ts';
 import {
   cpfField,
   declareForm,
@@ -9,6 +10,8 @@ import {
   textField,
   type Values,
 } from '../../kernel/fields/index.ts';
+import type { RegistrationFieldError } from '../registration.errors.ts';
+import { refusesOwnCpf } from './own-cpf.rules.ts';
 
 /** The wire has MASCULINO and FEMININO. @see spec A §3 Client */
 const GENDERS = [
@@ -17,7 +20,7 @@ const GENDERS = [
 ] as const;
 
 /** The marital statuses in the order of their ids, 1 to 5. @see spec A §3 Client */
-const MARITAL_STATUSES = [
+export const MARITAL_STATUSES = [
   { value: 'single', label: 'Solteiro(a)' },
   { value: 'married', label: 'Casado(a)' },
   { value: 'widowed', label: 'Viúvo(a)' },
@@ -25,21 +28,31 @@ const MARITAL_STATUSES = [
   { value: 'separated', label: 'Separado(a)' },
 ] as const;
 
-/** The personal data. The form asks a married client for the spouse. @see spec A §3 Client, A §5 Registration, Personal data */
-export const personalDataForm = declareForm({
-  fields: {
-    socialName: optional(personNameField({ caption: 'Nome social' })),
-    gender: radiogroupField({ caption: 'Sexo', choices: GENDERS }),
-    birthplace: optional(textField({ caption: 'Naturalidade' })),
-    additionalPhone: optional(phoneField({ caption: 'Telefone adicional' })),
-    maritalStatus: selectField({ caption: 'Estado civil', choices: MARITAL_STATUSES }),
-    spouseName: personNameField({ caption: 'Nome do cônjuge' }),
-    spouseCpf: cpfField({ caption: 'CPF do cônjuge' }),
-  },
-  visibleWhen: {
-    spouseName: ({ maritalStatus }) => maritalStatus === 'married',
-    spouseCpf: ({ maritalStatus }) => maritalStatus === 'married',
-  },
-});
+/**
+ * The personal data. The form asks a married client for the spouse.
+ *
+ * @param own the client's own document
+ * @see spec A §3 Client, A §5 Registration, Personal data; decision 0285
+ */
+export const personalDataForm = (own: Document) =>
+  declareForm({
+    fields: {
+      socialName: optional(personNameField({ caption: 'Nome social' })),
+      gender: radiogroupField({ caption: 'Sexo', choices: GENDERS }),
+      birthplace: optional(textField({ caption: 'Naturalidade' })),
+      additionalPhone: optional(phoneField({ caption: 'Telefone adicional' })),
+      maritalStatus: selectField({ caption: 'Estado civil', choices: MARITAL_STATUSES }),
+      spouseName: personNameField({ caption: 'Nome do cônjuge' }),
+      spouseCpf: cpfField({
+        caption: 'CPF do cônjuge',
+        hint: 'Se o cônjuge não tem CPF, fale com o seu planejador ou com o nosso atendimento.',
+      }),
+    },
+    visibleWhen: {
+      spouseName: ({ maritalStatus }) => maritalStatus === 'married',
+      spouseCpf: ({ maritalStatus }) => maritalStatus === 'married',
+    },
+    rules: { spouseCpf: ({ values }): RegistrationFieldError | undefined => refusesOwnCpf(own)(values.spouseCpf) },
+  });
 
-export type PersonalDataValues = Values<typeof personalDataForm.fields, 'spouseName' | 'spouseCpf'>;
+export type PersonalDataValues = Values<ReturnType<typeof personalDataForm>['fields'], 'spouseName' | 'spouseCpf'>;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDay, type CalendarDay } from '../../kernel/days.ts';
 import { checkForm, emptyForm, visibleFields, type Typed } from '../../kernel/fields/index.ts';
-import { ANA } from '../../kernel/testing/index.ts';
+import { ANA, BRUNO } from '../../kernel/testing/index.ts';
 import { fatcaDataForm } from '../tax/fatca-data.form.ts';
 import { pepDataForm } from './pep-data.form.ts';
 import type { PepRole } from './pep-record.ts';
@@ -11,7 +11,7 @@ import { isInOffice } from './pep.rules.ts';
 import { registrationFieldMessage, registrationMessage } from '../registration.messages.ts';
 import { taxInformationForm } from '../tax/tax-information.form.ts';
 import { checkTaxResidences, taxResidenceForm, taxResidenceOf } from '../tax/tax-residence.form.ts';
-import { errorsOf } from '../testing/index.ts';
+import { cpf, errorsOf } from '../testing/index.ts';
 
 const today = calendarDay('2026-11-20');
 const context = { today };
@@ -61,7 +61,7 @@ describe('the PEP page', () => {
     parents: [{ value: 11, label: 'Mãe' }],
     relations: [{ value: 21, label: 'Sócio(a)' }],
   };
-  const form = pepDataForm({ ...lists, hasWorked: true, hasRelation: true });
+  const form = pepDataForm({ ...lists, own: cpf(BRUNO), hasWorked: true, hasRelation: true });
   const typed: Typed<typeof form.fields> = {
     functionId: 4,
     startedOn: '10/03/2020',
@@ -94,10 +94,16 @@ describe('the PEP page', () => {
     expect(E.toUnion(close)).not.toHaveProperty('parentId');
   });
 
+  it("refuses the client's own CPF for the related person", () => {
+    const error = { _tag: 'OwnCpf' } as const;
+    expect(errorsOf(form, { ...typed, relatedCpf: BRUNO }, context)).toEqual({ relatedCpf: error });
+    expect(registrationFieldMessage(form.fields.relatedCpf, error)).toBe('Informe o CPF da outra pessoa: este é o seu');
+  });
+
   it('asks only for the half with the answer yes, and requires it (decision Q051)', () => {
-    const own = pepDataForm({ ...lists, hasWorked: true, hasRelation: false });
+    const own = pepDataForm({ ...lists, own: cpf(BRUNO), hasWorked: true, hasRelation: false });
     expect(errorsOf(own, emptyForm(own), context)).toEqual({ functionId: required, startedOn: required });
-    const related = pepDataForm({ ...lists, hasWorked: false, hasRelation: true });
+    const related = pepDataForm({ ...lists, own: cpf(BRUNO), hasWorked: false, hasRelation: true });
     expect(Object.keys(errorsOf(related, emptyForm(related), context))).toEqual([
       'relatedName',
       'relatedCpf',

@@ -1,3 +1,4 @@
+import type { Document } from '../../kernel/document.ts';
 import {
   cnpjField,
   cpfField,
@@ -11,6 +12,7 @@ import {
   textField,
   type Choice,
 } from '../../kernel/fields/index.ts';
+import { refusesOwnCpf } from '../client/own-cpf.rules.ts';
 import type { RegistrationFieldError } from '../registration.errors.ts';
 
 /** The kinds of relation, in the order of their ids, 1 and 2. @see spec A §3 PEP record */
@@ -21,6 +23,8 @@ const RELATION_TYPES = [
 
 /** The halves of the page to ask for, and the choices of their lists. */
 interface PepQuestions {
+  /** The client's own document. No related person may have it. */
+  readonly own: Document;
   readonly hasWorked: boolean;
   readonly hasRelation: boolean;
   readonly functions: readonly Choice<number>[];
@@ -67,6 +71,7 @@ export const pepDataForm = (questions: PepQuestions) => {
       relationId: ({ relationType }) => relationType === 'close',
     },
     rules: {
+      relatedCpf: ({ values }): RegistrationFieldError | undefined => refusesOwnCpf(questions.own)(values.relatedCpf),
       endedOn: ({ values: { startedOn, endedOn } }): RegistrationFieldError | undefined =>
         startedOn !== undefined && endedOn !== undefined && endedOn <= startedOn
           ? { _tag: 'NotAfterStart' }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { typedFrom } from '../../kernel/fields/index.ts';
+import { ANA } from '../../kernel/testing/index.ts';
 import type { CheckListItem } from '../flags/approval.ts';
 import { personalDataStart, type ClientRecord } from '../client/client-record.ts';
 import { flagsOf } from '../flags/flags.rules.ts';
@@ -8,7 +9,7 @@ import { NEW_REGISTRATION } from '../client/new-client.ts';
 import { personalDataForm } from '../client/personal-data.form.ts';
 import type { RegistrationStep } from './registration-step.ts';
 import { continueAt, resumeAt } from './resume.rules.ts';
-import { checkList, clientRecord, flowFacts, standing } from '../testing/index.ts';
+import { checkList, clientRecord, cpf, flowFacts, standing } from '../testing/index.ts';
 
 const whole = clientRecord();
 
@@ -99,7 +100,7 @@ describe('the page that opens for a client who goes on', () => {
 
 it('a new registration starts with the gender male and all post to the residence [R249]', () => {
   const start = { ...whole, personalData: undefined };
-  expect(typedFrom(personalDataForm, personalDataStart(start)).gender).toBe('male');
+  expect(typedFrom(personalDataForm(cpf(ANA)), personalDataStart(start)).gender).toBe('male');
   expect(personalDataStart(whole)).toBe(whole.personalData);
   const yes = { receivesExtract: 'yes', receivesIncomeReport: 'yes', allowsDistributorEmail: 'yes' };
   expect(typedFrom(mailingForm, mailingStart(undefined))).toEqual({ ...yes, address: 'residential' });

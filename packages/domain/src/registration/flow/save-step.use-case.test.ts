@@ -7,7 +7,7 @@ import { NEW_REGISTRATION } from '../client/new-client.ts';
 import { makeSaveAddress } from '../address/save-address.use-case.ts';
 import { makeSaveMailing } from '../address/save-mailing.use-case.ts';
 import { makeSaveStep } from './save-step.use-case.ts';
-import { addressOf, flowFacts, photo } from '../testing/index.ts';
+import { addressOf, flowFacts, PAULISTA, photo } from '../testing/index.ts';
 
 const down: CallFailure = { _tag: 'Unreachable', cause: 'network' };
 const noForm: CallFailure = { _tag: 'Refused', status: 404, code: 'ERR118', detail: '' };
@@ -143,5 +143,10 @@ describe('the search for a postal code', () => {
     expect(await lookUp('20040-020')()).toBeUndefined();
     expect(await lookUp('20040-02')()).toBeUndefined();
     expect(asked).toEqual(['20040020']);
+  });
+
+  it('finds no houses of the street as a complement', async () => {
+    const lookUp = makeLookUpAddress({ find: () => TE.right({ ...PAULISTA, complement: 'de 612 a 1510 - lado par' }) });
+    expect(await lookUp('01310-100')()).toEqual({ ...PAULISTA, complement: '' });
   });
 });

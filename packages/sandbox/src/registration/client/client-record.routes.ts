@@ -41,9 +41,9 @@ export const clientRecordRoutes: Routes = (api, services) => {
     async (request) => {
       const { params, body } = request;
       const { personPhoto, ...changes } = body;
-      const { clientId } = await ownCaller(request, services, params.id);
+      const { clientId, document } = await ownCaller(request, services, params.id);
       const purposes = purposesOf(body);
-      assertNoFault(changeFault(body));
+      assertNoFault(changeFault(body, document));
       const photo = personPhoto === undefined ? undefined : await largeWork.alone(() => sentPhoto(personPhoto));
       await withClient(db, clientId, async (client) => {
         if (purposes !== undefined) await assertOpen(client, clock.now(), purposes);

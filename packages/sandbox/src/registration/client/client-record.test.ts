@@ -67,6 +67,7 @@ describe('a change of a client', () => {
     [{ maritalStatus: 2 }, '/spouseName'],
     [{ maritalStatus: 2, spouseName: 'Rui' }, '/spouseCpf'],
     [{ maritalStatus: 2, spouseName: 'Rui', spouseCpf: '23157281501' }, '/spouseCpf'],
+    [{ maritalStatus: 2, spouseName: 'Rui', spouseCpf: personaOf('carla').document }, '/spouseCpf'],
     [{ associateId: 99 }, '/associateId'],
     [{ maritalStatus: 6 }, '/maritalStatus'],
     [{ haveWorked: true }, '/haveWorked'],

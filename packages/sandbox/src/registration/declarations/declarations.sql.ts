@@ -39,7 +39,7 @@ export const taxAnswersOf = (db: Queries, clientId: number) =>
   db
     .selectFrom('clients')
     .where('id', '=', clientId)
-    .select(['have_worked', 'have_relation', 'have_fatca'])
+    .select(['have_worked', 'have_relation', 'have_fatca', 'document'])
     .executeTakeFirstOrThrow();
 
 /** Whether the declared role of a client lasts today, both days included. @param today `YYYY-MM-DD` @see decision Q016 */

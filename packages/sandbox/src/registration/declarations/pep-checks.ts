@@ -8,11 +8,12 @@ type Pep = Static<typeof PepRecord>;
 const OFFICE = ['initialDate', 'endDate', 'company', 'cnpj'] as const;
 const RELATION = ['nameOfRelation', 'documentRelation', 'relationTypeId', 'parentId', 'relationId'] as const;
 
-/** Finds what is wrong with a record that fits its schema. @see spec A §3 PEP record; spec A §5 Registration */
-export const pepFault = (pep: Pep): FieldFault | undefined =>
-  pep.functionId === null && pep.functionRelationId === null
-    ? missing('functionId')
-    : (officeFault(pep) ?? relationFault(pep));
+/** Finds what is wrong with a record that fits its schema. @param own the client's own document. @see spec A §3 PEP record; spec A §5 Registration */
+export const pepFault = (pep: Pep, own: string): FieldFault | undefined => {
+  if (pep.functionId === null && pep.functionRelationId === null) return missing('functionId');
+  if (pep.documentRelation === own) return { path: '/documentRelation', message: 'must be the CPF of another person' };
+  return officeFault(pep) ?? relationFault(pep);
+};
 
 const officeFault = (pep: Pep): FieldFault | undefined => {
   const { functionId, initialDate, endDate } = pep;

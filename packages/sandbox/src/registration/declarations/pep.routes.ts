@@ -13,7 +13,7 @@ export const pepRoutes = declarationRoutes({
     const answers = await taxAnswersOf(tx, id);
     return {
       isAsked: answers.have_worked === 1 || answers.have_relation === 1,
-      fault: pepFault(record),
+      fault: pepFault(record, answers.document),
       choices: [
         { path: '/functionId', list: 'functions', id: record.functionId },
         { path: '/functionRelationId', list: 'functions', id: record.functionRelationId },

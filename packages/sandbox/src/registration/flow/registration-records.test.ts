@@ -60,6 +60,7 @@ describe('PEP roles', () => {
     ['/nameOfRelation', { ...RELATION, nameOfRelation: null }],
     ['/nameOfRelation', { nameOfRelation: 'Bia Prado' }],
     ['/documentRelation', { ...RELATION, documentRelation: '23157281501' }],
+    ['/documentRelation', { ...RELATION, documentRelation: personaOf('carla').document }],
     ['/relationTypeId', { ...RELATION, relationTypeId: null }],
     ['/relationTypeId', { ...RELATION, relationTypeId: 3 }],
     ['/nameOfRelation', { ...RELATION, nameOfRelation: 'Bia 2' }],

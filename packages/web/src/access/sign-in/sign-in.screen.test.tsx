@@ -132,13 +132,16 @@ describe('the form', () => {
 });
 
 describe('a sign-in that is refused', () => {
-  it('says that document or password is wrong, and keeps both [R093]', async () => {
-    await signIn({ authenticator: failing({ _tag: 'WrongCredentials' }) });
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'Não foi possível continuar, CPF ou Senha estão incorretos.',
-    );
-    expect([documentField().value, passwordField().value]).toEqual(['632.872.530-26', 'Senha@123']);
-  });
+  it.each<SignInFailure>([{ _tag: 'WrongCredentials' }, { _tag: 'Refused', status: 503, code: undefined, detail: '' }])(
+    'says that document or password is wrong, and keeps both, for any other failure: %j [R093]',
+    async (failure) => {
+      await signIn({ authenticator: failing(failure) });
+      expect((await screen.findByRole('alert')).textContent).toBe(
+        'Não foi possível continuar, CPF ou Senha estão incorretos.',
+      );
+      expect([documentField().value, passwordField().value]).toEqual(['632.872.530-26', 'Senha@123']);
+    },
+  );
 
   it('says that another device is connected [R092]', async () => {
     await signIn({ authenticator: failing({ _tag: 'AlreadyConnected' }) });

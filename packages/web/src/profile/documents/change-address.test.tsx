@@ -13,7 +13,7 @@ import {
   photo,
   standingsServer,
 } from '@aroeira/domain/registration/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
@@ -54,7 +54,7 @@ const open = (server: Server = addressServer({ proof: kept }), approval: Approva
 };
 
 const street = () => screen.findByLabelText<HTMLInputElement>('Logradouro');
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}( opcional)?$`));
 const retype = async (name: string, text: string) => {
   await userEvent.clear(field(name));
   await userEvent.type(field(name), text);
@@ -100,16 +100,47 @@ describe('the change of an address', () => {
     expect([field('Logradouro').value, field('Bairro').value]).toEqual(['Avenida Paulista', 'Fundos']);
   });
 
-  it('says nothing about a postal code that nobody knows, and fills no field [R309]', async () => {
-    const { server, pass } = open();
+  it('empties what belongs to the postal code before, without a word, when nobody knows the new one [R309]', async () => {
+    const address = { ...addressOf('20040020'), complement: 'sala 2' };
+    const { server, pass } = open(addressServer({ read: TE.right(clientRecord({ address })) }));
     await street();
+    await retype('Bairro', 'Fundos');
     await retype('CEP', '99999999');
+    const parts = () => ['Logradouro', 'Número', 'Complemento', 'Bairro', 'Cidade'].map((name) => field(name).value);
+    // A client may save before the answer is there.
+    expect(parts()).toEqual(['', '7', 'sala 2', 'Fundos', '']);
     pass(618);
     await waitFor(() => expect(server.sought).toEqual(['99999999']));
-    expect([field('Logradouro').value, field('Bairro').value, field('Cidade').value]).toEqual(
-      (({ street, neighborhood, city }) => [street, neighborhood, city])(addressOf('20040020')),
-    );
+    expect(parts()).toEqual(['', '7', 'sala 2', 'Fundos', '']);
     expect([screen.queryByRole('alert'), fieldErrors()]).toEqual([null, []]);
+  });
+
+  it('keeps a saved complement, and takes no houses of the street for one', async () => {
+    const address = { ...addressOf('20040020'), complement: 'sala 2' };
+    const houses = TE.right({ ...PAULISTA, complement: 'de 612 a 1510 - lado par' });
+    const { pass } = open(addressServer({ read: TE.right(clientRecord({ address })), find: () => houses }));
+    await street();
+    await retype('CEP', '01310100');
+    pass(618);
+    await waitFor(() => expect(field('Logradouro').value).toBe('Avenida Paulista'));
+    expect(field('Complemento').value).toBe('sala 2');
+    await userEvent.clear(field('Complemento'));
+    await retype('CEP', '01310101');
+    pass(618);
+    await waitFor(() => expect(field('Logradouro').value).toBe('Avenida Paulista'));
+    expect(field('Complemento').value).toBe('');
+  });
+
+  it('drops an answer that comes after the client typed another postal code', async () => {
+    const answers: ((found: E.Either<never, typeof PAULISTA>) => void)[] = [];
+    const find = () => () => new Promise<E.Either<never, typeof PAULISTA>>((answer) => void answers.push(answer));
+    const { pass } = open(addressServer({ find }));
+    await street();
+    await retype('CEP', '01310100');
+    pass(618);
+    await retype('CEP', '99999999');
+    await act(async () => answers[0]?.(E.right(PAULISTA)));
+    expect([field('Logradouro').value, field('Cidade').value]).toEqual(['', '']);
   });
 
   it('sends a new proof by its own call, shows its size before, and reports it [R763] [R764]', async () => {

@@ -126,6 +126,30 @@ describe('the page of one account', () => {
     expect(app.records.sent).toEqual([]);
   });
 
+  it('refuses one CPF for two co-holders, at the second one', async () => {
+    const app = openOne();
+    await fillIn();
+    await choose('Sim', 'A conta tem co-titulares?');
+    await typeInto('Nome do co-titular', 'Bia');
+    await typeInto('CPF do co-titular', '23157281500');
+    await choose('Sim', 'Há um segundo co-titular?');
+    await typeInto('Nome do segundo co-titular', 'Bia P.');
+    await typeInto('CPF do segundo co-titular', '23157281500');
+    await press('Salvar conta');
+    await screen.findByText('* Informe o CPF de outra pessoa: este já é do primeiro co-titular');
+    expect(app.records.sent).toEqual([]);
+  });
+
+  it('keeps all digits of a number that is too long, and says so', async () => {
+    const app = openOne();
+    await fillIn();
+    await typeInto('Conta', '1234567890123456');
+    await press('Salvar conta');
+    await screen.findByText('* Máximo de 10 dígitos');
+    expect(screen.getByLabelText<HTMLInputElement>('Conta').value).toBe('1234567890123456');
+    expect(app.records.sent).toEqual([]);
+  });
+
   it('shows the same sentence when the server finds it [R331]', async () => {
     openOne({ unsaved: [refused('ERR140')] });
     await fillIn();

@@ -1,13 +1,14 @@
-import type { Typed } from '@aroeira/domain/kernel';
 import {
   addressDataForm,
   cepToLookUp,
   fillAddress,
+  forgetAddress,
   type AddressDataValues,
   type FoundAddress,
   type LookUpAddress,
 } from '@aroeira/domain/registration';
 import * as TE from 'fp-ts/TaskEither';
+import { reaction } from 'mobx';
 import { FormModel, type FormPorts } from '../../ui/forms/form-model.ts';
 import { Loaded } from '../../ui/loaded.ts';
 
@@ -16,31 +17,37 @@ import { Loaded } from '../../ui/loaded.ts';
  * It drops the answer to an older postal code.
  *
  * @param saved the values that the form starts with. It does not look up their postal code
- * @see spec A §5 Registration, Address; decision Q138
+ * @see spec A §5 Registration, Address; decisions Q138, 0171
  */
 export const makeAddressForm = (
   lookUp: LookUpAddress,
   saved: Partial<AddressDataValues>,
   ports: FormPorts,
 ): FormModel<typeof addressDataForm> => {
-  let asked: string | undefined = saved.cep;
+  let isNew = false;
+  let answer: FoundAddress | undefined;
   let finding: Loaded<FoundAddress | undefined, never> | undefined;
-  const onChangeIntent = ({ cep }: Typed<typeof addressDataForm>): void => {
-    const wanted = cepToLookUp(cep);
-    if (wanted === asked) return;
-    // A client who types the same code again asks again: the answer may have been lost.
-    asked = wanted;
-    if (wanted === undefined) return;
-    finding?.close();
+  const onChangeIntent = ({ cep }: { readonly cep: string }): void => {
+    if (!isNew || cepToLookUp(cep) === undefined) return;
+    isNew = false;
     finding = new Loaded(TE.fromTask(lookUp(cep)), { shown: fill });
     void finding.load();
   };
   const form = new FormModel(addressDataForm, ports, { saved, onChangeIntent });
-  // The saved address belongs to the saved postal code, so it counts as looked up (decision 0171).
-  let filled: FoundAddress = form.start;
   const fill = (found: FoundAddress | undefined): void => {
-    form.fill(fillAddress(form.typed, found, filled));
-    filled = found ?? filled;
+    answer = found;
+    form.fill(fillAddress(form.typed, found));
   };
+  // It does not wait for the look-up: a client may send the page before. It ends with the form, which is all that it follows.
+  reaction(
+    () => form.typed.cep,
+    () => {
+      // A client who types the same code again asks again: the answer may have been lost.
+      isNew = true;
+      finding?.close();
+      // Of the complements only that of a look-up belongs to a postal code. A saved one tells the client's own door.
+      form.fill(forgetAddress(form.typed, { ...form.given, complement: answer?.complement ?? '' }));
+    },
+  );
   return form;
 };

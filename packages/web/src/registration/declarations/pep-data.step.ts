@@ -17,9 +17,9 @@ export const Page = clientPage({
       parents: lists.familyRelations,
       relations: lists.closeRelations,
     }),
-  form: ({ registration: { facts, pep }, ports }, lists) => {
+  form: ({ client: { document: own }, registration: { facts, pep }, ports }, lists) => {
     const { hasWorked, hasRelation } = facts;
-    return new FormModel(pepDataForm({ hasWorked, hasRelation, ...lists }), ports, {
+    return new FormModel(pepDataForm({ own, hasWorked, hasRelation, ...lists }), ports, {
       saved: pep === undefined ? {} : pepValuesOf(pep),
     });
   },

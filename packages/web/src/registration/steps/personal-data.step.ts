@@ -7,8 +7,8 @@ export const Page = clientPage({
   step: 'personalData',
   title: 'Conte um pouco sobre você',
   lead: 'Se você é casado(a), informe também os dados do cônjuge.',
-  form: ({ registration, ports }) =>
-    new FormModel(personalDataForm, ports, { saved: personalDataStart(registration.record) }),
+  form: ({ client, registration, ports }) =>
+    new FormModel(personalDataForm(client.document), ports, { saved: personalDataStart(registration.record) }),
   save: ({ parts, client, registration: { record } }, values) =>
     parts.clients.savePersonalData(client.clientId, values, record),
 });

@@ -14,7 +14,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
-import { openStep } from '../form/testing/open-step.tsx';
+import { draftsOver, draftStores, openStep } from '../form/testing/open-step.tsx';
 import { REGISTRATION } from '../registration.tokens.ts';
 
 const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
@@ -119,6 +119,23 @@ describe('the address', () => {
     pass(618);
     await waitFor(async () => expect(await value('Logradouro')).toBe('Avenida Paulista'));
     expect(asked).toEqual(['01310100', '01310100']);
+  });
+
+  it('of a draft goes with its postal code, too', async () => {
+    const drafts = draftsOver(draftStores());
+    const open = (found: PostalCodes['find']) => {
+      cleanup();
+      const also: Parameters<typeof openStep>[1] = { also: (put) => put(REGISTRATION.PostalCodes, { find: found }) };
+      return openStep('addressData', { server: recordServer({ record: NEW }), drafts, ...also });
+    };
+    const { pass } = open(() => TE.right(PAULISTA));
+    await userEvent.type(await field('CEP'), '01310100');
+    pass(618);
+    await waitFor(async () => expect(await value('Logradouro')).toBe('Avenida Paulista'));
+    open(() => TE.right(undefined));
+    expect(await value('Logradouro')).toBe('Avenida Paulista');
+    await userEvent.type(await field('CEP'), '{Backspace}1');
+    expect([await value('CEP'), await value('Logradouro'), await value('Cidade')]).toEqual(['01310-101', '', '']);
   });
 
   it('needs its proof', async () => {

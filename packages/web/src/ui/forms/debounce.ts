@@ -1,5 +1,8 @@
 import type { Scheduler } from '@aroeira/domain/kernel';
 
+/** Milliseconds from the last change to its check. @see spec A §4 Forms; decision Q060 */
+const CHECK_AFTER = 500;
+
 /** Milliseconds from the last change to its change intent. @see spec A §9; decision Q060 */
 export const INTENT_AFTER = 618;
 
@@ -21,5 +24,6 @@ export const makeDebounce = (scheduler: Scheduler, milliseconds: number, run: ()
   };
 };
 
-/** Runs the function at each call, without a wait. */
-export const atOnce = (run: () => void): Debounce => ({ start: run, cancel: () => undefined });
+/** Checks a form after a pause, or at each change if the form says so. */
+export const makeCheck = (scheduler: Scheduler, checks: 'after-pause' | 'at-once', run: () => void): Debounce =>
+  checks === 'at-once' ? { start: run, cancel: () => undefined } : makeDebounce(scheduler, CHECK_AFTER, run);

@@ -20,7 +20,7 @@ import * as E from 'fp-ts/Either';
 import type { IO } from 'fp-ts/IO';
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import { searchesIn, type ChoiceSearch } from './choice-search.ts';
-import { atOnce, INTENT_AFTER, makeDebounce, type Debounce } from './debounce.ts';
+import { INTENT_AFTER, makeCheck, makeDebounce, type Debounce } from './debounce.ts';
 import type { FormOptions } from './form-options.ts';
 import { isSound } from './sound-field.ts';
 
@@ -29,9 +29,6 @@ export interface FormPorts {
   readonly clock: Clock;
   readonly scheduler: Scheduler;
 }
-
-/** Milliseconds from the last change to its check. @see spec A §4 Forms; decision Q060 */
-const CHECK_AFTER = 500;
 
 /**
  * Holds what the client typed in a form, and its errors. The domain declares the fields and their rules.
@@ -50,6 +47,8 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   private wasSubmitted = false;
   /** The values before the first change. */
   readonly start: Typed<F>;
+  /** The last values that did not come from the client's typing: saved, of a draft, or filled in. */
+  given: Typed<F>;
   /** The fields whose value becomes ready, such as a photo. No submit goes without it. */
   private readonly unready = new Set<string>();
   private readonly declared: Form<F, C, X>;
@@ -62,9 +61,9 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     this.declared = asForm<F, C, X>(declared);
     this.start = typedFrom<F, C, X>(this.declared, options.saved ?? {});
     this.typed = this.start;
+    this.given = this.start;
     this.today = todayOf(clock);
-    const check = () => void this.validate();
-    this.check = this.declared.checks === 'at-once' ? atOnce(check) : makeDebounce(scheduler, CHECK_AFTER, check);
+    this.check = makeCheck(scheduler, this.declared.checks, () => void this.validate());
     this.intent = makeDebounce(scheduler, INTENT_AFTER, () => options.onChangeIntent?.(this.typed));
     this.searches = searchesIn(options.searches ?? {}, scheduler);
     makeAutoObservable<this, 'declared' | 'today' | 'check' | 'intent' | 'searches' | 'found' | 'reached'>(
@@ -75,6 +74,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
         found: observableRef,
         reached: observableRef,
         start: false,
+        given: false,
         declared: false,
         today: false,
         check: false,
@@ -121,12 +121,10 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     this.intent.start();
   }
 
-  /**
-   * Writes values that the client did not type, for example the address of a postal code. The client did not reach their
-   * fields, so no error appears under them.
-   */
+  /** Writes values that the client did not type, such as the address of a postal code. No error appears under them. */
   fill(values: Partial<Typed<F>>): void {
     this.typed = { ...this.typed, ...values };
+    this.given = { ...this.given, ...values };
     this.check.start();
   }
 
@@ -134,6 +132,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   reset(name: keyof F & string): void {
     this.check.cancel();
     this.typed = { ...this.typed, [name]: this.start[name] };
+    this.given = { ...this.given, [name]: this.start[name] };
     this.reached = new Set([...this.reached].filter((each) => each !== name));
     this.wasSubmitted = false;
   }
