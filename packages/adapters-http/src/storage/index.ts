@@ -4,5 +4,6 @@ export { makeMemoryStorage } from './memory-storage.adapter.ts';
 export type { TextStore } from './text-store.ts';
 export { makeStepDrafts } from './step-drafts.adapter.ts';
 export { makeOpenRegistrations } from './open-registrations.adapter.ts';
-export { forgetUnsentAnswers } from './forget-unsent-answers.ts';
+export { forgetTabNotes } from './forget-tab-notes.ts';
+export { makePlacedInvestments } from './placed-investments.adapter.ts';
 export { makeUnsentAnswers } from './unsent-answers.adapter.ts';

@@ -1,10 +1,7 @@
 import type { UnsentAnswers } from '@aroeira/domain/suitability';
-import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
-import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
-import { withMemoryFallback } from './degrading-store.ts';
-import { answersKey, type AnswersPlace } from './forget-unsent-answers.ts';
+import type { NotePlace } from './forget-tab-notes.ts';
+import { tabNote } from './tab-note.ts';
 
 const Kept = t.intersection([
   t.type({
@@ -16,29 +13,16 @@ const Kept = t.intersection([
   t.partial({ origin: t.string }),
 ]);
 
-/** The unsent answers of the client of a tab. A text that does not fit is as good as none. */
-export const makeUnsentAnswers = ({ tab, prefix }: AnswersPlace): UnsentAnswers => {
-  const store = withMemoryFallback(tab, () => undefined);
-  const key = answersKey(prefix);
+/** The unsent answers of the client of a tab. */
+export const makeUnsentAnswers = (place: NotePlace): UnsentAnswers => {
+  const note = tabNote(place, 'unsentAnswers', Kept);
   return {
-    read: (clientId) =>
-      pipe(
-        O.fromNullable(store.read(key)),
-        O.chain((text) => O.tryCatch((): unknown => JSON.parse(text))),
-        O.chain((json) =>
-          pipe(
-            Kept.decode(json),
-            E.fold(() => O.none, O.some),
-          ),
-        ),
-        O.filter((kept) => kept.clientId === clientId),
-        O.map(({ origin, answers, ...kept }) => ({ ...kept, origin, answers: new Map(answers) })),
-        O.toUndefined,
-      ),
-    keep:
-      ({ answers, ...unsent }) =>
-      () =>
-        store.write(key, JSON.stringify({ ...unsent, answers: [...answers] })),
-    remove: () => store.remove(key),
+    read: (clientId) => {
+      const kept = note.read(clientId);
+      return kept && { ...kept, origin: kept.origin, answers: new Map(kept.answers) };
+    },
+    keep: ({ answers, origin, ...unsent }) =>
+      note.keep({ ...unsent, ...(origin !== undefined && { origin }), answers: [...answers] }),
+    remove: note.remove,
   };
 };

@@ -22,6 +22,7 @@ export * from './investing/investing.messages.ts';
 export * from './investing/investment.form.ts';
 export * from './investing/investment.ts';
 export * from './investing/investment.rules.ts';
+export type { PlacedInvestment, PlacedInvestments } from './investing/placed-investment.ports.ts';
 export { makeInvest, type InvestmentQuestion } from './investing/invest.use-case.ts';
 export { makeLoadInvesting, type Investing, type LoadInvesting } from './investing/load-investing.use-case.ts';
 export { makeOpenInvesting } from './investing/open-investing.use-case.ts';

@@ -29,7 +29,7 @@ export const investmentCards = (
   }));
 
 /** The target account for the money of one fund, formatted. @see spec B §4 Investment flow 6 */
-interface TransferCard {
+export interface TransferCard {
   readonly fundName: string;
   readonly amount: string;
   readonly cnpj: string;

@@ -22,6 +22,7 @@ import { ChancesViewModel } from '../independence/chances/chances.view-model.ts'
 import { TrialViewModel } from '../independence/trial/trial.view-model.ts';
 import { ConformityViewModel, type ConformityParts } from '../profile/conformity/conformity.view-model.ts';
 import { ConfirmationViewModel } from '../movements/investing/confirmation.view-model.ts';
+import { PlacedViewModel } from '../movements/investing/placed.view-model.ts';
 import { Copying } from '../ui/copying.ts';
 import { ignoresLateAnswers, type Open } from './testing/late-answers.ts';
 import { ConsentsViewModel } from '../profile/my-data/consents.view-model.ts';
@@ -204,14 +205,16 @@ const PAGES: Readonly<Record<string, Open>> = {
       checked: { choice, entries: [], order, key: '' },
       clientId: 42,
       confirm: () => slow,
-      copying,
+      show: ({ cards }) => {
+        tell('show');
+        return new PlacedViewModel({ cards, copying, finish: () => tell('finish') });
+      },
       // What the session keeps is old, wherever the client is now.
       ordered: () => undefined,
       reset: () => tell('reset'),
-      goHome: () => tell('home'),
     });
     void model.confirm();
-    return { close: model.close, shows: () => [model.call.state, model.isPlaced] };
+    return { close: model.close, shows: () => [model.call.state, model.placed] };
   },
   'the conformity term': (slow, tell) => {
     const model = conformity({ load: slow, shown: () => tell('shown') }, slow, tell);

@@ -14,6 +14,7 @@ import type {
   Movements,
   LoadRedeeming,
   OrderingClients,
+  PlacedInvestments,
   RecallOrders,
   Redeem,
   Redemptions,
@@ -29,6 +30,7 @@ import type { HistoryViewModel } from './history/history.view-model.ts';
 import type { HubViewModel } from './hub/hub.view-model.ts';
 import type { ApplyViewModel } from './investing/apply.view-model.ts';
 import type { ConfirmationViewModel } from './investing/confirmation.view-model.ts';
+import type { PlacedViewModel } from './investing/placed.view-model.ts';
 import type { FundPaper, FundPaperModel } from './investing/fund-terms.view-model.ts';
 import type { FundChoiceViewModel } from './investing/fund-choice.view-model.ts';
 import type { InvestmentUnderWay } from './investing/investment-under-way.ts';
@@ -65,10 +67,11 @@ export const MOVEMENTS = {
   ConfirmInvestment: token<ConfirmInvestment>('ConfirmInvestment'),
   RequestInvestment: token<RequestInvestment>('RequestInvestment'),
   InvestmentUnderWay: token<InvestmentUnderWay>('InvestmentUnderWay'),
+  PlacedInvestments: token<PlacedInvestments>('PlacedInvestments'),
   OpenFundChoice: token<() => FundChoiceViewModel | undefined>('OpenFundChoice'),
   OpenSign: token<() => SignViewModel>('OpenSign'),
   OpenFundPaper: token<(paper: FundPaper) => FundPaperModel>('OpenFundPaper'),
   /** These two answer with a path when the investment under way lacks what the page needs. */
   OpenApply: token<() => ApplyViewModel | Path>('OpenApply'),
-  OpenConfirmation: token<() => ConfirmationViewModel | Path>('OpenConfirmation'),
+  OpenConfirmation: token<() => ConfirmationViewModel | PlacedViewModel | Path>('OpenConfirmation'),
 };

@@ -4,8 +4,10 @@ import { Permitted } from '../../registration/standing/permitted.tsx';
 import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { ConfirmationScreen } from './confirmation.screen.tsx';
+import { PlacedScreen } from './placed.screen.tsx';
+import { PlacedViewModel } from './placed.view-model.ts';
 
-/** `/movements/investment/confirmation`. Without an order it leads to the funds. @see spec B §4 Investment flow 6 */
+/** `/movements/investment/confirmation`. Without an order, and without one that was made, it leads to the funds. @see spec B §4 Investment flow 6 */
 export const Page = () => (
   <SignedInFrame>
     <Permitted to="investing">
@@ -16,5 +18,6 @@ export const Page = () => (
 
 const Confirmation = () => {
   const model = useVisit(MOVEMENTS.OpenConfirmation);
-  return typeof model === 'string' ? <Redirect to={model} replace /> : <ConfirmationScreen model={model} />;
+  if (typeof model === 'string') return <Redirect to={model} replace />;
+  return model instanceof PlacedViewModel ? <PlacedScreen model={model} /> : <ConfirmationScreen model={model} />;
 };

@@ -1,11 +1,11 @@
 import { at, refused, unreachable } from '@aroeira/domain/kernel/testing';
 import type { Movement } from '@aroeira/domain/movements';
 import { movement, orderingClient } from '@aroeira/domain/movements/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
 import {
   chooseAccount,
@@ -18,6 +18,8 @@ import {
   manual,
   type,
 } from './testing/investing-pages.tsx';
+
+afterEach(() => window.sessionStorage.clear());
 
 const DONE = 'Agora é só fazer um TED para cada um dos fundos';
 const confirm = () => press('Confirmar');
@@ -182,6 +184,18 @@ describe('an investment that was made', () => {
     const before = reloads.length;
     await act(async () => held.answer?.());
     await waitFor(() => expect(reloads.length).toBe(before + 1));
+  });
+
+  it('survives a reload, and is gone after its end (decision 0280)', async () => {
+    await openDone();
+    cleanup();
+    open('/movements/investment/confirmation');
+    const facts = within(await screen.findByRole('list', { name: 'Dados para o TED' }));
+    expect(facts.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('11.222.333/0001-81');
+    await press('Concluir');
+    cleanup();
+    const { navigation } = open('/movements/investment/confirmation');
+    await waitFor(() => expect(navigation.path()).toBe('/movements/investment'));
   });
 
   it('ends at the dashboard, and leaves nothing to confirm again [R610] [R611]', async () => {

@@ -1,41 +1,45 @@
-import type { ConfirmInvestment, InvestAgain, InvestmentFailure, OrderNotConfirmed } from '@aroeira/domain/movements';
+import {
+  transferCards,
+  type ConfirmInvestment,
+  type InvestAgain,
+  type InvestmentFailure,
+  type OrderNotConfirmed,
+  type PlacedInvestment,
+} from '@aroeira/domain/movements';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { Asking } from '../../ui/asking.ts';
 import { Call } from '../../ui/call.ts';
-import type { Copying } from '../../ui/copying.ts';
 import type { CheckedOrder } from './investment-under-way.ts';
+import type { PlacedViewModel } from './placed.view-model.ts';
 
 /** What a visit works with. */
 export interface ConfirmationParts {
   readonly clientId: number;
   readonly checked: CheckedOrder;
   readonly confirm: ConfirmInvestment;
-  readonly copying: Copying;
-  /** The server took the order: what shows positions is old. It runs after the visit ended too. */
-  readonly ordered: () => void;
+  /** The server took the order: it is kept, and what shows positions is old. It runs after the visit ended too. */
+  readonly ordered: (placed: PlacedInvestment) => void;
+  readonly show: (placed: PlacedInvestment) => PlacedViewModel;
   /** Ends the investment: another one starts from nothing. */
   readonly reset: () => void;
-  readonly goHome: () => void;
 }
 
 /** One visit to the confirmation of an investment. @see spec B §4 Investment flow 6 */
 export class ConfirmationViewModel {
-  isPlaced = false;
+  placed: PlacedViewModel | undefined;
   readonly checked: CheckedOrder;
-  readonly copying: Copying;
   readonly asking = new Asking<InvestAgain>();
   readonly call = new Call<InvestmentFailure | OrderNotConfirmed>();
   private readonly parts: ConfirmationParts;
 
   constructor(parts: ConfirmationParts) {
     this.checked = parts.checked;
-    this.copying = parts.copying;
     this.parts = parts;
     makeAutoObservable<this, 'parts'>(
       this,
-      { checked: false, copying: false, asking: false, call: false, parts: false },
+      { placed: observableRef, checked: false, asking: false, call: false, parts: false },
       { autoBind: true },
     );
   }
@@ -44,30 +48,25 @@ export class ConfirmationViewModel {
   close(): void {
     this.asking.close();
     this.call.close();
-    this.copying.close();
-    if (this.isPlaced) this.parts.reset();
+    this.placed?.close();
+    if (this.placed !== undefined) this.parts.reset();
   }
 
   async confirm(): Promise<void> {
-    const { clientId, confirm, ordered } = this.parts;
-    const { choice, entries, key } = this.checked;
+    const { clientId, confirm, ordered, show } = this.parts;
+    const { choice, entries, order, key } = this.checked;
+    const placed = { clientId, cards: transferCards(choice.funds, order.lines) };
     const confirmed = { clientId, funds: choice.funds, begunAt: choice.begunAt, entries, key };
     await this.call.run(
       pipe(
         confirm(confirmed, this.asking.ask),
-        TE.tapIO(() => ordered),
+        TE.tapIO(() => () => ordered(placed)),
       ),
-      { done: this.placed },
+      { done: () => this.showPlaced(show(placed)) },
     );
   }
 
-  /** 'Concluir'. */
-  finish(): void {
-    this.parts.reset();
-    this.parts.goHome();
-  }
-
-  private placed(): void {
-    this.isPlaced = true;
+  private showPlaced(placed: PlacedViewModel): void {
+    this.placed = placed;
   }
 }

@@ -4,6 +4,7 @@ import {
   makeHttpInvestments,
   makeHttpSuggestions,
 } from '@aroeira/adapters-http/movements';
+import { makeBrowserStorage, makePlacedInvestments, prefixOf } from '@aroeira/adapters-http/storage';
 import {
   makeBeginInvesting,
   makeConfirmInvestment,
@@ -15,22 +16,15 @@ import {
 import * as O from 'fp-ts/Option';
 import { bindings, type Bindings } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
-import { POSITION } from '../../position/position.tokens.ts';
 import { whenSessionEnds, type Moves } from '../../shell/session/kept.ts';
 import { SHELL } from '../../shell/shell.tokens.ts';
-import { refreshAfterOrder } from '../after-order.ts';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { ApplyViewModel } from './apply.view-model.ts';
-import { ConfirmationViewModel } from './confirmation.view-model.ts';
-import { Copying, NOT_COPIED } from '../../ui/copying.ts';
+import { CONFIRMATION, confirming, openConfirmation, SIGN, START } from './open-confirmation.ts';
 import { makeFundPaperModel } from './fund-terms.view-model.ts';
 import { FundChoiceViewModel } from './fund-choice.view-model.ts';
 import { InvestmentUnderWay } from './investment-under-way.ts';
 import { SignViewModel } from './sign.view-model.ts';
-
-const START = '/movements/investment';
-const SIGN = '/movements/investment/sign';
-const CONFIRMATION = '/movements/investment/confirmation';
 
 /** The calls and use cases of an investment, beside those of a redemption. */
 const callBindings = bindings((bind) => {
@@ -55,6 +49,16 @@ const callBindings = bindings((bind) => {
     request: MOVEMENTS.RequestInvestment,
   });
   bind(MOVEMENTS.InvestmentUnderWay, investmentOfSession, SHARED.BrowserNavigation);
+  bind(
+    MOVEMENTS.PlacedInvestments,
+    ({ navigation, configuration: { environment } }) => {
+      const tab = makeBrowserStorage(() => window.sessionStorage);
+      const placed = makePlacedInvestments({ tab, prefix: prefixOf(environment) });
+      whenSessionEnds(navigation, placed.remove);
+      return placed;
+    },
+    { navigation: SHARED.BrowserNavigation, configuration: SHARED.Configuration },
+  );
 });
 
 /** What opens the pages before the amounts are right. */
@@ -115,39 +119,7 @@ const orderBindings = bindings((bind) => {
       scheduler: SHARED.Scheduler,
     },
   );
-  bind(
-    MOVEMENTS.OpenConfirmation,
-    ({ underWay, memory, position, movements, navigation, confirm, scheduler, toasts }) =>
-      () => {
-        const { checked, isSigned } = underWay;
-        const session = O.toUndefined(memory.session.read());
-        if (checked === undefined || session === undefined) return START;
-        if (!isSigned) return SIGN;
-        return new ConfirmationViewModel({
-          clientId: session.clientId,
-          checked,
-          confirm,
-          copying: new Copying({
-            scheduler,
-            write: async (text) => window.navigator.clipboard.writeText(text),
-            failed: () => toasts.say(NOT_COPIED),
-          }),
-          ordered: refreshAfterOrder({ position, movements }),
-          reset: () => underWay.reset(),
-          goHome: navigation.resetToDashboard,
-        });
-      },
-    {
-      underWay: MOVEMENTS.InvestmentUnderWay,
-      memory: SHARED.DeviceMemory,
-      position: POSITION.KeptPosition,
-      movements: MOVEMENTS.KeptMovements,
-      navigation: SHARED.Navigation,
-      confirm: MOVEMENTS.ConfirmInvestment,
-      scheduler: SHARED.Scheduler,
-      toasts: SHARED.Toasts,
-    },
-  );
+  bind(MOVEMENTS.OpenConfirmation, openConfirmation, confirming);
 });
 
 /** What the pages of an investment need, beside those of a redemption. */

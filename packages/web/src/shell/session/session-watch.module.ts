@@ -1,4 +1,4 @@
-import { forgetUnsentAnswers, makeBrowserStorage, prefixOf } from '@aroeira/adapters-http/storage';
+import { forgetTabNotes, makeBrowserStorage, prefixOf } from '@aroeira/adapters-http/storage';
 import { bindings } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { SHELL } from '../shell.tokens.ts';
@@ -30,8 +30,8 @@ export const sessionWatchBindings = bindings((bind) => {
       const tab = makeBrowserStorage(() => window.sessionStorage);
       const moved = (): void => {
         resync.moved();
-        // The session is over, also where no page of this load read the answers (decision 0225).
-        if (navigation.path().startsWith('/login')) forgetUnsentAnswers({ tab, prefix: prefixOf(environment) });
+        // The session is over, also where no page of this load read what the tab keeps (decisions 0225, 0280).
+        if (navigation.path().startsWith('/login')) forgetTabNotes({ tab, prefix: prefixOf(environment) });
       };
       const onFocus = (): void => {
         inactivity.check();

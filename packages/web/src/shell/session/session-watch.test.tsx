@@ -210,34 +210,36 @@ describe('the flags', () => {
   });
 });
 
-describe('the unsent answers that a tab keeps from the load before (decision 0225)', () => {
-  const KEY = 'unsentAnswers';
-  beforeEach(() => window.sessionStorage.setItem(KEY, '{"clientId":7}'));
-  afterEach(() => window.sessionStorage.removeItem(KEY));
-  const kept = () => window.sessionStorage.getItem(KEY);
+describe.each(['unsentAnswers', 'placedInvestment'])(
+  'the %s that a tab keeps from the load before (decisions 0225, 0280)',
+  (KEY) => {
+    beforeEach(() => window.sessionStorage.setItem(KEY, '{"clientId":7}'));
+    afterEach(() => window.sessionStorage.removeItem(KEY));
+    const kept = () => window.sessionStorage.getItem(KEY);
 
-  it.each<[string, (app: Awaited<ReturnType<typeof anaAt>>) => void | Promise<void>]>([
-    ['the client signs out', ({ navigation }) => navigation.push('/logout')],
-    ['the client leaves the account', ({ resolve }) => resolve(SHELL.OpenExits)().leaveAccount()],
-    ['the server ends the session', ({ resolve }) => resolve(SHELL.EndOfSession)('expired')],
-    ['nobody uses it for 5 minutes', ({ pass }) => pass(300_000)],
-  ])('stay on the dashboard, and are gone after %s', async (_, end) => {
-    const app = await anaAt();
-    expect(kept()).not.toBeNull();
-    await act(async () => end(app));
-    await waitFor(() => expect(app.navigation.path()).toBe('/login'));
-    expect(kept()).toBeNull();
-  });
+    it.each<[string, (app: Awaited<ReturnType<typeof anaAt>>) => void | Promise<void>]>([
+      ['the client signs out', ({ navigation }) => navigation.push('/logout')],
+      ['the client leaves the account', ({ resolve }) => resolve(SHELL.OpenExits)().leaveAccount()],
+      ['the server ends the session', ({ resolve }) => resolve(SHELL.EndOfSession)('expired')],
+      ['nobody uses it for 5 minutes', ({ pass }) => pass(300_000)],
+    ])('stay on the dashboard, and are gone after %s', async (_, end) => {
+      const app = await anaAt();
+      expect(kept()).not.toBeNull();
+      await act(async () => end(app));
+      await waitFor(() => expect(app.navigation.path()).toBe('/login'));
+      expect(kept()).toBeNull();
+    });
 
-  it('are gone when another window ended the session before the tab loads', async () => {
-    const { navigation } = openApp('/dashboard');
-    await waitFor(() => expect(navigation.path()).toBe('/login'));
-    expect(kept()).toBeNull();
-  });
+    it('are gone when another window ended the session before the tab loads', async () => {
+      const { navigation } = openApp('/dashboard');
+      await waitFor(() => expect(navigation.path()).toBe('/login'));
+      expect(kept()).toBeNull();
+    });
 
-  it('are gone when the tab loads /login', async () => {
-    openApp('/login');
-    await screen.findByRole('heading', { name: 'BEM-VINDO' });
-    expect(kept()).toBeNull();
-  });
-});
+    it('are gone when the tab loads /login', async () => {
+      openApp('/login');
+      await screen.findByRole('heading', { name: 'BEM-VINDO' });
+      expect(kept()).toBeNull();
+    });
+  },
+);

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { forgetTabNotes } from './forget-tab-notes.ts';
+import { makeMemoryStorage } from './memory-storage.adapter.ts';
+import { makePlacedInvestments } from './placed-investments.adapter.ts';
+
+const [ANA, BRUNO] = [7, 8];
+const card = { fundName: 'Aroeira', amount: 'R$ 1,00', cnpj: '1', bank: 'Banco', branch: '2374', account: '1-2' };
+const placed = { clientId: ANA, cards: [card] };
+const inTab = (tab = makeMemoryStorage()) => makePlacedInvestments({ tab, prefix: '' });
+
+it('is there after a reload, for its client alone, until it is removed', () => {
+  const tab = makeMemoryStorage();
+  inTab(tab).keep(placed)();
+  expect([inTab(tab).read(ANA), inTab(tab).read(BRUNO)]).toEqual([placed, undefined]);
+  inTab(tab).remove();
+  expect(inTab(tab).read(ANA)).toBeUndefined();
+});
+
+it('is gone when the session ends', () => {
+  const tab = makeMemoryStorage();
+  inTab(tab).keep(placed)();
+  forgetTabNotes({ tab, prefix: '' });
+  expect(inTab(tab).read(ANA)).toBeUndefined();
+});
+
+it.each(['{', '{"clientId":7}', '{"clientId":7,"cards":[{}]}'])('is none when the text is %s', (text) => {
+  const tab = makeMemoryStorage();
+  tab.write('placedInvestment', text);
+  expect(inTab(tab).read(ANA)).toBeUndefined();
+});

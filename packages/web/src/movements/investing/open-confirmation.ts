@@ -1,0 +1,78 @@
+import type { PlacedInvestment } from '@aroeira/domain/movements';
+import * as O from 'fp-ts/Option';
+import type { PartsOf } from '../../composition/bindings.ts';
+import { SHARED } from '../../composition/shared.tokens.ts';
+import { POSITION } from '../../position/position.tokens.ts';
+import { Copying, NOT_COPIED } from '../../ui/copying.ts';
+import { refreshAfterOrder } from '../after-order.ts';
+import { MOVEMENTS } from '../movements.tokens.ts';
+import { ConfirmationViewModel } from './confirmation.view-model.ts';
+import { PlacedViewModel } from './placed.view-model.ts';
+
+export const START = '/movements/investment';
+export const SIGN = '/movements/investment/sign';
+export const CONFIRMATION = '/movements/investment/confirmation';
+
+/** What opens the confirmation. */
+export const confirming = {
+  underWay: MOVEMENTS.InvestmentUnderWay,
+  placed: MOVEMENTS.PlacedInvestments,
+  memory: SHARED.DeviceMemory,
+  position: POSITION.KeptPosition,
+  movements: MOVEMENTS.KeptMovements,
+  navigation: SHARED.Navigation,
+  confirm: MOVEMENTS.ConfirmInvestment,
+  scheduler: SHARED.Scheduler,
+  toasts: SHARED.Toasts,
+};
+
+/** The order to confirm. Without one, the last one that was made: a reload must not lose where to pay (decision 0280). */
+export const openConfirmation =
+  ({
+    underWay,
+    placed,
+    memory,
+    position,
+    movements,
+    navigation,
+    confirm,
+    scheduler,
+    toasts,
+  }: PartsOf<typeof confirming>) =>
+  () => {
+    const { checked, isSigned } = underWay;
+    const session = O.toUndefined(memory.session.read());
+    if (session === undefined) return START;
+    const { clientId } = session;
+    const show = ({ cards }: PlacedInvestment) =>
+      new PlacedViewModel({
+        cards,
+        copying: new Copying({
+          scheduler,
+          write: async (text) => window.navigator.clipboard.writeText(text),
+          failed: () => toasts.say(NOT_COPIED),
+        }),
+        finish: () => {
+          placed.remove();
+          underWay.reset();
+          navigation.resetToDashboard();
+        },
+      });
+    if (checked === undefined) {
+      const last = placed.read(clientId);
+      return last === undefined ? START : show(last);
+    }
+    if (!isSigned) return SIGN;
+    const refresh = refreshAfterOrder({ position, movements });
+    return new ConfirmationViewModel({
+      clientId,
+      checked,
+      confirm,
+      show,
+      ordered: (made) => {
+        placed.keep(made)();
+        refresh();
+      },
+      reset: () => underWay.reset(),
+    });
+  };
