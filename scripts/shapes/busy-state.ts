@@ -78,8 +78,11 @@ const isStateWord = (node: Node, around: (node: Node) => Node | undefined): bool
  */
 const SEARCHES = 'ui/forms/choice-search.ts|ui/fields/choices/select-auto-complete-input.tsx';
 
+/** What a session keeps outlives every visit. It tells its readers by type how fresh it is (decision 0260). */
+const KEPT = 'shell/session/kept.ts';
+
 export const busyState = refuses(
-  new RegExp(`^packages/web/src/(?!(ui/call.ts|ui/loaded.ts|${SEARCHES})$)`),
+  new RegExp(`^packages/web/src/(?!(ui/call.ts|ui/loaded.ts|${KEPT}|${SEARCHES})$)`),
   (node, around) =>
     isKeptField(node) ||
     isTurned(node) ||

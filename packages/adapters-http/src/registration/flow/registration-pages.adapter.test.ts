@@ -46,13 +46,16 @@ describe('a registration of which the server knows nothing yet', () => {
       );
   });
 
-  it.each([[null], [undefined], [{ id: 1 }]])('has no planner with the associate %j, and can be saved', async (associate) => {
-    const { http, seen } = at({ ...BARE, associate });
-    const records = makeHttpClientRecords(http);
-    expect(await records.read(7)()).toMatchObject(E.right({ plannerId: undefined }));
-    expect(await records.savePersonalData(7, single)()).toEqual(E.right(undefined));
-    expect(seen.at(-1)?.method).toBe('PUT');
-  });
+  it.each([[null], [undefined], [{ id: 1 }]])(
+    'has no planner with the associate %j, and can be saved',
+    async (associate) => {
+      const { http, seen } = at({ ...BARE, associate });
+      const records = makeHttpClientRecords(http);
+      expect(await records.read(7)()).toMatchObject(E.right({ plannerId: undefined }));
+      expect(await records.savePersonalData(7, single)()).toEqual(E.right(undefined));
+      expect(seen.at(-1)?.method).toBe('PUT');
+    },
+  );
 
   it('is saved with its defaults as numbers, and with none in the place of what the server has [R249]', async () => {
     const defaults = { civilCapacity: 1, nacionality: 1, country: 1, active: 1, gender: 'MASCULINO' };

@@ -46,7 +46,7 @@ const Periods = observer(({ model }: Props) => (
 const Shown = observer(({ model }: Props) => {
   const { chart } = model;
   switch (chart._tag) {
-    case 'Waiting':
+    case 'NotYet':
       return <Waiting />;
     case 'Failed':
       return <NotLoaded onRetry={() => void model.open()} />;

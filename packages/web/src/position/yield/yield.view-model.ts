@@ -32,7 +32,7 @@ export class YieldViewModel {
   }
 
   /** The figures of one period never stand under the tab of another. A failure says nothing about the period. */
-  get chart(): YieldChart | { readonly _tag: 'Waiting' | 'Failed' } {
+  get chart(): YieldChart | { readonly _tag: 'NotYet' | 'Failed' } {
     const { state } = this.parts.yields(this.period);
     switch (state._tag) {
       case 'Fresh':
@@ -43,7 +43,7 @@ export class YieldViewModel {
       case 'Empty':
       case 'Loading':
       case 'StaleLoading':
-        return { _tag: 'Waiting' };
+        return { _tag: 'NotYet' };
     }
   }
 

@@ -82,7 +82,11 @@ const StepForm = <F extends Fields, C extends keyof F, X extends RegistrationFie
             : adjustmentMessage(adjusted)}
         </Notice>
       )}
-      {draw === undefined ? <FormFields form={sent.form} sentenceOf={registrationFieldMessage} /> : draw(sent.form)}
+      {draw === undefined ? (
+        <FormFields form={sent.form} sentenceOf={registrationFieldMessage} />
+      ) : (
+        draw(sent.form, adjusted)
+      )}
       <DraftNote draft={draft} />
       {dialog !== undefined && <FailureDialog sent={sent} dialog={dialog} />}
     </FormBody>

@@ -49,7 +49,7 @@ export interface DrawnStep<M, F> {
   /** Asks the client something about a failed save. */
   readonly dialog?: (failure: F, form: M, dismiss: () => void) => ReactNode;
   /** Draws the fields in another way than one below the other. */
-  readonly draw?: (form: M) => ReactNode;
+  readonly draw?: (form: M, adjusted: readonly RegistrationPart[] | undefined) => ReactNode;
   /** 'Próximo' by default. */
   readonly submit?: string;
 }

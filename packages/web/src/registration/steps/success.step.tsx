@@ -2,12 +2,9 @@ import { missingPage } from '@aroeira/domain/registration';
 import { RENEWAL_CAPTIONS } from '@aroeira/domain/renewal';
 import { sequenceS } from 'fp-ts/Apply';
 import * as TE from 'fp-ts/TaskEither';
-import { observer } from 'mobx-react-lite';
-import { useInject } from '../../composition/injection.tsx';
 import { GrowingSprig } from '../../ui/feedback/growing-sprig.tsx';
 import { FormModel } from '../../ui/forms/form-model.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { STANDING } from '../standing/standing.tokens.ts';
 import { clientPage } from '../form/step.page.tsx';
 
 const STATES = {
@@ -49,11 +46,6 @@ const Parts = ({ hasSuitability }: { readonly hasSuitability: boolean }) => (
   </>
 );
 
-const KnownParts = observer(() => {
-  const { facts } = useInject(STANDING.PortalStanding);
-  return <Parts hasSuitability={facts !== undefined && (facts.checkList.suitabilityCount ?? 0) > 0} />;
-});
-
 /** `/registration/form/success`: the form is complete, and the questionnaire follows. */
 export const Page = clientPage({
   step: 'success',
@@ -82,7 +74,8 @@ export const Page = clientPage({
       },
     }) === undefined,
   form: ({ ports }) => new FormModel({}, ports),
-  draw: () => <KnownParts />,
+  // Who mends what the staff asked for answered the questionnaire before, unless they asked for that too.
+  draw: (_, adjusted) => <Parts hasSuitability={adjusted !== undefined && !adjusted.includes('suitability')} />,
   changes: [],
   save: () => TE.right(undefined),
 });

@@ -4,7 +4,7 @@ import { Button } from '../button.tsx';
 import './reading.css';
 
 /** What stands around the text. */
-export interface ReadingTexts {
+interface ReadingTexts {
   /** The name of the text, for screen readers. */
   readonly text: string;
   readonly scroll: string;
