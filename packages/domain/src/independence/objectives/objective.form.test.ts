@@ -40,7 +40,7 @@ describe('the form of an objective', () => {
 
   it('takes a year of exactly four digits [R712]', () => {
     expect(errors({ year: '203' })).toEqual({ year: { _tag: 'TooFewDigits', minimum: 4 } });
-    expect(errors({ year: '20345' })).toEqual({ year: { _tag: 'NumberInvalid' } });
+    expect(errors({ year: '20345' })).toEqual({ year: { _tag: 'TooManyDigits', maximum: 4 } });
     expect(fieldMessage(objectiveForm(undefined).fields.year, { _tag: 'TooFewDigits', minimum: 4 })).toBe(
       'Mínimo de 4 dígitos',
     );

@@ -38,7 +38,7 @@ export interface ClientRecords {
 type ChangedContact = Pick<StartValues, 'name' | 'email' | 'phone'>;
 
 /** The answer of the planner page: the chosen planner, or the associate that means "no planner". @see decision Q150 */
-interface ChosenPlanner {
+export interface ChosenPlanner {
   readonly hasPlanner: boolean;
   readonly plannerId: number;
 }

@@ -1,5 +1,5 @@
 /** The kind of a client's adviser. An adviser of pension (`previdencia`) closes investing. @see spec A §3 Dashboard user */
-export type PlannerType = 'planner' | 'pension';
+type PlannerType = 'planner' | 'pension';
 
 /** The associate that means "no planner". @see spec A §3 Client "id 1 means none" */
 export const NO_PLANNER_ID = 1;

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Approval, RenewalVerdict, Standing } from './approval.ts';
 import { flagsOf } from './flags.rules.ts';
 import { permissionsOf } from './permissions.rules.ts';
-import type { PlannerType } from '../client/planner.ts';
+import type { Planner } from '../client/planner.ts';
 import { checkList, standing } from '../testing/index.ts';
 
-const permissions = (changes: Partial<Standing> = {}, planner: PlannerType | undefined = 'planner') =>
+const permissions = (changes: Partial<Standing> = {}, planner: Planner['type'] | undefined = 'planner') =>
   permissionsOf(standing({ ...changes, planner: planner && { type: planner } }));
 
 describe('Invest and Redeem', () => {
@@ -51,7 +51,7 @@ const anyStanding = fc
     position: fc.constantFrom<Standing['position']>('loading', 'loaded', 'failed'),
   })
   .map((changes) => standing(changes));
-const anyPlanner = fc.constantFrom<PlannerType | undefined>('planner', 'pension', undefined);
+const anyPlanner = fc.constantFrom<Planner['type'] | undefined>('planner', 'pension', undefined);
 
 it('closes investing and its routes to every client without canInvest [R570]', () => {
   expect(permissions().investing.isOpen).toBe(true);
