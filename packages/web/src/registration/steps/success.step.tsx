@@ -57,8 +57,9 @@ export const Page = clientPage({
       equity: records.equity.read,
       accounts: accounts.load,
     }),
-  isOpen: ({ registration: { record, facts, pep, fatca }, adjusted = [] }, { profession, equity, accounts }) =>
-    adjusted.every((part) => part === 'suitability') &&
+  isOpen: ({ registration: { record, facts, pep, fatca }, adjusted }, { profession, equity, accounts }) =>
+    // The staff have seen a whole form, so only what they asked for can be missing.
+    adjusted?.every((part) => part === 'suitability') ??
     missingPage({
       record,
       facts,
