@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHECK_LIST_NAMES } from '@aroeira/adapters-http/registration';
 import { CHECK_LIST_ITEMS, type CheckListItem } from '@aroeira/domain/registration';
-import { ADJUSTED_PAGES } from '@aroeira/domain/registration/testing';
+import { firstAdjustedPage } from '@aroeira/domain/registration/testing';
 import { signaturePng } from '@aroeira/sandbox/testing';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { resetPersonas, testSandbox } from '../../testing/sandbox.ts';
@@ -21,9 +21,6 @@ const asked = async ({ portal }: Diego, ...items: readonly CheckListItem[]): Pro
   ).toMatchObject({ exit: 0, err: '' });
 };
 
-const pageOf = (item: CheckListItem): string => ADJUSTED_PAGES.find((row) => row.item === item)?.page ?? '';
-/** The order in which the form asks. */
-const ORDER = ['identification', 'taxInformation', 'bankAccounts', 'professionalInformation', 'equityData'];
 const PAIRS = CHECK_LIST_ITEMS.flatMap((one, at) => CHECK_LIST_ITEMS.slice(at).map((other) => [one, other] as const));
 
 describe('the staff ask again', () => {
@@ -32,7 +29,7 @@ describe('the staff ask again', () => {
     await asked(diego, one, other);
     const { portal } = diego;
     expect((await portal('registration next --json')).json).toMatchObject({ step: 'authStart' });
-    const first = ORDER.find((page) => [pageOf(one), pageOf(other)].includes(page));
+    const first = firstAdjustedPage(one, other);
     expect((await portal('registration status --json')).json).toMatchObject({ next: `/registration/form/${first}` });
   });
 });

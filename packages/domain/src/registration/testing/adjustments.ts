@@ -36,6 +36,21 @@ export const ADJUSTED_PAGES: readonly {
   { item: 'investorData', page: 'equityData', situation: NO_TIES },
 ];
 
+/** The order in which the form asks. */
+const ORDER: readonly FormStep[] = [
+  'identification',
+  'taxInformation',
+  'bankAccounts',
+  'professionalInformation',
+  'equityData',
+];
+
+/** The page that comes first for a client without ties whom the staff asked for these items again. */
+export const firstAdjustedPage = (...items: readonly CheckListItem[]): FormStep | undefined => {
+  const pages = items.map((item) => ADJUSTED_PAGES.find((row) => row.item === item)?.page);
+  return ORDER.find((page) => pages.includes(page));
+};
+
 /** Each situation of the table once. */
 export const SITUATIONS: readonly Situation[] = [...new Set(ADJUSTED_PAGES.map(({ situation }) => situation))];
 

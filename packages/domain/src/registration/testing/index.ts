@@ -13,7 +13,7 @@ import type { UploadedFile } from '../../kernel/uploaded-file.ts';
 import { CHECK_LIST_ITEMS, type CheckList, type CheckListItem, type Standing } from '../flags/approval.ts';
 import type { FlowFacts } from '../flow/flow.rules.ts';
 
-export { ADJUSTED_PAGES, declarationsOf, SITUATIONS, type Situation } from './adjustments.ts';
+export { ADJUSTED_PAGES, declarationsOf, firstAdjustedPage, SITUATIONS, type Situation } from './adjustments.ts';
 export { addressOf } from './addresses.ts';
 export { addressServer, PAULISTA } from './addresses-server.ts';
 export { CATALOGUE_PATHS, EVERY_STEP } from './catalogue-paths.ts';

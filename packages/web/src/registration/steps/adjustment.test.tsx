@@ -5,6 +5,7 @@ import {
   checkList,
   declarationsOf,
   filledRecordsServer,
+  firstAdjustedPage,
   identityServer,
   photo,
   recordServer,
@@ -60,9 +61,6 @@ const asked = () => screen.findByText(/^Nossa equipe pediu/);
 const PAIRS = CHECK_LIST_ITEMS.flatMap((one, at) =>
   CHECK_LIST_ITEMS.slice(at + 1).map((other) => [one, other] as const),
 );
-/** The order in which the form asks. */
-const ORDER = ['identification', 'taxInformation', 'bankAccounts', 'professionalInformation', 'equityData'];
-const pageOf = (item: CheckListItem) => ADJUSTED_PAGES.find((row) => row.item === item)?.page ?? '';
 
 describe('the staff asked for a part again', () => {
   it.each(ADJUSTED_PAGES)('$item: the start says it, and leads to $page', async ({ item, page, situation }) => {
@@ -77,8 +75,7 @@ describe('the staff asked for a part again', () => {
     const { at } = open('authStart', [one, other]);
     expect((await asked()).textContent).toContain(`${PART_CAPTIONS[one]}, ${PART_CAPTIONS[other]}.`);
     await press('Próximo');
-    const pages = [pageOf(one), pageOf(other)];
-    await at(`form/${ORDER.find((page) => pages.includes(page))}`);
+    await at(`form/${firstAdjustedPage(one, other)}`);
   });
 });
 
