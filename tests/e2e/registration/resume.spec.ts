@@ -55,13 +55,14 @@ test('elisa goes on at her address, whose proof she owes, and finds her papers o
   await goOn();
   const request = await saved;
   expect([request.method(), request.postDataJSON()]).toEqual(['PUT', { base64String: proof.toString('base64') }]);
-  await expect(at.title('Informações fiscais')).toBeVisible();
+  // The proof was all that the adjustment asked for.
+  await expect(at.title('Seus dados estão completos')).toBeVisible();
 
   const read: string[] = [];
   page.on('request', (call) =>
     read.push(...(/\/download\/base64\/files\/(1005\/\d)$/.exec(call.url())?.slice(1) ?? [])),
   );
-  await goBack();
+  await page.goBack();
   await expect(page.getByText('comprovante-de-residencia.pdf')).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
   await goBack();
