@@ -27,7 +27,7 @@ describe('sandbox open', () => {
     const texts = new Map(storage.map(({ key, text }) => [key, text]));
     for (const prefix of ['', 'localhost.', 'lan.']) {
       const store = makeBrowserStorage(() => ({
-        getItem: (key) => texts.get(key) ?? null,
+        getItem: (key: string) => texts.get(key) ?? null,
         setItem: () => undefined,
         removeItem: () => undefined,
       }));

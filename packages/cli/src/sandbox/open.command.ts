@@ -7,7 +7,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { signInAnswer, stepAnswers } from '../access/sign-in/login.ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
-import { refusal, usage, type Refusal } from '../refusal.ts';
+import { refusal, usage } from '../refusal.ts';
 import type { Persona } from './sandbox-controls.ts';
 
 interface Flags {
@@ -38,14 +38,7 @@ const open = (app: App, path: string, flags: Flags): Task =>
         app.sandbox.persona(flags.persona),
         TE.chain((persona) => storageOf(app, persona, flags)),
         TE.chain((storage) => app.sandbox.openLink({ path, storage })),
-        TE.chain((link) =>
-          flags.print
-            ? TE.right({ json: { link }, text: link })
-            : pipe(
-                browse(app, link),
-                TE.map(() => opened(path)),
-              ),
-        ),
+        TE.chain((link): Task => (flags.print ? TE.right({ json: { link }, text: link }) : browse(app, link, path))),
       )
     : TE.left(usage(`A page begins with a slash, such as /dashboard, not '${path}'.`, 'path'));
 
@@ -87,10 +80,11 @@ const copy = <A>(from: Remembered<A>, to: Remembered<A>): void => {
   if (O.isSome(value)) to.write(value.value)();
 };
 
-const opened = (path: string) => ({ json: { opened: path }, text: `Aberto no navegador: ${path}` });
-
-const browse = ({ io }: App, link: string): TE.TaskEither<Refusal, void> =>
-  TE.tryCatch(
-    () => io.browse(link),
-    () => refusal('no_browser', 'Nenhum navegador abriu. Use --print e abra o link você mesmo.'),
+const browse = ({ io }: App, link: string, path: string): Task =>
+  pipe(
+    TE.tryCatch(
+      () => io.browse(link),
+      () => refusal('no_browser', 'Nenhum navegador abriu. Use --print e abra o link você mesmo.'),
+    ),
+    TE.map(() => ({ json: { opened: path }, text: `Aberto no navegador: ${path}` })),
   );
