@@ -110,7 +110,7 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     flags,
     renewal,
     suitability: composeSuitability(connection, renewal),
-    signature: composeSignature(connection),
+    signature: composeSignature(connection, renewal),
     orders: composeOrders(connection, {
       ...flags,
       unanswered: settings.isDryRun ? still(unanswered) : unanswered,
