@@ -5,9 +5,9 @@ import { flagsOf } from '../flags/flags.rules.ts';
 import { standingWith } from '../flags/load-client-standing.use-case.ts';
 import { appliesTo, registering, type FlowFacts } from './flow.rules.ts';
 import { purposeOfVisit } from './purpose.ts';
-import type { FormStep } from './registration-step.ts';
+import type { FormStep, RegistrationStep } from './registration-step.ts';
 import type { RegistrationError } from '../registration.errors.ts';
-import { registrationAccess, type StepAccess, type Visitor } from './step-access.rules.ts';
+import { registrationAccess, type PageRequest, type StepAccess, type Visitor } from './step-access.rules.ts';
 
 /** What the client can save: a page of the form, or the mail options, which have no page. @see decision 0153 */
 export type SavedPage = FormStep | 'mailing';
@@ -57,20 +57,20 @@ const LEFT_OUT: Readonly<Partial<Record<SavedPage, RegistrationError>>> = {
 export const dependsOnAnswers = (page: SavedPage): boolean => LEFT_OUT[page] !== undefined;
 
 /** Whether the client's earlier answers lead to a page. A renewal has the same conditions. */
-export const isInFlow = (page: SavedPage, facts: FlowFacts): boolean =>
+export const isInFlow = (page: SavedPage | RegistrationStep, facts: FlowFacts): boolean =>
   page === 'mailing' || appliesTo(registering(facts), page);
 
-const accessOf = (step: FormStep, { visitor }: Pick<Editor, 'visitor'>, isConditionMet: boolean): StepAccess =>
-  registrationAccess({ step, purpose: purposeOfVisit(visitor), isConditionMet }, visitor);
-
 /**
- * Whether a page of the form opens to a client, or where they go. `checkPageOpen` and `checkPageInFlow` say for the
- * same pages why they do not open.
+ * Whether a page of the form opens to a client for a purpose, or where they go. `checkPageOpen` and `checkPageInFlow`
+ * say for the same pages why they do not open.
  *
  * @see spec A §2 Routing rules, Registration access; decisions Q018, Q020, 0290
  */
-export const pageAccess = (step: FormStep, editor: Pick<Editor, 'visitor'>, facts: FlowFacts): StepAccess =>
-  accessOf(step, editor, isInFlow(step, facts));
+export const pageAccess = (
+  { step, purpose }: Pick<PageRequest, 'step' | 'purpose'>,
+  { visitor }: Pick<Editor, 'visitor'>,
+  facts: FlowFacts,
+): StepAccess => registrationAccess({ step, purpose, isConditionMet: isInFlow(step, facts) }, visitor);
 
 /**
  * Checks that earlier answers do not leave a page out of the flow. Saving it would overwrite what they gave.
@@ -88,9 +88,10 @@ export const checkPageInFlow = (page: SavedPage, facts: FlowFacts): E.Either<Reg
  *
  * @see spec A §2 Routing rules, Registration access; decisions Q018, 0162
  */
-export const checkPageOpen = (page: SavedPage, editor: Editor): E.Either<RegistrationError, void> => {
-  if (page === 'mailing' || accessOf(page, editor, true)._tag === 'Open') return E.right(undefined);
-  return REMADE_STEPS.includes(page) && editor.visitor.isApproved
+export const checkPageOpen = (page: SavedPage, { visitor, reason }: Editor): E.Either<RegistrationError, void> => {
+  if (page === 'mailing' || (REMADE_STEPS.includes(page) && visitor.isApproved)) return E.right(undefined);
+  const request = { step: page, purpose: purposeOfVisit(visitor), isConditionMet: true };
+  return registrationAccess(request, visitor)._tag === 'Open'
     ? E.right(undefined)
-    : E.left({ _tag: 'RegistrationClosed', reason: editor.reason });
+    : E.left({ _tag: 'RegistrationClosed', reason });
 };
