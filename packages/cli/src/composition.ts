@@ -120,7 +120,7 @@ export const compose = (
     flags,
     renewal,
     suitability: composeSuitability(connection, renewal),
-    signature: composeSignature(connection),
+    signature: composeSignature(connection, renewal),
     orders: composeOrders(connection, {
       ...flags,
       unanswered: settings.isDryRun ? still(unanswered) : unanswered,
