@@ -18,6 +18,8 @@ import { Money } from '../../ui/money.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
+import { HoursNotice } from '../hours-notice.tsx';
+import type { OrderHours } from '../order-hours.ts';
 import { WaitingCards } from '../waiting-cards.tsx';
 import { AllocationCard, LivePercents } from './allocation-card.tsx';
 import type { Allocation } from './allocation.ts';
@@ -30,9 +32,10 @@ interface Props {
 }
 
 /** `/movements/investment/apply`. Draws the view model and passes gestures on; decides nothing. */
-export const ApplyScreen = ({ model }: Props) => (
+export const ApplyScreen = ({ model, hours }: Props & { readonly hours: OrderHours }) => (
   <div className="page is-form">
     <PageHead title={HUB_TEXTS.invest} back="/movements/investment" />
+    <HoursNotice hours={hours} />
     <WhenLoaded
       loaded={model.loaded}
       failed={{ title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded }}
