@@ -2,6 +2,7 @@ import {
   HUB_TEXTS,
   INVESTING_TEXTS,
   investmentFailureMessage,
+  leftMessage,
   LIST_TEXTS,
   manualReasonMessage,
   ORDER_TEXTS,
@@ -92,6 +93,7 @@ const Lead = observer(({ allocation: { distribution, takeOver } }: Pick<AmountsP
 const Bottom = observer(({ model: { call }, allocation }: AmountsProps) => (
   <div className="invest-bar">
     {call.failure !== undefined && <Alert body={sentenceOf(call.failure)} />}
+    <output className="invest-left secondary">{leftMessage(allocation.left)}</output>
     <div className="invest-bar-line">
       <p className="invest-total">
         <span className="secondary">{ORDER_TEXTS.total}</span>
