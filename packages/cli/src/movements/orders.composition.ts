@@ -13,6 +13,7 @@ import {
 import { makeHttpStandings } from '@aroeira/adapters-http/registration';
 import { makeHttpRenewedSuitability } from '@aroeira/adapters-http/suitability';
 import {
+  makeFindHoursNotice,
   makeFindHubNotice,
   makeFindTerms,
   makeInvest,
@@ -68,8 +69,7 @@ export const composeOrders = (
     }),
     hubNotice: makeFindHubNotice({
       suitability: makeHttpRenewedSuitability(http),
-      businessDays: makeHttpBusinessDays(http),
-      clock,
+      findHours: makeFindHoursNotice({ businessDays: makeHttpBusinessDays(http), clock }),
     }),
     suggest: makeSuggestDistribution(makeHttpSuggestions(http)),
     termsToSign: terms.toSign,

@@ -2,7 +2,7 @@ import type {
   BeginInvesting,
   BusinessDays,
   ConfirmInvestment,
-  FindHubNotice,
+  FindHoursNotice,
   FindTerms,
   FundFiles,
   Funds,
@@ -35,6 +35,7 @@ import type { FundPaper, FundPaperModel } from './investing/fund-terms.view-mode
 import type { FundChoiceViewModel } from './investing/fund-choice.view-model.ts';
 import type { InvestmentUnderWay } from './investing/investment-under-way.ts';
 import type { SignViewModel } from './investing/sign.view-model.ts';
+import type { OrderHours } from './order-hours.ts';
 import type { RedemptionFundsViewModel } from './redeeming/redemption-funds.view-model.ts';
 import type { RedemptionViewModel } from './redeeming/redemption.view-model.ts';
 
@@ -51,7 +52,8 @@ export const MOVEMENTS = {
   RecallOrders: token<RecallOrders>('RecallOrders'),
   LoadRedeeming: token<LoadRedeeming>('LoadRedeeming'),
   Redeem: token<Redeem>('Redeem'),
-  FindHubNotice: token<FindHubNotice>('FindHubNotice'),
+  FindHoursNotice: token<FindHoursNotice>('FindHoursNotice'),
+  OpenOrderHours: token<() => OrderHours>('OpenOrderHours'),
   OpenHub: token<() => HubViewModel>('OpenHub'),
   OpenHistory: token<() => HistoryViewModel | undefined>('OpenHistory'),
   OpenRedemptionFunds: token<() => RedemptionFundsViewModel | undefined>('OpenRedemptionFunds'),
