@@ -95,7 +95,7 @@ it('keeps one of a retirement and an objective after it that come at once', asyn
     ana('POST ', { ...goals, retirementAge: 52 }),
     ana('POST /objective/3', { ...objective, year: 2040 }),
   ]);
-  expect(two.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  expect(two.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
 describe('objectives', () => {
