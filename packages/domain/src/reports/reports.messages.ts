@@ -40,6 +40,7 @@ export const reportMessage = (failure: ReportFailure, { period, source }: Report
     case 'NotAvailable':
       return 'Relatório não está disponível no período selecionado.';
     case 'Timeout':
+    case 'Broken':
       return LOAD_FAILED;
   }
 };
