@@ -33,6 +33,8 @@ export {
 } from './investing/request-investment.use-case.ts';
 export { makeFindHubNotice, type FindHubNotice } from './find-hub-notice.use-case.ts';
 export * from './ordering-client.ts';
+export * from './history/awaited-account.messages.ts';
+export { makeFindAwaitingOrders, type FindAwaitingOrders } from './history/find-awaiting-orders.use-case.ts';
 export * from './history/history.messages.ts';
 export * from './history/history.rules.ts';
 export * from './history/movement.ts';

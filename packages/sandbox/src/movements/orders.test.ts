@@ -42,6 +42,9 @@ describe('an order', () => {
     );
     const lines = await database()
       .selectFrom('order_lines')
+      .innerJoin('movements', 'movements.id', 'movement_id')
+      .where('operation', '=', 'apply')
+      .where('status', '=', 'pending')
       .select('bank_account_id')
       .orderBy('bank_account_id')
       .execute();
