@@ -1,4 +1,4 @@
-import { NO_PLANNER_ID, type CheckList, type CheckListItem, type ClientFacts } from '@aroeira/domain/registration';
+import type { CheckList, CheckListItem, ClientFacts } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
 import { Id } from '../../http/id.codec.ts';
 import { orNothing } from '../../http/nothing.codec.ts';
@@ -81,11 +81,15 @@ const ClientFactsWire = t.type({
   personPhoto: Photo,
 });
 
-/** Any type but `previdencia` is an ordinary planner. Associate 1 stands for none. @see spec A §3 Client, Dashboard user */
+/**
+ * Any type but `previdencia` is an ordinary planner. Associate 1, who is nobody, has a type as well.
+ *
+ * @see spec A §3 Client, Dashboard user; decision 0311
+ */
 const clientFactsOf = ({ welfare, associate, personPhoto }: t.TypeOf<typeof ClientFactsWire>): ClientFacts => ({
   hasPension: welfare === 1,
   planner:
-    associate === undefined || associate.id === NO_PLANNER_ID
+    associate === undefined
       ? undefined
       : { id: associate.id, name: associate.name, type: associate.type === 'previdencia' ? 'pension' : 'planner' },
   photo: personPhoto,
