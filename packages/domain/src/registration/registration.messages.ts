@@ -64,11 +64,17 @@ export const registrationMessage = (error: RegistrationError): string => {
   }
 };
 
-/** The sentence for a bank account that was not saved. @see spec A §5 Registration, Bank accounts (ERR140), A §8 */
-export const accountFailureMessage = (failure: CallFailure): string =>
-  isRefusedWith(failure, 'ERR140')
-    ? FIELD_SENTENCES.CoHolderIsHolder
+/**
+ * The sentence for a bank account that was not saved. The one about orders is ours.
+ *
+ * @see spec A §5 Registration, Bank accounts (ERR140), A §8; decision 0301
+ */
+export const accountFailureMessage = (failure: CallFailure): string => {
+  if (isRefusedWith(failure, 'ERR140')) return FIELD_SENTENCES.CoHolderIsHolder;
+  return isRefusedWith(failure, 'account_awaited')
+    ? 'A conta removida faz parte de pedidos em andamento. Você pode removê-la depois que eles terminarem.'
     : 'Ocorreu um erro ao salvar a conta bancária. Tente novamente.';
+};
 
 /**
  * The question for a client whose planner was not saved.

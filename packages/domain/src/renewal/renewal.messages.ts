@@ -35,7 +35,7 @@ export const CHECK_LIST_TEXTS = {
 /** What each line says below its caption. The sentences are ours (decision Q032). */
 export const RENEWAL_LINE_TEXTS: Readonly<Record<RenewalItem, Readonly<Record<RenewalLine['state'], string>>>> = {
   registrationData: {
-    open: 'Confira cada parte e mude o que não vale mais.',
+    open: 'Confira os dados das próximas páginas e mude o que não vale mais. Documentos e endereço mudam no seu perfil.',
     done: 'Você confirmou os seus dados.',
     waiting: '',
   },
