@@ -26,6 +26,7 @@ it.each([
         .select(['pricing_term', 'settlement_term'])
         .execute();
       expect(orders.length).toBeGreaterThan(4);
+      expect(new Set(orders.map(({ created_at }) => created_at.getTime())).size).toBe(orders.length);
       for (const order of orders) {
         const { processed_at, payment_at } = scheduleOf(order.created_at, order.operation, order);
         const paid = order.status === 'canceled' ? null : payment_at;

@@ -43,16 +43,20 @@ interface Ordered extends Schedule {
   readonly created_at: Date;
 }
 
-type Kind = Pick<Movement, 'daysAgo' | 'operation' | 'status'>;
+/** A day and a minute: no two orders of a client come to be made at the same moment. */
+const EARLIER_MS = DAY_MS + 60_000;
 
-/** An order by the terms of its fund. One that is over is made as many days earlier as its fund takes for it. */
-const orderedBy = ({ daysAgo, operation, status }: Kind, terms: Terms, now: Date): Ordered => {
-  const created_at = new Date(now.getTime() - daysAgo * DAY_MS);
-  const schedule = scheduleOf(created_at, operation, terms);
-  const { processed_at, payment_at } = schedule;
+/** An order by the terms of its fund. One that is over was made early enough for them. */
+const orderedBy = (
+  movement: Omit<Movement, 'daysAgo'>,
+  terms: Terms,
+  [madeAt, now]: readonly [Date, Date],
+): Ordered => {
+  const { operation, status } = movement;
+  const { processed_at, payment_at } = scheduleOf(madeAt, operation, terms);
   if (status !== 'pending' && (payment_at ?? processed_at) > now)
-    return orderedBy({ daysAgo: daysAgo + 1, operation, status }, terms, now);
-  return { created_at, processed_at, payment_at: status === 'canceled' ? null : payment_at };
+    return orderedBy(movement, terms, [new Date(madeAt.getTime() - EARLIER_MS), now]);
+  return { created_at: madeAt, processed_at, payment_at: status === 'canceled' ? null : payment_at };
 };
 
 /** Seeds movements: none before the first contribution, 400 for the heavy account. */
@@ -62,7 +66,8 @@ export const seedMovements = async (tx: RawTransaction, personas: readonly Perso
   const rowOf = ({ daysAgo, ...movement }: Movement, { id: client_id }: Persona): DB['movements'] => {
     const terms = termsOf.get(movement.fund_id);
     if (terms === undefined) throw new Error(`no fund ${String(movement.fund_id)}`);
-    return { id: randomUUID(), client_id, ...movement, ...orderedBy({ daysAgo, ...movement }, terms, now) };
+    const madeAt = new Date(now.getTime() - daysAgo * DAY_MS);
+    return { id: randomUUID(), client_id, ...movement, ...orderedBy(movement, terms, [madeAt, now]) };
   };
   const rows = personas.flatMap((persona) => movementsOf(persona).map((movement) => rowOf(movement, persona)));
   if (rows.length > 0) await tx.insertInto('movements').values(rows).execute();
