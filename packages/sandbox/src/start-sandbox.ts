@@ -9,7 +9,7 @@ import { portOf } from './http/port-of.ts';
 import type { Timeouts } from './http/time-limits.ts';
 import { keptImage } from './personas/database-image.ts';
 import { seedIfEmpty } from './personas/seed.sql.ts';
-import { PROJECT_ROOT, WEB_ROOT } from './project-root.ts';
+import { DATA_FOLDER, WEB_ROOT } from './project-root.ts';
 import { openServerClock } from './time/server-clock.ts';
 
 export interface StartOptions {
@@ -45,9 +45,7 @@ const placeOf = ({ dataDir, ephemeral }: StartOptions): DatabasePlace => {
   if (ephemeral === true) return { _tag: 'Memory' };
   if (dataDir !== undefined) return { _tag: 'Folder', folder: path.resolve(dataDir) };
   const url = process.env['DATABASE_URL'];
-  return url === undefined || url === ''
-    ? { _tag: 'Folder', folder: path.join(PROJECT_ROOT, '.data') }
-    : { _tag: 'Server', url };
+  return url === undefined || url === '' ? { _tag: 'Folder', folder: DATA_FOLDER } : { _tag: 'Server', url };
 };
 
 const described = (place: DatabasePlace): string => {
@@ -118,7 +116,7 @@ const build = async (place: DatabasePlace, options: StartOptions, onStop: OnStop
 /**
  * Starts the sandbox: the API under `/api`, the controls under `/sandbox`, and the built web app.
  *
- * Without `dataDir` and `ephemeral` the data goes to DATABASE_URL, or to `.data` of the project.
+ * Without `dataDir` and `ephemeral` the data goes to DATABASE_URL, or to `DATA_FOLDER`.
  *
  * @throws FolderInUse if another process has the data folder; Error for an empty SANDBOX_KEY; an error with code EADDRINUSE if the port is taken
  */
