@@ -45,10 +45,11 @@ export const reportsBindings: Bindings = [
       },
       { reports: REPORTS.Reports, scheduler: SHARED.Scheduler, navigation: SHARED.BrowserNavigation },
     );
-    bind(REPORTS.SaveReport, (parts) => makeSaveReport({ ...parts, pathOf: statementPath }), {
-      downloads: SHELL.Downloads,
-      cache: REPORTS.ReportCache,
-    });
+    bind(
+      REPORTS.SaveReport,
+      ({ clock, ...parts }) => makeSaveReport({ ...parts, today: todayOf(clock), pathOf: statementPath }),
+      { downloads: SHELL.Downloads, cache: REPORTS.ReportCache, clock: SHARED.ServerClock },
+    );
     bind(REPORTS.ListReports, makeListReports, SHARED.ServerClock);
     bind(
       REPORTS.OpenReports,
