@@ -13,6 +13,7 @@ import {
 import { makeHttpStandings } from '@aroeira/adapters-http/registration';
 import { makeHttpRenewedSuitability } from '@aroeira/adapters-http/suitability';
 import {
+  makeFindAwaitingOrders,
   makeFindHoursNotice,
   makeFindHubNotice,
   makeFindTerms,
@@ -60,6 +61,7 @@ export const composeOrders = (
   const recall = makeRecallOrders({ movements, submitted });
   return {
     list: movements.list,
+    findAwaitingOrders: makeFindAwaitingOrders({ movements, clock }),
     funds: loadFunds,
     hasInvestedIn: makeHttpPastInvestments(http).wereIn,
     openInvesting: makeOpenInvesting({ gatherStanding, loadFunds, clients }),

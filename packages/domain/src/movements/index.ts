@@ -34,6 +34,8 @@ export {
 export { makeFindHoursNotice, type FindHoursNotice } from './find-hours-notice.use-case.ts';
 export { makeFindHubNotice, makeMustRenewSuitability } from './find-hub-notice.use-case.ts';
 export * from './ordering-client.ts';
+export * from './history/awaited-account.messages.ts';
+export { makeFindAwaitingOrders, type FindAwaitingOrders } from './history/find-awaiting-orders.use-case.ts';
 export * from './history/history.messages.ts';
 export * from './history/history.rules.ts';
 export * from './history/movement.ts';

@@ -224,6 +224,7 @@ export interface Funds {
   account: string;
   agency: Generated<string>;
   bank: Generated<string>;
+  bank_code: Generated<string>;
   cnpj: string;
   digit: Generated<string>;
   id: number;

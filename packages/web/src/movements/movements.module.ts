@@ -11,6 +11,7 @@ import { SHELL } from '../shell/shell.tokens.ts';
 import { renewedSuitabilityBindings } from '../suitability/renewed-suitability.module.ts';
 import { SUITABILITY } from '../suitability/suitability.tokens.ts';
 import { pdfBindings } from '../ui/pdf/pdf.module.ts';
+import { copyingOf } from './copying-of.ts';
 import { HistoryViewModel } from './history/history.view-model.ts';
 import { HubViewModel } from './hub/hub.view-model.ts';
 import { investingBindings } from './investing/investing.module.ts';
@@ -50,13 +51,14 @@ export const movementsBindings: Bindings = [
     bind(MOVEMENTS.LoadFunds, makeLoadFunds, { forms: REGISTRATION.Standings, funds: MOVEMENTS.Funds });
     bind(
       MOVEMENTS.OpenHistory,
-      ({ memory, movements, ...parts }) =>
+      ({ memory, movements, toasts, ...parts }) =>
         () => {
           if (O.isNone(memory.session.read())) return undefined;
           return new HistoryViewModel({
             list: movements.read,
             reload: movements.reread,
             attention: attentionTo(window),
+            copying: copyingOf({ scheduler: parts.scheduler, toasts }),
             ...parts,
           });
         },
@@ -65,6 +67,7 @@ export const movementsBindings: Bindings = [
         movements: MOVEMENTS.KeptMovements,
         clock: SHARED.ServerClock,
         scheduler: SHARED.Scheduler,
+        toasts: SHARED.Toasts,
         keepFile: SHELL.KeepFile,
       },
     );

@@ -76,6 +76,8 @@ const actionOf = ({ permissions }: PortalStanding, { status }: RenewalNoticeView
       return { _tag: 'Complete', reason: permissions.completion.reason };
     case 'renew':
       return { _tag: 'Renew' };
+    case 'talk-to-planner':
+      return { _tag: 'Talk', reason: permissions.completion.reason };
     case 'investments':
       return undefined;
   }

@@ -85,7 +85,16 @@ describe('a client', () => {
     [0, false],
     [null, false],
   ])('has a pension by the welfare flag: %j', async (welfare, hasPension) => {
-    expect(await at({ id: 7, welfare }).standings.client(7)()).toEqual(E.right({ hasPension, planner: undefined }));
+    expect(await at({ id: 7, welfare }).standings.client(7)()).toEqual(E.right({ hasPension, isCompany: false }));
+  });
+
+  it.each([
+    ['15067401000136', true],
+    ['AB.CDE.FGH/0001-36', true],
+    ['63287253026', false],
+    [null, false],
+  ])('is a company by its document: %j', async (document, isCompany) => {
+    expect(await at({ id: 7, document }).standings.client(7)()).toMatchObject(E.right({ isCompany }));
   });
 
   it('is not read out of anything else', async () => {

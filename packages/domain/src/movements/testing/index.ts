@@ -35,6 +35,7 @@ export const fund = (changes: Partial<Fund> = {}): Fund => ({
     name: 'Aroeira Renda Fixa Liquidez FIC FI RF',
     cnpj: '11222333000181',
     bank: 'Banco Bradesco S.A.',
+    bankCode: '237',
     branch: '2374',
     number: '0184562',
     checkDigit: '7',
@@ -76,6 +77,8 @@ export const movement = (changes: Partial<Movement> = {}): Movement => ({
   createdAt: at('2026-11-20T14:00:00-03:00'),
   processedAt: undefined,
   paymentAt: undefined,
+  account: undefined,
+  transfer: undefined,
   ...changes,
 });
 

@@ -15,6 +15,8 @@ export interface FormStanding {
 export interface ClientFacts {
   /** The client's welfare flag. @see decision Q146 */
   readonly hasPension: boolean;
+  /** The client's document is a CNPJ. */
+  readonly isCompany: boolean;
   /** `undefined` for a client without a planner. */
   readonly planner: Planner | undefined;
   /** The address of the client's photo, as `PersonalRecord` has it. The frame of every page shows it. */
