@@ -6,7 +6,7 @@ import { cents } from '../../kernel/money.ts';
 import { at } from '../../kernel/testing/index.ts';
 import type { BankAccount } from '../bank-account.ts';
 import type { FundTerms } from '../funds/fund-terms.ports.ts';
-import type { TermsToSign } from '../funds/fund-terms.ts';
+import type { PaperStatus, TermsToSign } from '../funds/fund-terms.ts';
 import type { Fund } from '../funds/fund.ts';
 import type { InvestmentEntry, InvestmentOrder } from '../investing/investment.ts';
 import type { Movement, OrderTrace } from '../history/movement.ts';
@@ -149,16 +149,16 @@ export const termsToSign = (changes: Partial<TermsToSign> = {}): TermsToSign => 
   ...changes,
 });
 
-/** A signing provider with these papers, which keeps what it was asked. The client signs them by `sign`. */
+/** A signing provider with these papers, which keeps what it was asked. The client signs them by `sign`, or refuses them. */
 export const fundTerms = (papers: TermsToSign | undefined) => {
   const asked: (readonly number[])[] = [];
-  let isSigned = papers === undefined;
+  let status: PaperStatus = papers === undefined ? 'signed' : 'waiting';
   const provider: FundTerms = {
     toSign: (fundIds) => {
       asked.push(fundIds);
-      return TE.right(isSigned ? undefined : papers);
+      return TE.right(status === 'signed' ? undefined : papers);
     },
-    isSigned: () => TE.fromIO(() => isSigned),
+    statusOf: () => TE.fromIO(() => status),
   };
-  return { ...provider, asked, sign: () => void (isSigned = true) };
+  return { ...provider, asked, sign: () => void (status = 'signed'), refuse: () => void (status = 'refused') };
 };
