@@ -13,6 +13,8 @@ import {
 import { makeHttpStandings } from '@aroeira/adapters-http/registration';
 import { makeHttpRenewedSuitability } from '@aroeira/adapters-http/suitability';
 import {
+  makeFindAwaitingOrders,
+  makeFindHoursNotice,
   makeFindHubNotice,
   makeFindTerms,
   makeInvest,
@@ -66,6 +68,7 @@ export const composeOrders = (
     list: movements.list,
     /** Whether the order of this command went out under the key of an earlier one. @see decision 0218 */
     isRepeated: () => isRepeated,
+    findAwaitingOrders: makeFindAwaitingOrders({ movements, clock }),
     funds: loadFunds,
     hasInvestedIn: makeHttpPastInvestments(http).wereIn,
     openInvesting: makeOpenInvesting({ gatherStanding, loadFunds, clients }),
@@ -75,8 +78,7 @@ export const composeOrders = (
     }),
     hubNotice: makeFindHubNotice({
       suitability: makeHttpRenewedSuitability(http),
-      businessDays: makeHttpBusinessDays(http),
-      clock,
+      findHours: makeFindHoursNotice({ businessDays: makeHttpBusinessDays(http), clock }),
     }),
     suggest: makeSuggestDistribution(makeHttpSuggestions(http)),
     termsToSign: terms.toSign,
