@@ -38,7 +38,7 @@ export const placeRedemption = (app: App, { client, ...wanted }: Wanted): Task =
         ask(app, { ...wanted, client }, question),
       ),
     ),
-    TE.bimap(redemptionRefusal, (order) => redemptionAnswer(wanted.fund, order)),
+    TE.bimap(redemptionRefusal, (order) => redemptionAnswer(wanted.fund, order, app.orders.isRepeated())),
   );
 
 const ask = (app: App, { fund, client }: Wanted, question: RedemptionQuestion): TE.TaskEither<Refusal, boolean> => {

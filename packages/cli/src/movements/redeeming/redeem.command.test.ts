@@ -53,6 +53,7 @@ describe('redeem', () => {
       bankId: 10_011,
       termQuotation: expect.any(String),
       termRescue: expect.any(String),
+      repeated: false,
     });
     expect(await waiting(portal)).toBe(2);
   });
