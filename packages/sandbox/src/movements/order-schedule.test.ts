@@ -41,7 +41,7 @@ describe('an order is carried out', () => {
     });
   });
 
-  it('within three business days when it is an investment, as the page after the order says (decision 0303) [R616]', () => {
+  it('within three business days when it is an investment, as the page after the order says (decision 0303)', () => {
     const investedBy = (time: string, terms: Terms) =>
       scheduleOf(new Date(`${time}-03:00`), 'apply', terms)
         .processed_at.toISOString()

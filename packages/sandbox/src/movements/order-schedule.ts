@@ -17,7 +17,7 @@ export interface Schedule {
 /** An order of this hour counts for the next business day. @see spec B §9 */
 const FIRST_LATE_HOUR = 15;
 
-/** An investment is in the balance after so many business days. @see spec B §9 */
+/** An investment is in the balance on one of so many business days after its own day. @see spec B §9 */
 const MOST_DAYS_OF_INVESTMENT = 3;
 
 /**
@@ -30,7 +30,7 @@ export const scheduleOf = (orderedAt: Date, operation: OrderOperation, terms: Te
   const pricing = dayAfterTerm(dayOfOrder(orderedAt), terms.pricing_term);
   if (operation !== 'apply')
     return { processed_at: closeOf(pricing), payment_at: closeOf(dayAfterTerm(pricing, terms.settlement_term)) };
-  const last = businessDaysAfter(dayOfSaoPaulo(orderedAt), MOST_DAYS_OF_INVESTMENT);
+  const last = businessDaysAfter(daysAfter(dayOfSaoPaulo(orderedAt), 1), MOST_DAYS_OF_INVESTMENT - 1);
   return { processed_at: closeOf(pricing < last ? pricing : last), payment_at: null };
 };
 
