@@ -87,16 +87,11 @@ export const investmentFailureMessage = (failure: InvestmentFailure): string =>
  * @see spec B §5 Redemption, B §8 Movements
  */
 export const redemptionFailureMessage = (failure: RedemptionFailure): string => {
-  switch (failure._tag) {
-    case 'Invalid':
-      return ORDER_FAILED;
-    case 'FundMoved':
-      return redeemablePosition(failure.fund) === 0
-        ? redemptionBlockMessage({ _tag: 'AllLeaving' })
-        : [FUND_MOVED, waitingNotice(failure.fund)].filter(Boolean).join(' ');
-    default:
-      return sentOrderMessage(failure);
-  }
+  if (failure._tag === 'Invalid') return ORDER_FAILED;
+  if (failure._tag !== 'FundMoved') return sentOrderMessage(failure);
+  return redeemablePosition(failure.fund) === 0
+    ? redemptionBlockMessage({ _tag: 'AllLeaving' })
+    : [FUND_MOVED, waitingNotice(failure.fund)].filter(Boolean).join(' ');
 };
 
 /** The sentence for a redemption whose fund or account is not what the client saw. The words are ours. @see decision 0302 */
