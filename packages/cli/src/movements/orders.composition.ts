@@ -14,6 +14,7 @@ import { makeHttpStandings } from '@aroeira/adapters-http/registration';
 import { makeHttpRenewedSuitability } from '@aroeira/adapters-http/suitability';
 import {
   makeFindAwaitingOrders,
+  makeFindHoursNotice,
   makeFindHubNotice,
   makeFindTerms,
   makeInvest,
@@ -70,8 +71,7 @@ export const composeOrders = (
     }),
     hubNotice: makeFindHubNotice({
       suitability: makeHttpRenewedSuitability(http),
-      businessDays: makeHttpBusinessDays(http),
-      clock,
+      findHours: makeFindHoursNotice({ businessDays: makeHttpBusinessDays(http), clock }),
     }),
     suggest: makeSuggestDistribution(makeHttpSuggestions(http)),
     termsToSign: terms.toSign,

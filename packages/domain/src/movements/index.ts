@@ -31,7 +31,8 @@ export {
   type InvestmentRequest,
   type RequestInvestment,
 } from './investing/request-investment.use-case.ts';
-export { makeFindHubNotice, type FindHubNotice } from './find-hub-notice.use-case.ts';
+export { makeFindHoursNotice, type FindHoursNotice } from './find-hours-notice.use-case.ts';
+export { makeFindHubNotice, makeMustRenewSuitability } from './find-hub-notice.use-case.ts';
 export * from './ordering-client.ts';
 export * from './history/awaited-account.messages.ts';
 export { makeFindAwaitingOrders, type FindAwaitingOrders } from './history/find-awaiting-orders.use-case.ts';

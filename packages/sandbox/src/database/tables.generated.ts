@@ -534,6 +534,7 @@ export interface TermPapers {
   created_at: Date;
   has_conformity: boolean;
   id: string;
+  refused_at: Date | null;
   signed_at: Date | null;
 }
 

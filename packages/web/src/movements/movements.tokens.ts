@@ -3,7 +3,7 @@ import type {
   BusinessDays,
   ConfirmInvestment,
   FindAwaitingOrders,
-  FindHubNotice,
+  FindHoursNotice,
   FindTerms,
   FundFiles,
   Funds,
@@ -36,6 +36,7 @@ import type { FundPaper, FundPaperModel } from './investing/fund-terms.view-mode
 import type { FundChoiceViewModel } from './investing/fund-choice.view-model.ts';
 import type { InvestmentUnderWay } from './investing/investment-under-way.ts';
 import type { SignViewModel } from './investing/sign.view-model.ts';
+import type { OrderHours } from './order-hours.ts';
 import type { RedemptionFundsViewModel } from './redeeming/redemption-funds.view-model.ts';
 import type { RedemptionViewModel } from './redeeming/redemption.view-model.ts';
 
@@ -53,7 +54,8 @@ export const MOVEMENTS = {
   LoadRedeeming: token<LoadRedeeming>('LoadRedeeming'),
   Redeem: token<Redeem>('Redeem'),
   FindAwaitingOrders: token<FindAwaitingOrders>('FindAwaitingOrders'),
-  FindHubNotice: token<FindHubNotice>('FindHubNotice'),
+  FindHoursNotice: token<FindHoursNotice>('FindHoursNotice'),
+  OpenOrderHours: token<() => OrderHours>('OpenOrderHours'),
   OpenHub: token<() => HubViewModel>('OpenHub'),
   OpenHistory: token<() => HistoryViewModel | undefined>('OpenHistory'),
   OpenRedemptionFunds: token<() => RedemptionFundsViewModel | undefined>('OpenRedemptionFunds'),

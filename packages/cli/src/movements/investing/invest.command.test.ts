@@ -279,7 +279,13 @@ describe('invest --suggest', () => {
 
   it('tells why nothing is suggested', async () => {
     const { portal } = await signedIn('ana');
-    expect((await portal('invest --suggest 0.01')).out).toContain('Defina os valores manualmente.');
+    const { out } = await portal('invest --suggest 0.01');
+    expect(out).toMatch(/^A sugestão fica abaixo do valor mínimo de ao menos um dos fundos\. Ajuste os valores\.\n/);
+    expect(out).toMatch(/\nId {2}Fundo +Sugestão [^]+: O valor deve ser maior ou igual a R\$.[\d.,]+ para esse/);
+    expect(await portal('invest --suggest 0.01 --line 1@10010 --yes')).toMatchObject({
+      exit: 1,
+      err: expect.stringContaining('Insira um valor de investimento'),
+    });
     expect((await portal('invest')).exit).toBe(2);
   });
 

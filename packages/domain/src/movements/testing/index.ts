@@ -10,7 +10,7 @@ import type { TermsToSign } from '../funds/fund-terms.ts';
 import type { Fund } from '../funds/fund.ts';
 import type { InvestmentEntry, InvestmentOrder } from '../investing/investment.ts';
 import type { Movement, OrderTrace } from '../history/movement.ts';
-import type { Movements, SubmittedOrders } from '../movements.ports.ts';
+import type { BusinessDays, Movements, SubmittedOrders } from '../movements.ports.ts';
 import type { OrderingClient } from '../ordering-client.ts';
 import type { RedeemableFund, RedemptionOrder, Repetition } from '../redeeming/redemption.ts';
 
@@ -81,6 +81,9 @@ export const movement = (changes: Partial<Movement> = {}): Movement => ({
   transfer: undefined,
   ...changes,
 });
+
+/** A server that counts an order of now for one day. */
+export const businessDays = (day = '2026-11-20'): BusinessDays => ({ current: TE.right(calendarDay(day)) });
 
 /** A server with one order of each client. It keeps the calls. */
 export const movementList = (): Movements & { readonly asked: string[] } => {
