@@ -15,8 +15,11 @@ export const checkedScenarios = async (files: readonly string[], sets: Sets, its
   for (const scenario of scenarios) found.push(...(await checkScenario(scenario, itself)));
   // A file that others use is read for each of them, and so is one with examples.
   const once = new Map(found.map((mistake) => [mistakeText(mistake), mistake]));
-  return { scenarios, mistakes: [...once.values()] };
+  return { scenarios, mistakes: [...once.values()].toSorted(byPlace) };
 };
+
+const byPlace = (one: Mistake, other: Mistake): number =>
+  one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;
 
 /** A mistake as editors and compilers tell theirs. */
 const mistakeText = ({ file, line, column, message }: Mistake): string => `${file}:${line}:${column} ${message}`;

@@ -1,5 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import * as E from 'fp-ts/Either';
 import type { Mistake, Scenario, Step, Use, Values, WrittenScenario } from './scenario.ts';
 import schema from './scenario.schema.json' with { type: 'json' };
@@ -73,7 +73,10 @@ const assemble = async (
   );
   const [before, needs]: [Step[], string[]] = [[], []];
   for (const use of usesOf(written)) {
-    const used = await assemble(relative('', resolve(dirname(file), use.file)), read, [...users, resolve(file)]);
+    const used = await assemble(isAbsolute(use.file) ? use.file : join(dirname(file), use.file), read, [
+      ...users,
+      resolve(file),
+    ]);
     if (E.isLeft(used)) return used;
     const values = { ...used.right.file.written.vars, ...use.with };
     before.push(...used.right.steps.map((step) => ({ ...step, given: { ...values, ...within(step.given, values) } })));

@@ -15,7 +15,7 @@ export interface Difference {
 const ajv = new Ajv();
 
 /** Whether a text has a place that fits a regular expression. The expression is the one of a JSON schema. */
-export const fits = (pattern: string, text: unknown): boolean =>
+const fits = (pattern: string, text: unknown): boolean =>
   ajv.validate({ type: 'string', pattern }, typeof text === 'string' ? text : JSON.stringify(text));
 
 /** Whether a person wrote a regular expression. */

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Itself, Task } from '../command.ts';
 import type { App } from '../composition.ts';
-import { printAnswer } from '../output.ts';
+import { jsonAnswer, printAnswer } from '../output.ts';
 import { refusal, usage, type Refusal } from '../refusal.ts';
 import { traced } from '../trace.ts';
 import { readActors } from './actors.ts';
@@ -77,8 +77,13 @@ const perform = async (app: App, chosen: readonly Scenario[], { options, itself,
   const secrets = makeSecrets();
   const actors = await actorsAt(people, sandbox);
   for (const { password } of actors.values()) secrets.add(password);
-  const print = settings.isJson ? undefined : (text: string) => io.out(secrets.masked(text));
-  const reports = makeReports({ print, junit: options.junit, tap: options.tap, secrets });
+  const out = (text: string): void => io.out(secrets.masked(text));
+  const reports = makeReports({
+    print: settings.isJson ? undefined : out,
+    junit: options.junit,
+    tap: options.tap,
+    secrets,
+  });
   const fetch = settings.isTraced ? traced(io.fetch, (line) => io.err(`${line}\n`)) : io.fetch;
   const stage: Stage & { readonly bail: boolean } = {
     itself,
@@ -92,7 +97,7 @@ const perform = async (app: App, chosen: readonly Scenario[], { options, itself,
   };
   const results = await runScenarios(chosen, stage, reports.listener);
   await reports.finish(results);
-  if (settings.isJson) printAnswer(io, true, { json: jsonOf(results), text: '' });
+  if (settings.isJson) printAnswer({ ...io, out }, true, jsonAnswer(jsonOf(results)));
   return results;
 };
 

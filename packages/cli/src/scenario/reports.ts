@@ -117,7 +117,7 @@ const scenarioEvent = ({ scenario, state, ms, reason, steps }: ScenarioResult, t
 };
 
 /** What was expected, what came, and the requests behind it. */
-export const explain = ({ differences, requests }: Pick<StepResult, 'differences' | 'requests'>): string =>
+const explain = ({ differences, requests }: Pick<StepResult, 'differences' | 'requests'>): string =>
   [
     ...differences.flatMap(({ what, expected, got }) => [what, `  expected  ${expected}`, `  got       ${got}`]),
     ...(requests.length === 0 ? [] : ['requests']),

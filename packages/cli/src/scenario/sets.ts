@@ -10,7 +10,7 @@ export interface Sets {
 }
 
 /** A field of all steps of a name: `settled.within=10s`. */
-export interface FieldSet {
+interface FieldSet {
   readonly step: string;
   readonly way: readonly string[];
   readonly text: string;

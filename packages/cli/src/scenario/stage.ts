@@ -19,7 +19,7 @@ export interface Stage {
   readonly until: string | undefined;
 }
 
-export type State = 'passed' | 'failed' | 'skipped';
+type State = 'passed' | 'failed' | 'skipped';
 
 /** How a step ended. */
 export interface StepResult {
