@@ -112,7 +112,7 @@ const scenarioEvent = ({ scenario, state, ms, reason, steps }: ScenarioResult, t
   if (state !== 'failed')
     return { type: 'test:pass', data: { ...at, details, ...(reason !== undefined && { skip: reason }) } };
   const failed = steps.find((step) => step.state === 'failed');
-  const error = new Mismatch(`failed at: ${failed?.step.name ?? ''}`);
+  const error = new Mismatch(reason ?? `failed at: ${failed?.step.name ?? ''}`);
   return failing({ ...at, details: { ...details, error } });
 };
 

@@ -1,3 +1,4 @@
+import type { Fetch } from '@aroeira/adapters-http/http';
 import * as E from 'fp-ts/Either';
 import { runScenario } from './run-scenario.ts';
 import type { Scenario } from './scenario.ts';
@@ -20,20 +21,42 @@ export const runScenarios = async (
   const looks = makeServerLooks(stage.api, stage.io);
   const resets = isHere(stage.api) && (await looks.lacks(['clock'])) === undefined;
   const results: ScenarioResult[] = [];
+  // What asked nothing changed nothing.
+  let isAsSeeded = false;
+  const fetch: Fetch = (url, init, declared) => {
+    isAsSeeded = false;
+    return stage.io.fetch(url, init, declared);
+  };
+  const own = { ...stage, io: { ...stage.io, fetch } };
   for (const scenario of scenarios) {
     const hasFailed = results.some(({ state }) => state === 'failed');
     const reason = stage.bail && hasFailed ? 'an earlier one failed' : await reasonToSkip(scenario, stage, looks.lacks);
     listener.begins(scenario);
-    if (reason === undefined && resets) await stage.sandbox.reset(undefined)();
+    const unseeded = reason === undefined && resets && !isAsSeeded ? await seedAnew(stage) : undefined;
+    isAsSeeded = true;
     const result =
-      reason === undefined
-        ? await runScenario(scenario, stage, listener.ended)
-        : ({ scenario, state: 'skipped', ms: 0, reason, steps: [] } as const);
+      reason === undefined && unseeded === undefined
+        ? await runScenario(scenario, own, listener.ended)
+        : withoutSteps(scenario, reason, unseeded);
     listener.done(result);
     results.push(result);
   }
   return results;
 };
+
+/** Puts the server back to its seed. @returns why it did not go back */
+const seedAnew = async ({ sandbox }: Stage): Promise<string | undefined> => {
+  const done = await sandbox.reset(undefined)();
+  return E.isLeft(done) ? `the server did not go back to its seed: ${done.left.message}` : undefined;
+};
+
+const withoutSteps = (scenario: Scenario, skipped: string | undefined, failed: string | undefined): ScenarioResult => ({
+  scenario,
+  state: failed === undefined ? 'skipped' : 'failed',
+  ms: 0,
+  reason: failed ?? skipped,
+  steps: [],
+});
 
 /** Why a scenario can't run at this server. */
 const reasonToSkip = async (

@@ -40,7 +40,7 @@ export interface ScenarioResult {
   readonly scenario: Scenario;
   readonly state: State;
   readonly ms: number;
-  /** Why it was skipped. */
+  /** Why it was skipped, or did not begin. */
   readonly reason: string | undefined;
   readonly steps: readonly StepResult[];
 }
