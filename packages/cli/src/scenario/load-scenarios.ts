@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import * as E from 'fp-ts/Either';
-import type { Mistake, Scenario, Step, Use, Values, WrittenScenario } from './scenario.ts';
+import type { Mistake, Need, Scenario, Step, Use, Values, WrittenScenario } from './scenario.ts';
 import schema from './scenario.schema.json' with { type: 'json' };
 import { replacementsIn, type Sets } from './sets.ts';
 import { fill, textOf } from './variables.ts';
@@ -18,7 +18,7 @@ type Read = (file: string) => Promise<E.Either<readonly Mistake[], YamlFile<Writ
 interface Assembled {
   readonly file: YamlFile<WrittenScenario>;
   readonly steps: readonly Step[];
-  readonly needs: WrittenScenario['needs'];
+  readonly needs: readonly Need[];
 }
 
 /** Reads files, and the files that they use. A folder stands for all its files. */
@@ -71,7 +71,7 @@ const assemble = async (
       given: here,
     }),
   );
-  const [before, needs]: [Step[], string[]] = [[], []];
+  const [before, needs]: [Step[], Need[]] = [[], [...(written.needs ?? [])]];
   for (const use of usesOf(written)) {
     const used = await assemble(isAbsolute(use.file) ? use.file : join(dirname(file), use.file), read, [
       ...users,
@@ -80,10 +80,9 @@ const assemble = async (
     if (E.isLeft(used)) return used;
     const values = { ...used.right.file.written.vars, ...use.with };
     before.push(...used.right.steps.map((step) => ({ ...step, given: { ...values, ...within(step.given, values) } })));
-    needs.push(...(used.right.needs ?? []));
+    needs.push(...used.right.needs);
   }
-  const all = new Set([...(written.needs ?? []), ...needs]);
-  return E.right({ file: found.right, steps: [...before, ...own], needs: [...all] as WrittenScenario['needs'] });
+  return E.right({ file: found.right, steps: [...before, ...own], needs: [...new Set(needs)] });
 };
 
 /** The values of an inner `use`, in which the variables of the outer one may stand. */
@@ -94,7 +93,7 @@ const usesOf = ({ use = [] }: WrittenScenario): readonly Exclude<Use, string>[] 
   [use].flat().map((one) => (typeof one === 'string' ? { file: one } : one));
 
 /** One run for each row of the examples. */
-const runsOf = ({ file: { written, placeOf }, steps, needs = [] }: Assembled, sets: Sets): readonly Scenario[] => {
+const runsOf = ({ file: { written, placeOf }, steps, needs }: Assembled, sets: Sets): readonly Scenario[] => {
   const { name, tags = [], vars = {}, examples } = written;
   return (examples ?? [{}]).map((row) => ({
     name: examples === undefined ? name : `${name} [${rowText(row)}]`,

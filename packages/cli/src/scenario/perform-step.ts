@@ -101,8 +101,9 @@ const keepSecrets = (words: readonly string[], stdin: string, { secrets }: Stage
   if (words.includes('--password-stdin')) for (const line of stdin.split('\n')) secrets.add(line);
 };
 
-// The schema describes both, and neither changes its shape when values stand in it.
+// The schema describes it, and it keeps its shape when values stand in it.
 const expectedOf = ({ expect = {} }: Step, look: Look): Expected => fill(expect as Value, look) as Expected;
+// The same is true of a source.
 const sourceOf = (source: Source, look: Look): Source => fill(source, look) as Source;
 
 const lookFor =
