@@ -128,7 +128,13 @@ it('passes what is right, and asks no server', async () => {
   expect([exit, out]).toEqual([0, '1 scenario, no mistake.\n']);
 });
 
-it('says that a file is not there', async () => {
-  const { exit, out } = await device().portal('scenario lint nowhere.yaml');
-  expect([exit, out]).toEqual([2, 'nowhere.yaml:1:1 the file cannot be read\n']);
+it('says that a folder has no scenario, and that a file is not there', async () => {
+  const { folder } = written({ 'notes.txt': 'none' });
+  for (const [path, message] of [
+    ['nowhere.yaml', 'the file cannot be read'],
+    [folder, 'no scenario is in this folder'],
+  ] as const) {
+    const { exit, out } = await device().portal(['scenario', 'lint', path]);
+    expect([exit, out]).toEqual([2, `${path}:1:1 ${message}\n`]);
+  }
 });

@@ -21,6 +21,8 @@ interface Assembled {
   readonly needs: readonly Need[];
 }
 
+const NONE_HERE = 'no scenario is in this folder';
+
 /** Reads files, and the files that they use. A folder stands for all its files. */
 export const loadScenarios = async (paths: readonly string[], sets: Sets): Promise<Loaded> => {
   const known = new Map<string, ReturnType<Read>>();
@@ -31,9 +33,10 @@ export const loadScenarios = async (paths: readonly string[], sets: Sets): Promi
   };
   const files = (await Promise.all(paths.map(filesAt))).flat();
   const loaded = await Promise.all(files.map((file) => assemble(file, read, [])));
+  const empty = files.length > 0 ? [] : paths.map((file) => ({ file, line: 1, column: 1, message: NONE_HERE }));
   return {
     scenarios: loaded.flatMap((one) => (E.isRight(one) ? runsOf(one.right, sets) : [])),
-    mistakes: loaded.flatMap((one) => (E.isLeft(one) ? one.left : [])),
+    mistakes: [...empty, ...loaded.flatMap((one) => (E.isLeft(one) ? one.left : []))],
   };
 };
 

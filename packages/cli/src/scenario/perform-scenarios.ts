@@ -4,10 +4,10 @@ import type { App } from '../composition.ts';
 import { jsonAnswer, printAnswer } from '../output.ts';
 import { refusal, usage, type Refusal } from '../refusal.ts';
 import { traced } from '../trace.ts';
-import { readActors } from './actors.ts';
+import { readActors, type Actors } from './actors.ts';
 import { checkedScenarios, refusedFor } from './lint-scenarios.ts';
 import { makeReports } from './reports.ts';
-import { actorsAt, runScenarios } from './run-scenarios.ts';
+import { personasAt, runScenarios, strangersIn } from './run-scenarios.ts';
 import type { Scenario } from './scenario.ts';
 import { learning, makeSecrets } from './secrets.ts';
 import { setsOf, type Sets } from './sets.ts';
@@ -46,14 +46,18 @@ export const performScenarios =
     if (unfit !== undefined) return E.left(unfit);
     if ((await app.doctor.probe()).api === 'silent') return E.left(unreachable);
     const people = given !== undefined && E.isRight(given) ? given.right : undefined;
-    const results = await perform(app, chosen, { options, itself, people });
+    const actors = people ?? (await personasAt(app.sandbox));
+    const strangers = people === undefined && actors.size > 0 ? strangersIn(chosen, actors) : [];
+    if (strangers.length > 0) return E.left(refusedFor(app, strangers));
+    const results = await perform(app, chosen, { options, itself, actors });
     return ending(app, results);
   };
 
 const unreachable: Refusal = { ...refusal('unreachable', 'The server can’t be reached.'), exit: 3 };
 
+/** The name of a table is that of all its rows. */
 const isChosen = ({ name, tags }: Scenario, only: readonly string[]): boolean =>
-  only.length === 0 || only.some((one) => one === name || tags.includes(one));
+  only.length === 0 || only.some((one) => one === name || tags.includes(one) || name.startsWith(`${one} [`));
 
 /** The option that fits no scenario: a slip of the pen, with which less would run than was meant. */
 const unfitOption = (chosen: readonly Scenario[], { until }: RunOptions, sets: Sets): Refusal | undefined => {
@@ -69,13 +73,12 @@ const unfitOption = (chosen: readonly Scenario[], { until }: RunOptions, sets: S
 interface Performing {
   readonly options: RunOptions;
   readonly itself: Itself;
-  readonly people: Stage['actors'] | undefined;
+  readonly actors: Actors;
 }
 
-const perform = async (app: App, chosen: readonly Scenario[], { options, itself, people }: Performing) => {
+const perform = async (app: App, chosen: readonly Scenario[], { options, itself, actors }: Performing) => {
   const { io, settings, sandbox } = app;
   const secrets = makeSecrets();
-  const actors = await actorsAt(people, sandbox);
   for (const { password } of actors.values()) secrets.add(password);
   const out = (text: string): void => io.out(secrets.masked(text));
   const reports = makeReports({

@@ -48,7 +48,9 @@ export const performStep = async (step: Step, scene: Scene, stage: Stage): Promi
   );
   if (missing !== undefined) return end(step.run, { ran: NOTHING, differences: [noValue(missing)] });
   const as = step.as === undefined ? undefined : fillText(step.as, look);
-  const device = await scene.devices.of(as, stage.actors.get(as ?? ''));
+  const actor = stage.actors.get(as ?? '');
+  if (as !== undefined && actor === undefined) return end(step.run, { ran: NOTHING, differences: [nobody(as)] });
+  const device = await scene.devices.of(as, actor);
   const { words, command } = wordsFor(step, look);
   if (device.refused !== undefined)
     return end(command, { ran: device.refused, differences: [notIn(as, device.refused)] });
@@ -69,6 +71,8 @@ export const performStep = async (step: Step, scene: Scene, stage: Stage): Promi
 const NOTHING: Ran = { exit: 0, out: '', err: '', ms: 0, requests: [] };
 
 const noValue = (name: string): Difference => ({ what: 'variable', expected: `a value of "${name}"`, got: 'nothing' });
+
+const nobody = (as: string): Difference => ({ what: 'as', expected: `somebody called "${as}"`, got: 'nobody' });
 
 const notIn = (as: string | undefined, { exit, err }: Ran): Difference => ({
   what: `sign-in of ${as}`,

@@ -1,9 +1,11 @@
 import type { Fetch } from '@aroeira/adapters-http/http';
 import * as E from 'fp-ts/Either';
+import type { Actors } from './actors.ts';
 import { runScenario } from './run-scenario.ts';
-import type { Scenario } from './scenario.ts';
+import type { Mistake, Scenario } from './scenario.ts';
 import { isHere, makeServerLooks } from './server.ts';
 import type { ScenarioResult, Stage, StepResult } from './stage.ts';
+import { meant } from './yaml-file.ts';
 
 /** Hears what happens, as it happens. */
 export interface Listener {
@@ -32,8 +34,9 @@ export const runScenarios = async (
     const hasFailed = results.some(({ state }) => state === 'failed');
     const reason = stage.bail && hasFailed ? 'an earlier one failed' : await reasonToSkip(scenario, stage, looks.lacks);
     listener.begins(scenario);
-    const unseeded = reason === undefined && resets && !isAsSeeded ? await seedAnew(stage) : undefined;
-    isAsSeeded = true;
+    const isDue: boolean = reason === undefined && resets && !isAsSeeded;
+    const unseeded = isDue ? await seedAnew(stage) : undefined;
+    isAsSeeded ||= isDue;
     const result =
       reason === undefined && unseeded === undefined
         ? await runScenario(scenario, own, listener.ended)
@@ -70,12 +73,18 @@ const reasonToSkip = async (
   return nobody === undefined ? undefined : `nobody plays ${nobody.as}: give --people`;
 };
 
-/** The people of a run: those of the file, or else the personas of the sandbox. */
-export const actorsAt = async (
-  given: Stage['actors'] | undefined,
-  sandbox: Stage['sandbox'],
-): Promise<Stage['actors']> => {
-  if (given !== undefined) return given;
-  const personas = await sandbox.personas();
-  return new Map(E.isLeft(personas) ? [] : personas.right.map(({ key, ...person }) => [key, person]));
+/** The personas of a sandbox. Another server has none. */
+export const personasAt = async ({ personas }: Stage['sandbox']): Promise<Actors> => {
+  const found = await personas();
+  return new Map(E.isLeft(found) ? [] : found.right.map(({ key, ...actor }) => [key, actor]));
 };
+
+/** The names of actors that no persona has: slips of the pen, which would only be skipped otherwise. */
+export const strangersIn = (scenarios: readonly Scenario[], personas: Actors): readonly Mistake[] =>
+  scenarios.flatMap(({ steps }) =>
+    steps.flatMap(({ as, placeOf }) =>
+      as === undefined || as.includes('${') || personas.has(as)
+        ? []
+        : [{ ...placeOf('as'), message: `nobody is called "${as}"${meant(as, [...personas.keys()])}` }],
+    ),
+  );

@@ -229,6 +229,54 @@ it('skips what the server has no control or no person for, and counts it', async
   });
 });
 
+it('refuses a misspelt actor at a sandbox, also one in a variable', async () => {
+  const { path } = written({ 'a.yaml': 'name: n\nas: anna\nsteps: [{ run: whoami }]' });
+  const { exit, out } = await signedOut().portal(['scenario', 'run', path('a.yaml')]);
+  expect([exit, out]).toEqual([2, `${path('a.yaml')}:3:9 nobody is called "anna"; did you mean "ana"?\n`]);
+  const { steps } = await runIt(
+    'name: n\nvars: { who: anna }\nsteps: [{ as: "${who}", run: rules business-hours 2026-11-20T15:00:00Z }]',
+  );
+  expect(steps).toMatchObject([{ state: 'failed', differences: [{ what: 'as', got: 'nobody' }] }]);
+});
+
+it('puts the seed back also behind a scenario that was skipped', async () => {
+  const add = 'objectives add --title Casa --value 1000 --year 2040';
+  const { folder } = written({
+    'a.yaml': `name: a\nas: ana\nsteps: [{ run: ${add} }]`,
+    'b.yaml': 'name: b\nneeds: [worlds]\nsteps: [{ run: whoami }]',
+    'c.yaml': 'name: c\nas: ana\nsteps: [{ run: objectives list, expect: { json: { $: { count: 3 } } } }]',
+  });
+  const { exit, json } = await signedOut().portal(['scenario', 'run', folder, '--json'], HERE);
+  expect([exit, json]).toMatchObject([0, { passed: 2, skipped: 1 }]);
+});
+
+it('writes each step as a case for a CI server, with what was expected and the requests', async () => {
+  const { path } = written({
+    'a.yaml':
+      'name: <a & b>\nas: ana\nsteps:\n  - { name: right, run: whoami }\n' +
+      '  - { name: wrong, run: position, expect: { json: { $.total: 1 } } }\n  - { run: funds list }\n',
+  });
+  const { out } = await signedOut().portal([
+    'scenario',
+    'run',
+    path('a.yaml'),
+    '--junit',
+    path('j.xml'),
+    '--tap',
+    path('t.tap'),
+  ]);
+  const junit = readFileSync(path('j.xml'), 'utf8');
+  expect(junit).toMatch(/<testsuite name="&lt;a &amp; b>" .*tests="3" failures="1" skipped="1"/);
+  expect(junit.match(/<testcase name="[^"]*" time="\d+\.\d+"/g)).toHaveLength(3);
+  expect(junit).toMatch(
+    /json \$\.total\n {2}expected {2}1\n {2}got {7}1284530\.27\nrequests\n(.*\n)*? {2}GET \/api\/investorPosition\S* 200 \d+ ms\n/,
+  );
+  expect(readFileSync(path('t.tap'), 'utf8')).toMatch(
+    /not ok 2 - wrong: position\n(.*\n)*? +location: '.*a\.yaml:5:25'/,
+  );
+  expect(out).toMatch(/✖ wrong: position \(\d/);
+});
+
 it.each([
   [['--only', 'none'], 'No scenario has that tag or name.'],
   [['--until', 'none'], "No step has the name 'none'."],
