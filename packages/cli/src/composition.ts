@@ -3,7 +3,7 @@ import { makeHttpClient, makeServerClock, type Fetch, type HttpClient } from '@a
 import { makeUnansweredOrders } from '@aroeira/adapters-http/movements';
 import { makeHttpPensionCertificates } from '@aroeira/adapters-http/pension';
 import { makeRegistrationPlace } from '@aroeira/adapters-http/registration';
-import { makeDeviceMemory } from '@aroeira/adapters-http/storage';
+import { makeDeviceMemory, type TextStore } from '@aroeira/adapters-http/storage';
 import { makeFileStorage } from '@aroeira/adapters-http/storage/file';
 import type { DeviceMemory } from '@aroeira/domain/access';
 import type { PensionCertificates } from '@aroeira/domain/pension';
@@ -52,6 +52,8 @@ export interface App {
   readonly myData: MyDataUseCases;
   readonly sandbox: SandboxControls;
   readonly doctor: DoctorLooks;
+  /** The same on a device that ends with this command. */
+  readonly onDevice: (store: TextStore) => App;
 }
 
 /** The parts for composing a capability. */
@@ -64,9 +66,17 @@ export interface Connection {
   readonly serverClock: Clock;
 }
 
-/** Composes the same adapters and use cases as the web app, by plain calls. */
-export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platform): App => {
-  const [store, prefix] = [makeFileStorage(settings.home), prefixOf(settings.api)];
+/**
+ * Composes the same adapters and use cases as the web app, by plain calls.
+ *
+ * @param store where the device keeps what it remembers; without one in files
+ */
+export const compose = (
+  settings: Settings,
+  io: Io,
+  { fetch, scheduler, store = makeFileStorage(settings.home) }: Platform & { readonly store?: TextStore },
+): App => {
+  const prefix = prefixOf(settings.api);
   const memory = makeDeviceMemory({
     store,
     prefix,
@@ -110,7 +120,7 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     flags,
     renewal,
     suitability: composeSuitability(connection, renewal),
-    signature: composeSignature(connection),
+    signature: composeSignature(connection, renewal),
     orders: composeOrders(connection, {
       ...flags,
       unanswered: settings.isDryRun ? still(unanswered) : unanswered,
@@ -124,6 +134,7 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     myData: composeMyData(connection),
     sandbox: makeSandboxControls(settings.api, { fetch, scheduler }, io.env),
     doctor: composeDoctor(connection, { api: settings.api, fetch, env: io.env }),
+    onDevice: (other) => compose(settings, io, { fetch, scheduler, store: other }),
   };
 };
 

@@ -29,11 +29,13 @@ export const ConformityCheckRead = new t.Type<ConformityCheck, never, unknown>(
   (u, context) =>
     pipe(
       CheckWire.validate(u, context),
-      E.chain(({ last, ...check }) =>
-        check.needsSignature && check.signUrl === undefined
+      E.chain(({ needsSignature, token, signUrl, last: lastTerm }) => {
+        const last = lastTerm && { ...lastTerm, status: statusOf(lastTerm.status) };
+        if (!needsSignature) return t.success({ toSign: undefined, last });
+        return signUrl === undefined
           ? t.failure(u, context, 'no link to sign at')
-          : t.success({ ...check, last: last && { ...last, status: statusOf(last.status) } }),
-      ),
+          : t.success({ toSign: { token, signUrl }, last });
+      }),
     ),
   () => {
     throw new TypeError('is only read');

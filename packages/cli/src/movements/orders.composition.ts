@@ -13,6 +13,8 @@ import {
 import { makeHttpStandings } from '@aroeira/adapters-http/registration';
 import { makeHttpRenewedSuitability } from '@aroeira/adapters-http/suitability';
 import {
+  makeFindAwaitingOrders,
+  makeFindHoursNotice,
   makeFindHubNotice,
   makeFindTerms,
   makeInvest,
@@ -59,6 +61,7 @@ export const composeOrders = (
   const recall = makeRecallOrders({ movements, submitted });
   return {
     list: movements.list,
+    findAwaitingOrders: makeFindAwaitingOrders({ movements, clock }),
     funds: loadFunds,
     hasInvestedIn: makeHttpPastInvestments(http).wereIn,
     openInvesting: makeOpenInvesting({ gatherStanding, loadFunds, clients }),
@@ -68,8 +71,7 @@ export const composeOrders = (
     }),
     hubNotice: makeFindHubNotice({
       suitability: makeHttpRenewedSuitability(http),
-      businessDays: makeHttpBusinessDays(http),
-      clock,
+      findHours: makeFindHoursNotice({ businessDays: makeHttpBusinessDays(http), clock }),
     }),
     suggest: makeSuggestDistribution(makeHttpSuggestions(http)),
     termsToSign: terms.toSign,

@@ -22,10 +22,15 @@ const conformity = (app: App): Task =>
     TE.chain(({ clientId }) => pipe(app.profile.conformityTerm(clientId), TE.bimap(callRefusal, termAnswer))),
   );
 
-const termAnswer = ({ state, signUrl, signedUrl, signingCity }: ConformityTerm): Answer => ({
-  json: { state, signUrl: signUrl ?? null, signedUrl: signedUrl ?? null, signingCity: signingCity ?? null },
-  text:
-    state === 'notNeeded'
-      ? CONFORMITY_TEXTS.notNeeded
-      : [CONFORMITY_CAPTIONS[state], ...[signUrl ?? signedUrl].flatMap((link) => link ?? [])].join('\n'),
-});
+const termAnswer = (term: ConformityTerm): Answer => {
+  const signUrl = 'signUrl' in term ? term.signUrl : null;
+  const signedUrl = 'signedUrl' in term ? (term.signedUrl ?? null) : null;
+  const link = signUrl ?? signedUrl;
+  return {
+    json: { state: term.state, signUrl, signedUrl, signingCity: term.signingCity ?? null },
+    text:
+      term.state === 'notNeeded'
+        ? CONFORMITY_TEXTS.notNeeded
+        : [CONFORMITY_CAPTIONS[term.state], ...(link === null ? [] : [link])].join('\n'),
+  };
+};

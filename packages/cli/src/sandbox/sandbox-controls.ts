@@ -19,6 +19,14 @@ const Mails = t.array(
   t.type({ to: t.string, subject: t.string, text: t.string, sentAt: t.string, attachments: t.array(Attachment) }),
 );
 
+const Ticket = t.type({ ticket: t.string });
+
+/** A page of the portal, and what the browser's storage holds of somebody who is signed in. */
+interface Opening {
+  readonly path: string;
+  readonly storage: readonly { readonly key: string; readonly text: string }[];
+}
+
 const Happened = t.type({ event: t.string, persona: t.union([t.string, t.null]) });
 
 /** An invented client of the sandbox. Everybody knows the password. */
@@ -76,11 +84,25 @@ export const makeSandboxControls = (api: string, { fetch, scheduler }: Platform,
     answerRequest: makeAnswerRequest(http),
     outbox,
     personas,
+    persona: (key: string) =>
+      pipe(
+        personas,
+        TE.chain((all) => {
+          const found = all.find((persona) => persona.key === key);
+          return found === undefined ? noSuchPersona(key)(all) : TE.right(found);
+        }),
+      ),
     /** Puts everything, or one persona, back to the seed. */
     reset: (persona: string | undefined) =>
       pipe(
         http.post('reset', Unread, { acts: true, shows: ['persona'], body: { persona } }),
         knowing(persona, callRefusal),
+      ),
+    /** Makes a link that opens a page of the portal, once, in a browser that then has this storage. */
+    openLink: (opening: Opening) =>
+      pipe(
+        http.post('open', Ticket, { acts: true, shows: ['path'], body: opening }),
+        TE.bimap(callRefusal, ({ ticket }) => new URL(`/sandbox/open#${ticket}`, api).href),
       ),
     /** Makes an event happen. The sandbox chooses the persona if none is named, and the parts of an adjustment too. */
     trigger: (event: EventName, { persona, parts }: Triggered) =>

@@ -12,6 +12,7 @@ import { left, right, table } from '../table.ts';
 import { addBackoffice } from './backoffice.command.ts';
 import { addClock } from './clock.command.ts';
 import { addFault } from './fault.command.ts';
+import { addOpen } from './open.command.ts';
 import type { Mail, Persona } from './sandbox-controls.ts';
 import type { LoggedRequest } from './server-controls.ts';
 import { addStart } from './start.command.ts';
@@ -23,7 +24,8 @@ export const addSandbox: AddCommand = (parent, run) => {
     .command('sandbox')
     .description('The sandbox API and its controls; for test environments alone.')
     .addHelpText('after', examples('portal sandbox start', 'portal sandbox personas'));
-  for (const add of [addStart, addData, addClock, addFault, addBackoffice, addTrigger, addLog]) add(sandbox, run);
+  for (const add of [addStart, addOpen, addData, addClock, addFault, addBackoffice, addTrigger, addLog])
+    add(sandbox, run);
 };
 
 /** The clients of the sandbox and the e-mails that it sent. */

@@ -122,7 +122,7 @@ steps:
     save: { temporary: { mail: password, to: ana } }
   - run: login \${ana.document} --password \${temporary}
   - { as: ana, run: "movements --csv" }
-  - { as: ana, run: "export position --format csv --out \${out}", save: { saved: "$.files[0]" } }
+  - { as: ana, run: "export position --format csv -o \${out}", save: { saved: "$.files[0]" } }
   - { run: "password reset --password \${temporary}x", expect: { exit: 0 } }
   - { run: "rules validate text \${temporary}", expect: { json: { $.masked: no } } }
 `,

@@ -12,6 +12,7 @@ import type { RenewalSignature, RenewalStatus } from './renewal.ts';
 export const CALL_TO_ACTION_CAPTIONS: Readonly<Record<CallToAction, string>> = {
   'complete-registration': 'Completar cadastro',
   renew: 'Renovação cadastral',
+  'talk-to-planner': 'Falar com o Planejador',
   investments: 'Investimentos',
 };
 
@@ -34,7 +35,7 @@ export const CHECK_LIST_TEXTS = {
 /** What each line says below its caption. The sentences are ours (decision Q032). */
 export const RENEWAL_LINE_TEXTS: Readonly<Record<RenewalItem, Readonly<Record<RenewalLine['state'], string>>>> = {
   registrationData: {
-    open: 'Confira cada parte e mude o que não vale mais.',
+    open: 'Confira os dados das próximas páginas e mude o que não vale mais. Documentos e endereço mudam no seu perfil.',
     done: 'Você confirmou os seus dados.',
     waiting: '',
   },

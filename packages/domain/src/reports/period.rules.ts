@@ -20,6 +20,9 @@ export const statementPeriods = (today: CalendarDay): readonly ReportPeriod[] =>
     return { date: to, description: formatMonth(from), localFileName: from.slice(0, 7), from, to };
   });
 
+/** The quick period that is a month. */
+export const THIS_MONTH = 'this-month';
+
 /**
  * The five quick periods. All except yesterday end today. A week begins on Sunday.
  *
@@ -32,7 +35,7 @@ export const quickPeriods = (today: CalendarDay): readonly ReportPeriod[] => {
     quick('today', 'Hoje', [today, today]),
     quick('yesterday', 'Ontem', [yesterday, yesterday]),
     quick('this-week', 'Esta semana', [addDays(today, -weekdayOf(today)), today]),
-    quick('this-month', 'Este mês', [startOfMonth(today), today]),
+    quick(THIS_MONTH, 'Este mês', [startOfMonth(today), today]),
     quick('this-year', 'Desde o início do ano', [startOfMonth(addMonths(today, 1 - Number(today.slice(5, 7)))), today]),
   ];
 };

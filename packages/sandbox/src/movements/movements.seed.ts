@@ -64,4 +64,32 @@ const rowOf = (persona: Persona, { daysAgo, ...movement }: Movement, now: Date):
 export const seedMovements = async (tx: RawTransaction, personas: readonly Persona[], now: Date): Promise<void> => {
   const rows = personas.flatMap((persona) => movementsOf(persona).map((movement) => rowOf(persona, movement, now)));
   if (rows.length > 0) await tx.insertInto('movements').values(rows).execute();
+  for (const { id, key } of personas)
+    if (key === 'ana')
+      await seedOrders(
+        tx,
+        rows.filter((row) => row.client_id === id),
+      );
+};
+
+/** The orders behind Ana's movements, each with her first account. */
+const seedOrders = async (tx: RawTransaction, movements: readonly DB['movements'][]): Promise<void> => {
+  const made = movements.map(({ id, client_id, created_at }) => ({
+    order: { id: randomUUID(), client_id, idempotency_key: randomUUID(), fingerprint: '', created_at },
+    movementId: id,
+  }));
+  await tx
+    .insertInto('orders')
+    .values(made.map(({ order }) => order))
+    .execute();
+  await tx
+    .insertInto('order_lines')
+    .values(
+      made.map(({ order, movementId }) => ({
+        movement_id: movementId,
+        order_id: order.id,
+        bank_account_id: order.client_id * 10,
+      })),
+    )
+    .execute();
 };

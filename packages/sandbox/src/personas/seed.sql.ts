@@ -29,7 +29,7 @@ const seedPersonas = async (tx: RawTransaction, personas: readonly Persona[], mo
   await seedAccess(tx, personas, moment);
   await seedRegistration(tx, personas, moment.now);
   await seedSuitability(tx, personas, moment.now);
-  await seedClientRecords(tx, personas);
+  await seedClientRecords(tx, personas, moment.now);
   await seedPositions(tx, personas, moment.now);
   await seedMovements(tx, personas, moment.now);
   await seedFundTerms(tx, personas, moment.now);

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { withClient } from '../database/locked-client.sql.ts';
+import { markDeclared, markInvestorData } from '../registration/flags/filed-parts.sql.ts';
 import { seededDatabase } from '../testing/test-sandbox.ts';
+import { PERSONAS } from './personas.seed.ts';
 import { resetPersona } from './seed.sql.ts';
 
 it('resets the tries of one persona, and of no other', async () => {
@@ -14,5 +17,18 @@ it('resets the tries of one persona, and of no other', async () => {
   expect(await resetPersona(db, 'ana', new Date())).toBe(true);
   const left = await db.selectFrom('attempts').select('key').orderBy('key').execute();
   expect(left.map(({ key }) => key)).toEqual(others.toSorted());
+  await db.destroy();
+}, 60_000);
+
+it('seeds a check list that says of each persona what they filed, and the checks of the server agree', async () => {
+  const db = await seededDatabase();
+  const lists = () => db.selectFrom('check_lists').selectAll().orderBy('form_id').execute();
+  const seeded = await lists();
+  for (const { id } of PERSONAS)
+    await withClient(db, id, async (client) => {
+      await markDeclared(client, ['pep', 'fatca', 'professional']);
+      await markInvestorData(client);
+    });
+  expect(await lists()).toEqual(seeded);
   await db.destroy();
 }, 60_000);

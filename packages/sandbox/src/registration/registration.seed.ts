@@ -3,9 +3,9 @@ import type { Persona } from '../personas/persona.ts';
 import { dayOfSaoPaulo, daysAfter, daysBefore } from '../time/sao-paulo-days.ts';
 import { EMPTY_CHECK_LIST } from './flags/check-lists.sql.ts';
 
-/** The check list of each state of the registration. */
-const HALF = { ...EMPTY_CHECK_LIST, pep: 1, fatca: 1, investor_data: 1 };
-const ADJUSTMENT = { ...HALF, professional_informations: 1, bank_informations: 1, suitability: 1 };
+/** The check list of each state of the registration. It agrees with the records that `seedClientRecords` seeds. */
+const HALF = { ...EMPTY_CHECK_LIST, pep: 1, fatca: 1 };
+const ADJUSTMENT = { ...HALF, investor_data: 1, professional_informations: 1, bank_informations: 1, suitability: 1 };
 const COMPLETE = { ...ADJUSTMENT, upload_documents: 1, general_result: 3 };
 const CHECK_LISTS = { half: HALF, adjustment: ADJUSTMENT, complete: COMPLETE };
 

@@ -8,9 +8,11 @@ import {
 import {
   makeAbandonSignIn,
   makeAcceptConsent,
+  makeArriveAtSignIn,
   makeDenyConsent,
   makeEnterCode,
   makeLeaveAccount,
+  makeReplaceSession,
   makeRevokeTokens,
   makeSignIn,
   makeSignOutOfApp,
@@ -56,7 +58,13 @@ const sessionBindings = bindings((bind) => {
     memory: SHARED.DeviceMemory,
   });
   bind(ACCESS.DenyConsent, makeDenyConsent, leaving);
-  bind(ACCESS.RevokeTokens, makeRevokeTokens, leaving);
+  bind(
+    ACCESS.ArriveAtSignIn,
+    ({ sessions, memory, spared }) =>
+      makeArriveAtSignIn({ revokeTokens: makeRevokeTokens({ sessions, memory }), memory, spared }),
+    { ...leaving, spared: SHELL.SparedClient },
+  );
+  bind(ACCESS.ReplaceSession, makeReplaceSession, leaving);
   bind(ACCESS.AbandonSignIn, makeAbandonSignIn, leaving);
   bind(ACCESS.SignOutOfApp, makeSignOutOfApp, leaving);
   bind(
@@ -77,16 +85,18 @@ const sessionBindings = bindings((bind) => {
 const signInBindings = bindings((bind) => {
   bind(
     ACCESS.SignInActions,
-    ({ revoke, authenticator, memory, ...steps }) => ({
+    ({ signIn, enterCode, replace, authenticator, memory, ...steps }) => ({
       ...steps,
-      arrive: revoke,
+      signIn: (credentials, isWanted) => replace(signIn(credentials, isWanted)),
+      enterCode: (challenge, code) => replace(enterCode(challenge, code)),
       dropChallenge: memory.challenge.clear,
       sendCode: authenticator.sendCode,
     }),
     {
       signIn: ACCESS.SignIn,
       enterCode: ACCESS.EnterCode,
-      revoke: ACCESS.RevokeTokens,
+      arrive: ACCESS.ArriveAtSignIn,
+      replace: ACCESS.ReplaceSession,
       abandon: ACCESS.AbandonSignIn,
       accept: ACCESS.AcceptConsent,
       deny: ACCESS.DenyConsent,

@@ -10,6 +10,7 @@ import type {
   MainAccounts,
   Sessions,
   SignIn,
+  ReplaceSession,
   SignOut,
 } from '@aroeira/domain/access';
 import { token } from '../composition/token.ts';
@@ -29,7 +30,9 @@ export const ACCESS = {
   EnterCode: token<EnterCode>('EnterCode'),
   AcceptConsent: token<AcceptConsent>('AcceptConsent'),
   DenyConsent: token<DenyConsent>('DenyConsent'),
-  RevokeTokens: token<SignOut>('RevokeTokens'),
+  /** Revokes the tokens of a session that the client left open, unless the portal sent the client to /login. */
+  ArriveAtSignIn: token<SignOut>('ArriveAtSignIn'),
+  ReplaceSession: token<ReplaceSession>('ReplaceSession'),
   AbandonSignIn: token<AbandonSignIn>('AbandonSignIn'),
   SignOutOfApp: token<SignOut>('SignOutOfApp'),
   OpenLogout: token<() => LogoutVisit>('OpenLogout'),

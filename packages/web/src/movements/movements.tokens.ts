@@ -2,7 +2,8 @@ import type {
   BeginInvesting,
   BusinessDays,
   ConfirmInvestment,
-  FindHubNotice,
+  FindAwaitingOrders,
+  FindHoursNotice,
   FindTerms,
   FundFiles,
   Funds,
@@ -35,6 +36,7 @@ import type { FundPaper, FundPaperModel } from './investing/fund-terms.view-mode
 import type { FundChoiceViewModel } from './investing/fund-choice.view-model.ts';
 import type { InvestmentUnderWay } from './investing/investment-under-way.ts';
 import type { SignViewModel } from './investing/sign.view-model.ts';
+import type { OrderHours } from './order-hours.ts';
 import type { RedemptionFundsViewModel } from './redeeming/redemption-funds.view-model.ts';
 import type { RedemptionViewModel } from './redeeming/redemption.view-model.ts';
 
@@ -51,7 +53,9 @@ export const MOVEMENTS = {
   RecallOrders: token<RecallOrders>('RecallOrders'),
   LoadRedeeming: token<LoadRedeeming>('LoadRedeeming'),
   Redeem: token<Redeem>('Redeem'),
-  FindHubNotice: token<FindHubNotice>('FindHubNotice'),
+  FindAwaitingOrders: token<FindAwaitingOrders>('FindAwaitingOrders'),
+  FindHoursNotice: token<FindHoursNotice>('FindHoursNotice'),
+  OpenOrderHours: token<() => OrderHours>('OpenOrderHours'),
   OpenHub: token<() => HubViewModel>('OpenHub'),
   OpenHistory: token<() => HistoryViewModel | undefined>('OpenHistory'),
   OpenRedemptionFunds: token<() => RedemptionFundsViewModel | undefined>('OpenRedemptionFunds'),

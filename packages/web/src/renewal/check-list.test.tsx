@@ -85,6 +85,12 @@ describe('the check list of a renewal', () => {
     ]);
   });
 
+  it('promises the pages that open, and names the place of what no page of a renewal shows', async () => {
+    open();
+    const promise = /^Confira os dados das próximas páginas .* Documentos e endereço mudam no seu perfil\.$/;
+    expect(await screen.findByText(promise)).toBeTruthy();
+  });
+
   it('stands without the parts when the server does not tell them', async () => {
     open({ checkList: TE.left(unreachable) });
     expect(await screen.findByRole('button', { name: 'Confirmar informações' })).toBeTruthy();

@@ -31,7 +31,9 @@ describe('invest', () => {
     const [caption, total] = (/^Valor total .*$/m.exec(err)?.[0] ?? '').split(/ {2,}/);
     expect([caption, total]).toEqual(['Valor total', 'R$\u00a06.000,01']);
     expect(out).toContain('Agora é só fazer um TED para cada um dos fundos\n');
-    expect(out).toMatch(/CNPJ +31\.415\.926\/0001-71\nBanco +Banco Bradesco S\.A\.\nAgência +2374\nConta +0184561-7\n/);
+    expect(out).toMatch(
+      /CNPJ +31\.415\.926\/0001-71\nBanco +237 · Banco Bradesco S\.A\.\nAgência +2374\nConta +0184561-7\n/,
+    );
     expect(out).toContain('O investimento aparecerá no seu saldo em até 3 dias úteis.');
     expect(out).toContain('IMPORTANTE!\nNão é possível utilizar TED de conta poupança nem PIX.\n');
     expect(await waiting(portal)).toBe(2);
@@ -277,7 +279,13 @@ describe('invest --suggest', () => {
 
   it('tells why nothing is suggested', async () => {
     const { portal } = await signedIn('ana');
-    expect((await portal('invest --suggest 0.01')).out).toContain('Defina os valores manualmente.');
+    const { out } = await portal('invest --suggest 0.01');
+    expect(out).toMatch(/^A sugestão fica abaixo do valor mínimo de ao menos um dos fundos\. Ajuste os valores\.\n/);
+    expect(out).toMatch(/\nId {2}Fundo +Sugestão [^]+: O valor deve ser maior ou igual a R\$.[\d.,]+ para esse/);
+    expect(await portal('invest --suggest 0.01 --line 1@10010 --yes')).toMatchObject({
+      exit: 1,
+      err: expect.stringContaining('Insira um valor de investimento'),
+    });
     expect((await portal('invest')).exit).toBe(2);
   });
 

@@ -32,7 +32,7 @@ describe('flags', () => {
       who: 'carla',
       raised: ['canCompleteRegistration', 'investmentsDisabled'],
       reasons: {
-        register: 'Falta preencher: informações profissionais, documentos, contas bancárias.',
+        register: 'Falta preencher: informações profissionais, dados do investidor, documentos, contas bancárias.',
         suitability: 'Questionário de perfil não respondido.',
         investmentsDisabled: 'Cadastro iniciado.',
       },

@@ -64,6 +64,24 @@ describe('a registration that is closed', () => {
     expect(writes).toEqual([]);
   });
 
+  it('of a company that is not approved leads nowhere, and says whom to talk to (decision 0290)', async () => {
+    const { submit, fill, writes, portal } = await at('vertice');
+    expect((await portal('sandbox backoffice set 15067401000136 --approval 4')).exit).toBe(0);
+    writes.length = 0;
+    const message = 'Para cadastro PJ, entre em contato com seu Planejador';
+    const error = { code: 'registration_closed', message };
+    for (const [step, filed] of PAGES) expect((await submit(step, filed)).error).toEqual({ error });
+    expect((await fill({ taxInformation: ANSWERS })).error).toMatchObject({ error });
+    expect((await portal('flags --json')).json).toMatchObject({
+      canCompleteRegistration: false,
+      reasons: { canCompleteRegistration: message },
+    });
+    expect((await portal('registration status --json')).json).toMatchObject({ next: null });
+    expect((await portal('registration status')).out).toContain(message);
+    expect((await portal('registration next')).out).toBe('/dashboard\n');
+    expect(writes).toEqual([]);
+  });
+
   it('opens the accounts and papers of the profile to an approved client, and no declaration', async () => {
     const { submit, writes } = await at('ana');
     expect((await submit('setBankAccount', { ...ACCOUNT, id: 10_010 })).exit).toBe(0);

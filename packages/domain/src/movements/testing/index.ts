@@ -10,7 +10,7 @@ import type { TermsToSign } from '../funds/fund-terms.ts';
 import type { Fund } from '../funds/fund.ts';
 import type { InvestmentEntry, InvestmentOrder } from '../investing/investment.ts';
 import type { Movement, OrderTrace } from '../history/movement.ts';
-import type { Movements, SubmittedOrders } from '../movements.ports.ts';
+import type { BusinessDays, Movements, SubmittedOrders } from '../movements.ports.ts';
 import type { OrderingClient } from '../ordering-client.ts';
 import type { RedeemableFund, RedemptionOrder } from '../redeeming/redemption.ts';
 
@@ -35,6 +35,7 @@ export const fund = (changes: Partial<Fund> = {}): Fund => ({
     name: 'Aroeira Renda Fixa Liquidez FIC FI RF',
     cnpj: '11222333000181',
     bank: 'Banco Bradesco S.A.',
+    bankCode: '237',
     branch: '2374',
     number: '0184562',
     checkDigit: '7',
@@ -76,8 +77,13 @@ export const movement = (changes: Partial<Movement> = {}): Movement => ({
   createdAt: at('2026-11-20T14:00:00-03:00'),
   processedAt: undefined,
   paymentAt: undefined,
+  account: undefined,
+  transfer: undefined,
   ...changes,
 });
+
+/** A server that counts an order of now for one day. */
+export const businessDays = (day = '2026-11-20'): BusinessDays => ({ current: TE.right(calendarDay(day)) });
 
 /** A server with one order of each client. It keeps the calls. */
 export const movementList = (): Movements & { readonly asked: string[] } => {

@@ -1,13 +1,14 @@
-import type { ConformityCheck, ConformityTerm } from './conformity-term.ts';
+import type { ConformityCheck, ConformityStanding, ConformityTerm } from './conformity-term.ts';
 
 /**
  * The state of the term. What is needed now counts more than an older signature.
  *
  * @see spec B §4 Conformity term; decision 0200
  */
-export const conformityStateOf = ({ needsSignature, last }: ConformityCheck): ConformityTerm['state'] => {
-  if (needsSignature) return last?.status === 'started' ? 'started' : 'notSigned';
-  return last?.status === 'signed' ? 'signed' : 'notNeeded';
+export const conformityStandingOf = ({ toSign, last }: ConformityCheck): ConformityStanding => {
+  if (toSign !== undefined)
+    return { state: last?.status === 'started' ? 'started' : 'notSigned', signUrl: toSign.signUrl };
+  return last?.status === 'signed' ? { state: 'signed', signedUrl: last.url } : { state: 'notNeeded' };
 };
 
 /** Whether the client must say their city before the term. @see spec B §4 Conformity term */

@@ -22,17 +22,17 @@ it('reads the term and the city of the declaration [R769] [R770]', async () => {
           }),
       },
     })(42)();
-  const term = { state: 'notSigned', signUrl: SIGN_URL, signedUrl: undefined, formId: 1042 };
+  const term = { state: 'notSigned', signUrl: SIGN_URL, formId: 1042 };
   expect(await open('Santos')).toEqual(E.right({ ...term, signingCity: 'Santos' }));
   expect(await open(' ')).toEqual(E.right({ ...term, signingCity: undefined }));
   expect(await open(undefined)).toEqual(E.right({ ...term, signingCity: undefined }));
 });
 
 it('gives no link to sign a term that needs no signature', async () => {
-  const check = conformityCheck({ needsSignature: false, last: { status: 'signed', url: 'https://a.exemplo/1' } });
+  const check = conformityCheck({ toSign: undefined, last: { status: 'signed', url: 'https://a.exemplo/1' } });
   const registrations = { ofClient: () => TE.right(signedRegistration) };
-  expect(await makeOpenConformityTerm({ terms: { check: TE.right(check) }, registrations })(42)()).toMatchObject(
-    E.right({ state: 'signed', signUrl: undefined, signedUrl: 'https://a.exemplo/1' }),
+  expect(await makeOpenConformityTerm({ terms: { check: TE.right(check) }, registrations })(42)()).toEqual(
+    E.right({ state: 'signed', signedUrl: 'https://a.exemplo/1', formId: 31, signingCity: 'São Paulo' }),
   );
 });
 

@@ -5,7 +5,7 @@ import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { RegistrationRecords } from '../../registration/flow/registration-records.ports.ts';
 import { knownSigningCity } from '../../signature/sign.rules.ts';
 import type { ConformityTerm } from './conformity-term.ts';
-import { conformityStateOf } from './conformity-term.rules.ts';
+import { conformityStandingOf } from './conformity-term.rules.ts';
 import type { ConformityTerms } from './conformity.ports.ts';
 
 /** Reads the conformity term of a client, and the city where they sign. */
@@ -23,9 +23,7 @@ export const makeOpenConformityTerm =
     pipe(
       sequenceS(TE.ApplyPar)({ check: terms.check, form: registrations.ofClient(clientId) }),
       TE.map(({ check, form }) => ({
-        state: conformityStateOf(check),
-        signUrl: check.needsSignature ? check.signUrl : undefined,
-        signedUrl: check.last?.url,
+        ...conformityStandingOf(check),
         formId: form.formId,
         signingCity: knownSigningCity(form.declaration?.city),
       })),

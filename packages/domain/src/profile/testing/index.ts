@@ -13,9 +13,7 @@ export const SIGN_URL = 'https://assina.exemplo/conformity-1';
 
 /** A conformity term that nobody started to sign. */
 export const conformityCheck = (changes: Partial<ConformityCheck> = {}): ConformityCheck => ({
-  needsSignature: true,
-  token: 'conformity-1',
-  signUrl: SIGN_URL,
+  toSign: { token: 'conformity-1', signUrl: SIGN_URL },
   last: undefined,
   ...changes,
 });

@@ -1,6 +1,7 @@
 import type { DB } from '../../database/tables.generated.ts';
 import type { RawTransaction } from '../../database/transaction.ts';
 import type { Persona } from '../../personas/persona.ts';
+import { dayOfSaoPaulo, daysBefore } from '../../time/sao-paulo-days.ts';
 
 /** A PNG of one pixel. */
 const PICTURE = Buffer.from(
@@ -30,11 +31,37 @@ const mailingOf = ({ id }: Persona): DB['mailings'] => ({
   mail_type: 1,
 });
 
+/** Every persona works in a liberal profession. The careers have the ids from 1. */
+const professionOf = ({ id }: Persona) => ({
+  client_id: id,
+  part: 'professional' as const,
+  body: JSON.stringify({
+    professionalType: 2,
+    carrerId: (id % 20) + 1,
+    company: null,
+    cnpj: null,
+    functionId: null,
+  }),
+});
+
+/** Income and patrimony in cents. */
+const financesOf = ({ id }: Persona, today: string) => ({
+  client_id: id,
+  salary: 12_000_00,
+  other_income: 0,
+  other_income_description: null,
+  real_estate_patrimony: 450_000_00,
+  movable_patrimony: 60_000_00,
+  financial_investments_patrimony: 180_000_00,
+  patrimony_update_date: daysBefore(today, 700),
+});
+
 /**
  * Seeds the answers on the pages of the registration. No persona has anything to declare. A persona in the middle of
- * the registration has sent no file yet. A persona with something to adjust lacks the proof of residence.
+ * the registration has told no profession, no income and no patrimony, and has sent no file yet. A persona with something to
+ * adjust lacks the proof of residence.
  */
-export const seedClientRecords = async (tx: RawTransaction, personas: readonly Persona[]): Promise<void> => {
+export const seedClientRecords = async (tx: RawTransaction, personas: readonly Persona[], now: Date): Promise<void> => {
   const ids = personas.map(({ id }) => id);
   await tx
     .updateTable('clients')
@@ -59,5 +86,10 @@ export const seedClientRecords = async (tx: RawTransaction, personas: readonly P
       .values(files.map((file) => ({ ...file, part: 0, content: PICTURE })))
       .execute();
     await tx.insertInto('mailings').values(identified.map(mailingOf)).execute();
+    await tx.insertInto('declarations').values(identified.map(professionOf)).execute();
+    await tx
+      .insertInto('finances')
+      .values(identified.map((persona) => financesOf(persona, dayOfSaoPaulo(now))))
+      .execute();
   }
 };

@@ -26,10 +26,10 @@ const filedBy = async ({ tx, id }: LockedClient): Promise<Filed> => {
 };
 
 /**
- * Who has nothing to declare fills a part by the answer. Who has something to declare fills it by the whole declaration.
- * `undefined` says nothing of the part.
+ * Who has nothing to declare fills a part by the answer. Who has something to declare fills it by the whole declaration. A
+ * profession that nobody told fills nothing.
  */
-const IS_FILLED: Readonly<Record<DeclaredPart, (filed: Filed) => boolean | undefined>> = {
+const IS_FILLED: Readonly<Record<DeclaredPart, (filed: Filed) => boolean>> = {
   pep: ({ answers, pep }) => {
     const { have_worked, have_relation } = answers;
     if (have_worked === null || have_relation === null) return false;
@@ -39,7 +39,7 @@ const IS_FILLED: Readonly<Record<DeclaredPart, (filed: Filed) => boolean | undef
     answers.have_fatca === 0 || (answers.have_fatca === 1 && fatca !== undefined && isFatcaWhole(fatca)),
   // A client who held no office has no office as the profession either (decisions Q016, 0219).
   professional: ({ answers, professional }) =>
-    professional && (professional.professionalType !== null || answers.have_worked !== 0),
+    professional !== undefined && (professional.professionalType !== null || answers.have_worked !== 0),
 };
 
 const ITEM_OF = { pep: 'pep', fatca: 'fatca', professional: 'professional_informations' } as const;
@@ -47,18 +47,14 @@ const ITEM_OF = { pep: 'pep', fatca: 'fatca', professional: 'professional_inform
 /** Marks parts of the check list by the answers and declarations that the client filed, as filled or as missing. */
 export const markDeclared = async (client: LockedClient, parts: readonly DeclaredPart[]): Promise<void> => {
   const filed = await filedBy(client);
-  for (const part of parts) {
-    const isFilled = IS_FILLED[part](filed);
-    if (isFilled !== undefined) await markParts(client, { [ITEM_OF[part]]: isFilled ? 1 : 0 });
-  }
+  for (const part of parts) await markParts(client, { [ITEM_OF[part]]: IS_FILLED[part](filed) ? 1 : 0 });
 };
 
 /**
- * Marks the investor's data as filled when the client has given personal data, a residence, income and patrimony. A client
- * whose new profession needs an income gives it on the page of the patrimony.
+ * Marks the investor's data as filled when the client has given personal data, a residence, income and patrimony, and
+ * otherwise as missing. A client whose new profession needs an income gives it on the page of the patrimony.
  */
 export const markInvestorData = async (client: LockedClient): Promise<void> => {
-  if (await lacksIncome(client.tx, client.id)) return markParts(client, { investor_data: 0 });
   const found = await client.tx
     .selectFrom('clients')
     .innerJoin('addresses', 'addresses.client_id', 'clients.id')
@@ -68,7 +64,8 @@ export const markInvestorData = async (client: LockedClient): Promise<void> => {
     .where('addresses.type_address', '=', 1)
     .select('clients.id')
     .executeTakeFirst();
-  if (found !== undefined) await markParts(client, { investor_data: 1 });
+  const isFilled = found !== undefined && !(await lacksIncome(client.tx, client.id));
+  await markParts(client, { investor_data: isFilled ? 1 : 0 });
 };
 
 /** Marks the documents as filled when every file is there. A CNH needs only one picture, which shows both sides. */

@@ -2,7 +2,7 @@ import { session } from '@aroeira/domain/access/testing';
 import type { CallFailure } from '@aroeira/domain/kernel';
 import { at, unreachable } from '@aroeira/domain/kernel/testing';
 import type { Movement } from '@aroeira/domain/movements';
-import { movement } from '@aroeira/domain/movements/testing';
+import { bankAccount, fund, movement } from '@aroeira/domain/movements/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
@@ -80,6 +80,52 @@ describe('a card of the history', () => {
     ['a pending redemption', { ...paid, status: 'pending' }],
   ] as const)('shows no payment of %s', async (_, changes) => {
     expect((await card(changes)).textContent).not.toContain('Data de Pagamento');
+  });
+});
+
+describe('an investment that waits', () => {
+  const { transfer } = fund();
+  const WAITING = { operation: 'investment', transfer } as const;
+
+  it('leads to the data of its TED, each fact with a button that copies (decision 0300)', async () => {
+    await card(WAITING);
+    await press('Dados para o TED');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dados para o TED' }));
+    const shown = dialog.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(shown.filter((text) => text !== '')).toEqual([
+      'Aroeira Renda Fixa Liquidez FIC FI RF',
+      '11.222.333/0001-81',
+      '237 · Banco Bradesco S.A.',
+      '2374',
+      '0184562-7',
+    ]);
+    expect(dialog.getByText('R$ 500,00')).toBeTruthy();
+    expect(dialog.getByRole('alert').textContent).toContain('Não é possível utilizar TED de conta poupança nem PIX.');
+    await press(/^Copiar: CNPJ/);
+    expect(await navigator.clipboard.readText()).toBe('11.222.333/0001-81');
+    await press('Fechar');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['an investment that was carried out', { ...WAITING, status: 'created' }],
+    ['a canceled one', { ...WAITING, status: 'canceled' }],
+    ['a redemption', { operation: 'partial-redemption', transfer }],
+    ['an order of a server that does not say it', { operation: 'investment' }],
+  ] as const)('is the only one that does: not %s', async (_, changes) => {
+    await card(changes);
+    expect(screen.queryByRole('button', { name: 'Dados para o TED' })).toBeNull();
+  });
+});
+
+describe('the account of an order', () => {
+  it.each([
+    ['partial-redemption', 'Conta destino'],
+    ['total-redemption', 'Conta destino'],
+    ['investment', 'Conta de origem'],
+  ] as const)('stands on the card: %s', async (operation, caption) => {
+    const { textContent } = await card({ operation, status: 'created', account: bankAccount() });
+    expect(textContent).toContain(`${caption}Itaú Unibanco S.A. · Ag.\u00a00348 · Conta\u00a055120-4`);
   });
 });
 

@@ -9,10 +9,12 @@ import {
   type HistoryFilter,
   type HistoryMonth,
   type Movement,
+  type TransferCard,
 } from '@aroeira/domain/movements';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import type { KeepFile } from '../../shell/native-wrapper/downloads.ts';
+import type { Copying } from '../../ui/copying.ts';
 import type { Attention } from '../../shell/session/session-watch.adapter.ts';
 import { Call } from '../../ui/call.ts';
 import { Loaded } from '../../ui/loaded.ts';
@@ -28,6 +30,7 @@ export interface HistoryParts {
   readonly clock: Clock;
   readonly scheduler: Scheduler;
   readonly attention: Attention;
+  readonly copying: Copying;
   /** Gives a file to the client. `undefined` where files cannot be kept, as inside the native app. */
   readonly keepFile: KeepFile | undefined;
 }
@@ -40,6 +43,8 @@ const STEP = 50;
 /** One visit to the history of movements. @see spec B §2 Movements */
 export class HistoryViewModel {
   filter: HistoryFilter = WHOLE_HISTORY;
+  /** Where to pay the investment that the client opened. */
+  transfer: TransferCard | undefined = undefined;
   readonly loaded: Loaded<Movements>;
   private limit = STEP;
   private readonly looking = new Call<CallFailure>();
@@ -54,6 +59,7 @@ export class HistoryViewModel {
       this,
       {
         filter: observableRef,
+        transfer: observableRef,
         loaded: false,
         looking: false,
         parts: false,
@@ -105,6 +111,15 @@ export class HistoryViewModel {
     this.change(WHOLE_HISTORY);
   }
 
+  get copying(): Copying {
+    return this.parts.copying;
+  }
+
+  /** Shows where to pay an investment that waits, or hides it again. */
+  showTransfer(card: TransferCard | undefined): void {
+    this.transfer = card;
+  }
+
   /** Draws the next cards. */
   showMore(): void {
     this.limit += STEP;
@@ -119,6 +134,7 @@ export class HistoryViewModel {
   close(): void {
     this.stopListening();
     this.stopWaiting();
+    this.parts.copying.close();
     this.looking.close();
     this.loaded.close();
   }

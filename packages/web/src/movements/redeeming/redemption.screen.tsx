@@ -23,25 +23,29 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { DoneTitle } from '../done-title.tsx';
 import { FundCard } from '../funds/fund-card.tsx';
 import { HistoryLink } from '../history-link.tsx';
+import { HoursNotice } from '../hours-notice.tsx';
+import type { OrderHours } from '../order-hours.ts';
 import { RedemptionFacts, RedemptionQuestions } from './redemption-questions.tsx';
 import type { OpenFailure, OpenRedemption, RedemptionViewModel } from './redemption.view-model.ts';
 import '../movements.css';
 
 interface Props {
   readonly model: RedemptionViewModel;
+  readonly hours: OrderHours;
 }
 
 /** `/movements/redemption/operation`. Draws the view model and passes gestures on; decides nothing. */
-export const RedemptionScreen = observer(({ model }: Props) => {
+export const RedemptionScreen = observer(({ model, hours }: Props) => {
   const { loaded, order } = model;
   const { state } = loaded;
   if (order !== undefined && loaded.value !== undefined) return <Redeemed opened={loaded.value} order={order} />;
   return (
     <div className="page is-form">
       <PageHead title={ORDER_TEXTS.redeem} back="/movements/redemption" />
+      <HoursNotice hours={hours} />
       {state._tag === 'Loading' && <Waiting />}
       {state._tag === 'Failed' && <NotOpened failure={state.failure} onRetry={loaded.load} />}
-      {state._tag === 'Shown' && <Form model={model} opened={state.value} />}
+      {state._tag === 'Shown' && <Form model={model} hours={hours} opened={state.value} />}
     </div>
   );
 });
@@ -63,7 +67,7 @@ const NotOpened = ({ failure, onRetry }: { readonly failure: OpenFailure; readon
   return <EmptyState title={redemptionBlockMessage(failure)} />;
 };
 
-const Form = ({ model, opened }: Props & { readonly opened: OpenRedemption }) => {
+const Form = ({ model, hours, opened }: Props & { readonly opened: OpenRedemption }) => {
   const { fund, sent } = opened;
   const notice = waitingNotice(fund);
   return (
@@ -89,7 +93,7 @@ const Form = ({ model, opened }: Props & { readonly opened: OpenRedemption }) =>
           </div>
         </dl>
       </FormBody>
-      <RedemptionQuestions asking={model.asking} redeeming={opened} />
+      <RedemptionQuestions asking={model.asking} hours={hours} redeeming={opened} />
     </>
   );
 };

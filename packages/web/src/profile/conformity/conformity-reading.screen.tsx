@@ -22,20 +22,27 @@ export const ConformityReadingScreen = ({ model }: Props) => (
       failed={{ title: 'Ops!', body: CONFORMITY_TEXTS.notLoaded }}
       waiting={<Checking />}
     >
-      {(term) =>
-        term.state === 'signed' ? <Signed model={model} term={term} /> : <ToSign model={model} term={term} />
-      }
+      {(term) => <Term model={model} term={term} />}
     </WhenLoaded>
   </div>
 );
 
-interface TermProps extends Props {
-  readonly term: ConformityTerm;
-}
+const Term = ({ model, term }: Props & { readonly term: ConformityTerm }) => {
+  switch (term.state) {
+    case 'notSigned':
+    case 'started':
+      return <ToSign model={model} signUrl={term.signUrl} />;
+    case 'signed':
+      return <Signed model={model} signedUrl={term.signedUrl} />;
+    case 'notNeeded':
+      // The page leads away from a term that nobody needs.
+      return null;
+  }
+};
 
 const PARAGRAPHS = termReading({ _tag: 'ConformityTerm' });
 
-const Signed = ({ model, term: { signedUrl } }: TermProps) => (
+const Signed = ({ model, signedUrl }: Props & { readonly signedUrl: string | undefined }) => (
   <>
     <article className="card stack">
       {PARAGRAPHS.map((paragraph) => (
@@ -54,7 +61,7 @@ const Signed = ({ model, term: { signedUrl } }: TermProps) => (
   </>
 );
 
-const ToSign = ({ model, term: { signUrl } }: TermProps) => (
+const ToSign = ({ model, signUrl }: Props & { readonly signUrl: string }) => (
   <>
     <article className="card is-reading">
       <ReadToEnd paragraphs={PARAGRAPHS} texts={CONFORMITY_READING} onAccept={() => model.openPaper(signUrl)} />

@@ -1,3 +1,5 @@
+import { answering } from '@aroeira/adapters-http/http/testing';
+import { makeHttpConformityTerms } from '@aroeira/adapters-http/profile';
 import { session } from '@aroeira/domain/access/testing';
 import type { CallFailure } from '@aroeira/domain/kernel';
 import { unreachable } from '@aroeira/domain/kernel/testing';
@@ -20,8 +22,7 @@ const READING = '/profile-conformity-term/read';
 const PROCEED = 'Prosseguir para a assinatura';
 const STARTED = conformityCheck({ last: { status: 'started', url: undefined } });
 const SIGNED = conformityCheck({
-  needsSignature: false,
-  signUrl: undefined,
+  toSign: undefined,
   last: { status: 'signed', url: 'https://assina.exemplo/signed-1' },
 });
 
@@ -134,8 +135,23 @@ describe('the conformity term', () => {
     expect(await screen.findByRole('button', { name: PROCEED })).toBeTruthy();
   });
 
+  it('without a link to sign at is a failed call, which is tried again, and no button that does nothing', async () => {
+    const wire = (signUrl: string | null) =>
+      makeHttpConformityTerms(
+        answering(200, { needSignature: true, docToken: 'a', signUrl, lastCompliance: null }).http,
+      );
+    let signUrl: string | null = null;
+    const { opened } = open(READING, { check: () => wire(signUrl).check() });
+    expect(await screen.findByText('Não foi possível verificar a assinatura do termo.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Assinar termo' })).toBeNull();
+    signUrl = SIGN_URL;
+    await press('Tentar novamente');
+    await press('Assinar termo');
+    expect(opened).toEqual([SIGN_URL]);
+  });
+
   it('is not there for a client who needs none', async () => {
-    open(PAGE, { check: TE.right(conformityCheck({ needsSignature: false })) });
+    open(PAGE, { check: TE.right(conformityCheck({ toSign: undefined })) });
     expect(await screen.findByText('Você não tem termo de desenquadramento para assinar.')).toBeTruthy();
   });
 });
@@ -191,7 +207,7 @@ describe('the city of the signature', () => {
 
 it.each([
   ['without the city', { hasCity: false }],
-  ['without a term', { check: TE.right(conformityCheck({ needsSignature: false })) }],
+  ['without a term', { check: TE.right(conformityCheck({ toSign: undefined })) }],
 ])('the reading leads to the state of the term %s', async (_, server) => {
   const { navigation } = open(READING, server);
   await waitFor(() => expect(navigation.path()).toBe(PAGE));

@@ -59,8 +59,8 @@ export class ConformityViewModel {
   }
 
   /** Opens a paper, signed or to sign, in a new tab. */
-  openPaper(address: string | undefined): void {
-    if (address !== undefined) this.parts.openTab(address);
+  openPaper(address: string): void {
+    this.parts.openTab(address);
   }
 
   private cityForm(): ConformityViewModel['city'] {

@@ -9,7 +9,7 @@ import type {
   SuggestionRequest,
   TermsToSign,
 } from '@aroeira/domain/movements';
-import { fund, fundTerms, investingServer, orderingClient } from '@aroeira/domain/movements/testing';
+import { businessDays, fund, fundTerms, investingServer, orderingClient } from '@aroeira/domain/movements/testing';
 import type { RenewalVerdict } from '@aroeira/domain/registration';
 import { checkList, standingsServer } from '@aroeira/domain/registration/testing';
 import { screen, within } from '@testing-library/react';
@@ -26,6 +26,9 @@ import { movementsRoutes } from '../../movements.routes.tsx';
 import { MOVEMENTS } from '../../movements.tokens.ts';
 
 export interface Server {
+  /** By default 20/11/2026 at 15h, on a business day. */
+  readonly from?: string;
+  readonly businessDay?: string;
   readonly funds?: TE.TaskEither<CallFailure, readonly Fund[]>;
   readonly movements?: TE.TaskEither<CallFailure, readonly Movement[]>;
   readonly client?: OrderingClient;
@@ -42,7 +45,7 @@ export interface Server {
 export const HELD = fund();
 export const NEW = fund({ id: 8, name: 'Aroeira Global', position: cents(0) });
 
-/** The pages of an investment over a server, on 20/11/2026 at 15h. */
+/** The pages of an investment over a server. */
 export const open = (path: string, server: Server = {}) => {
   const { funds = TE.right([HELD, NEW]), movements = TE.right([]), client = orderingClient() } = server;
   const taking = investingServer(server.answer);
@@ -55,6 +58,7 @@ export const open = (path: string, server: Server = {}) => {
       return { bytes: new Uint8Array([1]), contentType: 'application/pdf' };
     });
   const app = openApp(path, {
+    from: server.from,
     memory: signedIn(session()),
     routes: movementsRoutes,
     also: (put) => {
@@ -74,6 +78,7 @@ export const open = (path: string, server: Server = {}) => {
           return movements();
         },
       });
+      put(MOVEMENTS.BusinessDays, businessDays(server.businessDay));
       put(MOVEMENTS.OrderingClients, { of: () => TE.right(client) });
       put(MOVEMENTS.Investments, taking);
       put(MOVEMENTS.Suggestions, {
