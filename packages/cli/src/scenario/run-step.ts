@@ -48,6 +48,7 @@ export const runWords = async (
     readAll: () => Promise.resolve(stdin),
     readPieces: () => pieces(stdin),
     person: undefined,
+    browse: () => Promise.reject(new Error('a scenario opens no browser')),
   });
   return { exit, out: out.join(''), err: err.join(''), ms: io.clock.now() - begun, requests };
 };

@@ -28,15 +28,19 @@ export const MAIL_PARTS = {
   password: (text: string) => /\b\w{4}-\w{4}-\w{4}\b/.exec(text)?.[0],
 } as const;
 
-/** Learns the codes, links and passwords of the e-mails that any command reads, so that no report shows them. */
+/** What is secret in the answers of the sandbox: codes, links and passwords of e-mails, and the ticket that signs a browser in. */
+const LEARNT: readonly (readonly [path: RegExp, secrets: readonly RegExp[]])[] = [
+  [/\/sandbox\/outbox(\?|$)/, [/\b\d{6}\b/g, /https?:\/\/[^\s<>"\\]+/g, /\b\w{4}-\w{4}-\w{4}\b/g]],
+  [/\/sandbox\/open$/, [/[\w-]{16,}/g]],
+];
+
+/** Learns the secrets of what any command reads, so that no report shows them. */
 export const learning =
   (fetch: Fetch, { add }: Secrets): Fetch =>
   async (url, init, declared) => {
     const answer = await fetch(url, init, declared);
-    if (/\/sandbox\/outbox(\?|$)/.test(url)) {
-      const text = await answer.clone().text();
-      for (const part of [/\b\d{6}\b/g, /https?:\/\/[^\s<>"\\]+/g, /\b\w{4}-\w{4}-\w{4}\b/g])
-        for (const [secret] of text.matchAll(part)) add(secret);
-    }
+    const patterns = LEARNT.find(([path]) => path.test(url))?.[1] ?? [];
+    const text = patterns.length === 0 ? '' : await answer.clone().text();
+    for (const pattern of patterns) for (const [secret] of text.matchAll(pattern)) add(secret);
     return answer;
   };
