@@ -96,6 +96,12 @@ describe('the shortcut cards', () => {
     closed(await openMenu(), 'Investir e Resgatar', 'Seu atendimento é de previdência.');
   });
 
+  it('close investing for a pension client of associate 1, and the card says that there is no planner (decision 0311)', async () => {
+    await onDashboard({ planner: { id: 1, name: 'Sem planejador', type: 'pension' } });
+    closed(cards(), 'Investir e Resgatar', 'Seu atendimento é de previdência.');
+    expect(screen.getByText('Você não possui um Planejador Aroeira')).toBeTruthy();
+  });
+
   it('and the menu close the reports for a client who may not see them [R480]', async () => {
     await onDashboard({ approval: 'notApproved' });
     closed(cards(), 'Relatório', 'Cadastro não aprovado.');

@@ -115,8 +115,13 @@ describe('a client', () => {
     expect(await plannerOf({ ...marina, type: 'previdencia' })).toEqual({ ...marina, type: 'pension' });
   });
 
-  it('has none with associate 1, or without an associate', async () => {
-    expect(await plannerOf({ id: 1, name: 'Sem planejador', type: 'planejador' })).toBeUndefined();
+  it('keeps the type of associate 1, who is nobody to talk to but may close investing (decision 0311)', async () => {
+    const nobody = { id: 1, name: 'Sem planejador' };
+    expect(await plannerOf({ ...nobody, type: 'previdencia' })).toEqual({ ...nobody, type: 'pension' });
+    expect(await plannerOf({ ...nobody, type: 'planejador' })).toEqual({ ...nobody, type: 'planner' });
+  });
+
+  it('has none without an associate', async () => {
     expect(await plannerOf(null)).toBeUndefined();
   });
 });

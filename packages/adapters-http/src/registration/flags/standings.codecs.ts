@@ -1,5 +1,5 @@
 import { bareDocument, documentKind } from '@aroeira/domain/kernel';
-import { NO_PLANNER_ID, type CheckList, type CheckListItem, type ClientFacts } from '@aroeira/domain/registration';
+import type { CheckList, CheckListItem, ClientFacts } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
 import { Id } from '../../http/id.codec.ts';
 import { orNothing } from '../../http/nothing.codec.ts';
@@ -83,7 +83,11 @@ const ClientFactsWire = t.type({
   personPhoto: Photo,
 });
 
-/** Any type but `previdencia` is an ordinary planner. Associate 1 stands for none. @see spec A §3 Client, Dashboard user */
+/**
+ * Any type but `previdencia` is an ordinary planner. Associate 1, who is nobody, has a type as well.
+ *
+ * @see spec A §3 Client, Dashboard user; decision 0311
+ */
 const clientFactsOf = ({
   welfare,
   document = '',
@@ -93,7 +97,7 @@ const clientFactsOf = ({
   hasPension: welfare === 1,
   isCompany: documentKind(bareDocument(document)) === 'cnpj',
   planner:
-    associate === undefined || associate.id === NO_PLANNER_ID
+    associate === undefined
       ? undefined
       : { id: associate.id, name: associate.name, type: associate.type === 'previdencia' ? 'pension' : 'planner' },
   photo: personPhoto,

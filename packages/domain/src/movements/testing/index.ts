@@ -12,7 +12,7 @@ import type { InvestmentEntry, InvestmentOrder } from '../investing/investment.t
 import type { Movement, OrderTrace } from '../history/movement.ts';
 import type { BusinessDays, Movements, SubmittedOrders } from '../movements.ports.ts';
 import type { OrderingClient } from '../ordering-client.ts';
-import type { RedeemableFund, RedemptionOrder } from '../redeeming/redemption.ts';
+import type { RedeemableFund, RedemptionOrder, Repetition } from '../redeeming/redemption.ts';
 
 /**
  * A fund with a position of 1.000,00. Minimums: 5.000,00 initial, 500,00 additional, 100,00
@@ -97,13 +97,14 @@ export const movementList = (): Movements & { readonly asked: string[] } => {
 const taking =
   <Order>() =>
   (answer: TE.TaskEither<CallFailure, void> = TE.right(undefined)) => {
-    const [taken, keys]: [Order[], string[]] = [[], []];
-    const place = (order: Order, key: string): TE.TaskEither<CallFailure, void> => {
+    const [taken, keys, repetitions]: [Order[], string[], (Repetition | undefined)[]] = [[], [], []];
+    const place = (order: Order, key: string, repetition?: Repetition): TE.TaskEither<CallFailure, void> => {
       taken.push(order);
       keys.push(key);
+      repetitions.push(repetition);
       return answer;
     };
-    return { taken, keys, place };
+    return { taken, keys, repetitions, place };
   };
 
 export const takingServer = taking<RedemptionOrder>();

@@ -17,7 +17,7 @@ export interface ClientFacts {
   readonly hasPension: boolean;
   /** The client's document is a CNPJ. */
   readonly isCompany: boolean;
-  /** `undefined` for a client without a planner. */
+  /** With associate 1, who is nobody: see `reachableOf`. `undefined` without an associate. */
   readonly planner: Planner | undefined;
   /** The address of the client's photo, as `PersonalRecord` has it. The frame of every page shows it. */
   readonly photo: string | undefined;
