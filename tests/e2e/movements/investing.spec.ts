@@ -100,7 +100,8 @@ test('sofia signs the terms of two funds in another tab before she invests', asy
   // A tab that closes earlier may take the form back.
   await expect(tab.getByRole('heading', { name: 'Termos assinados' })).toBeVisible();
   await tab.close();
-  // The return to this tab asks for the signature.
+  // A headless browser reports no return to this tab, so the button asks.
+  await page.getByRole('button', { name: 'Tentar Novamente' }).click();
   await expect(page.getByText('Identificamos a assinatura')).toBeVisible();
   await page.getByRole('button', { name: 'Avançar' }).click();
   await expect(invest.toConfirm).toBeVisible();
