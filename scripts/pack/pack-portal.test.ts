@@ -78,4 +78,7 @@ it('starts from an empty folder the server, the portal and the commands, and dra
   expect(await run('position')).toMatchObject({ total: 1284530.27 });
   await run('reports', 'download', 'this-year', '--output', 'report.pdf');
   expect(readFileSync(join(folder, 'report.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+  const packed = join(folder, 'node_modules/aroeira/tests/scenarios');
+  const [movements, reports] = [join(packed, 'movements/invest.yaml'), join(packed, 'reports/statement.yaml')];
+  expect(await run('scenario', 'run', movements, reports)).toMatchObject({ passed: 2, failed: 0, skipped: 0 });
 }, 120_000);

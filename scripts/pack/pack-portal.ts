@@ -8,6 +8,8 @@ import { installedVersion } from './installed-version.ts';
 
 const [CLI, SANDBOX] = ['packages/cli/src', 'packages/sandbox/src'];
 
+const SCHEMA = `${CLI}/scenario/scenario.schema.json`;
+
 /** What holds compiled code, or files that it reads beside itself. npm installs it with the package. */
 const DEPENDENCIES = ['@electric-sql/pglite', '@node-rs/argon2', 'fs-native-extensions'];
 
@@ -84,6 +86,8 @@ export const packPortal = async ({ webRoot, to }: Packing): Promise<string> => {
     });
     copy(`${SANDBOX}/database/migrations`, `${SANDBOX}/migrations`);
     copy(webRoot, 'packages/web/dist');
+    // Where they stand in the repository, as each scenario names its schema by a path.
+    for (const path of [SCHEMA, 'tests/scenarios']) copy(path);
     for (const file of CARRIED) copy(`packages/sandbox/node_modules/${FONTS}/${file}`, `node_modules/${FONTS}/${file}`);
     for (const file of ['README.md', 'LICENSE']) copy(file);
     mkdirSync(join(folder, 'bin'));

@@ -1,5 +1,6 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { describe, expect, it } from 'vitest';
+import type { Itself } from './command.ts';
 import { COMMANDS, makeProgram } from './program.ts';
 import { device, quietIo } from './testing/index.ts';
 
@@ -28,9 +29,12 @@ describe('wrong usage', () => {
 const pathsOf = ({ commands }: Pick<CommandUnknownOpts, 'commands'>): readonly string[] =>
   commands.flatMap((command) => [command.name(), ...pathsOf(command).map((inner) => `${command.name()} ${inner}`)]);
 
+/** A program that nobody runs. */
+const NOT_ITSELF: Itself = { run: () => Promise.resolve(0), wrongUsage: () => Promise.resolve(undefined) };
+
 const wholeProgram = () => {
   const program = makeProgram(quietIo);
-  for (const add of COMMANDS) add(program, () => Promise.resolve());
+  for (const add of COMMANDS) add(program, () => Promise.resolve(), NOT_ITSELF);
   return program;
 };
 

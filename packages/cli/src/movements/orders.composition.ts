@@ -88,7 +88,7 @@ export const composeOrders = (
       findTerms: makeFindTerms(terms),
       request: makeRequestInvestment({ investments, submitted, clock }),
     }),
-    redeem: makeRedeem({ submitted, clock, request: makeRequestRedemption({ redemptions, submitted, clock }) }),
+    redeem: makeRedeem({ recall, submitted, clock, request: makeRequestRedemption({ redemptions, submitted, clock }) }),
   };
 };
 

@@ -23,6 +23,7 @@ import { redemptionAnswer, redemptionToConfirm } from './redeem-answer.ts';
 
 /** The redemption that the command line asks for. */
 interface Wanted {
+  readonly clientId: number;
   readonly movements: Redeeming['movements'];
   readonly fund: RedeemableFund;
   readonly client: OrderingClient;
