@@ -3,7 +3,7 @@ import { makeHttpClient, makeServerClock, type Fetch, type HttpClient } from '@a
 import { makeUnansweredOrders } from '@aroeira/adapters-http/movements';
 import { makeHttpPensionCertificates } from '@aroeira/adapters-http/pension';
 import { makeRegistrationPlace } from '@aroeira/adapters-http/registration';
-import { makeDeviceMemory } from '@aroeira/adapters-http/storage';
+import { makeDeviceMemory, type TextStore } from '@aroeira/adapters-http/storage';
 import { makeFileStorage } from '@aroeira/adapters-http/storage/file';
 import type { DeviceMemory } from '@aroeira/domain/access';
 import type { PensionCertificates } from '@aroeira/domain/pension';
@@ -52,6 +52,8 @@ export interface App {
   readonly myData: MyDataUseCases;
   readonly sandbox: SandboxControls;
   readonly doctor: DoctorLooks;
+  /** The same on a device that ends with this command. */
+  readonly onDevice: (store: TextStore) => App;
 }
 
 /** The parts for composing a capability. */
@@ -64,12 +66,10 @@ export interface Connection {
   readonly serverClock: Clock;
 }
 
-/** Composes the same adapters and use cases as the web app, by plain calls. */
-export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platform): App => {
-  const [store, prefix] = [makeFileStorage(settings.home), prefixOf(settings.api)];
+const connect = (settings: Settings, io: Io, { fetch, scheduler, store }: Required<Device>) => {
   const memory = makeDeviceMemory({
     store,
-    prefix,
+    prefix: prefixOf(settings.api),
     onDegraded: () => io.err(`Cannot write to ${settings.home}: the session ends with this command.\n`),
   });
   const serverClock = makeServerClock(io.clock);
@@ -85,9 +85,22 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
   });
   // A dry run changes nothing on this device, except tokens that a read renewed: the old ones work only once.
   const kept = settings.isDryRun ? readOnly(memory) : memory;
+  const connection: Connection = { http, memory: kept, deviceInfo, clock: io.clock, serverClock };
+  return { connection, memory };
+};
+
+/**
+ * Composes the same adapters and use cases as the web app, by plain calls.
+ */
+export const compose = (
+  settings: Settings,
+  io: Io,
+  { fetch, scheduler, store = makeFileStorage(settings.home) }: Device,
+): App => {
+  const prefix = prefixOf(settings.api);
+  const { connection, memory } = connect(settings, io, { fetch, scheduler, store });
   const place = makeRegistrationPlace({ store, prefix });
   const unanswered = makeUnansweredOrders({ store, prefix });
-  const connection: Connection = { http, memory: kept, deviceInfo, clock: io.clock, serverClock };
   const access = composeAccess(connection);
   // With --json nothing else is printed on either stream.
   const say = settings.isJson ? () => undefined : io.err;
@@ -99,7 +112,7 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     io,
     settings,
     memory,
-    serverClock,
+    serverClock: connection.serverClock,
     access,
     position,
     registration: composeRegistration(connection, access, {
@@ -110,13 +123,13 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     flags,
     renewal,
     suitability: composeSuitability(connection, renewal),
-    signature: composeSignature(connection),
+    signature: composeSignature(connection, renewal),
     orders: composeOrders(connection, {
       ...flags,
       unanswered: settings.isDryRun ? still(unanswered) : unanswered,
       onAgain: () => say(SENT_AGAIN),
     }),
-    pension: makeHttpPensionCertificates(http),
+    pension: makeHttpPensionCertificates(connection.http),
     reports: composeReports(connection, { scheduler, onPreparing }),
     independence: composeIndependence(connection),
     contact: composeContact(connection),
@@ -124,6 +137,7 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     myData: composeMyData(connection),
     sandbox: makeSandboxControls(settings.api, { fetch, scheduler }, io.env),
     doctor: composeDoctor(connection, { api: settings.api, fetch, env: io.env }),
+    onDevice: (other) => compose(settings, io, { fetch, scheduler, store: other }),
   };
 };
 
@@ -131,6 +145,11 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
 export interface Platform {
   readonly fetch: Fetch;
   readonly scheduler: Scheduler;
+}
+
+interface Device extends Platform {
+  /** Where the device keeps what it remembers. Without one that is in files. */
+  readonly store?: TextStore;
 }
 
 export const realPlatform = ({ fetch, scheduler }: Io): Platform => ({ fetch, scheduler });

@@ -13,6 +13,8 @@ export interface Io {
   readonly readAll: () => Promise<string>;
   /** Standard input in pieces as they arrive. A piece may end anywhere. */
   readonly readPieces: () => AsyncIterable<string>;
+  /** Opens an address in the browser of this machine. It rejects when there is none. */
+  readonly browse: (url: string) => Promise<void>;
   /** The person at a terminal. `undefined` without a terminal: then no command may wait for a person. */
   readonly person: Person | undefined;
 }

@@ -17,6 +17,11 @@ export const processIo = (): Io => {
     scheduler: systemScheduler,
     readAll: () => text(process.stdin),
     readPieces: () => process.stdin.setEncoding('utf8'),
+    browse: async (url) => {
+      // Only one command opens a browser, so the others do not load what can.
+      const { default: open } = await import('open');
+      await open(url);
+    },
     person: process.stdin.isTTY && process.stderr.isTTY ? terminal : undefined,
   };
 };

@@ -7,7 +7,7 @@ import { addLogout } from './access/session/logout.command.ts';
 import { addMfa } from './access/two-step/mfa.command.ts';
 import { addPassword } from './access/password/password.command.ts';
 import { addWhoami } from './access/whoami.command.ts';
-import { examples, type AddCommand } from './command.ts';
+import { examples, type AddProgramCommand } from './command.ts';
 import { addCompletion } from './completion.command.ts';
 import { addContact, addRate } from './contact/contact.command.ts';
 import { addPlanner } from './contact/planner.command.ts';
@@ -35,9 +35,10 @@ import { addSuitability } from './suitability/suitability.command.ts';
 import { addReports } from './reports/reports.command.ts';
 import { addRules } from './rules/rules.command.ts';
 import { addSandbox } from './sandbox/sandbox.command.ts';
+import { addScenario } from './scenario/scenario.command.ts';
 
 /** Every command, in the order of the help. */
-export const COMMANDS: readonly AddCommand[] = [
+export const COMMANDS: readonly AddProgramCommand[] = [
   addLogin,
   addLogout,
   addWhoami,
@@ -69,13 +70,14 @@ export const COMMANDS: readonly AddCommand[] = [
   addExport,
   addRules,
   addGen,
+  addScenario,
   addSandbox,
   addDoctor,
   addCompletion,
 ];
 
 /** Makes the program with its global options. They may stand before or after a command. It never exits by itself. */
-export const makeProgram = (io: Io) => {
+export const makeProgram = (io: Pick<Io, 'out' | 'err'>) => {
   const program = new Command('portal')
     .description('The investor portal on the command line.')
     .version(manifest.version)

@@ -1,5 +1,6 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { describe, expect, it } from 'vitest';
+import type { Itself } from './command.ts';
 import { COMMANDS, makeProgram } from './program.ts';
 import { device, quietIo } from './testing/index.ts';
 
@@ -28,6 +29,15 @@ describe('wrong usage', () => {
 const pathsOf = ({ commands }: Pick<CommandUnknownOpts, 'commands'>): readonly string[] =>
   commands.flatMap((command) => [command.name(), ...pathsOf(command).map((inner) => `${command.name()} ${inner}`)]);
 
+/** A program that nobody runs. */
+const NOT_ITSELF: Itself = { run: () => Promise.resolve(0), wrongUsage: () => Promise.resolve(undefined) };
+
+const wholeProgram = () => {
+  const program = makeProgram(quietIo);
+  for (const add of COMMANDS) add(program, () => Promise.resolve(), NOT_ITSELF);
+  return program;
+};
+
 describe('help', () => {
   it('is an answer', async () => {
     const { exit, out, err } = await device().portal('--help');
@@ -36,9 +46,7 @@ describe('help', () => {
   });
 
   it('shows an example of every command, and of every group of them', async () => {
-    const program = makeProgram(quietIo);
-    for (const add of COMMANDS) add(program, () => Promise.resolve());
-    const all = pathsOf(program);
+    const all = pathsOf(wholeProgram());
     expect(all).toEqual(expect.arrayContaining(['login', 'rules', 'rules validate']));
     for (const path of all)
       expect([path, (await device().portal(`${path} --help`)).out]).toEqual([
@@ -46,6 +54,16 @@ describe('help', () => {
         expect.stringMatching(/Examples?:\n {2}.*portal/),
       ]);
   });
+});
+
+it('names the file that a command saves in one way, -o or --output', async () => {
+  const optionsOf = ({ commands, options }: Pick<CommandUnknownOpts, 'commands' | 'options'>): readonly string[] => [
+    ...options.filter(({ description }) => description.includes('the folder for')).map(({ flags }) => flags),
+    ...commands.flatMap(optionsOf),
+  ];
+  const saving = optionsOf(wholeProgram());
+  expect(saving.length).toBeGreaterThan(3);
+  expect(new Set(saving)).toEqual(new Set(['-o, --output <file>']));
 });
 
 it('keeps the global options wherever they stand', async () => {

@@ -1,7 +1,7 @@
 import type { Scheduler } from '@aroeira/domain/kernel';
 import { CommanderError } from '@commander-js/extra-typings';
 import * as E from 'fp-ts/Either';
-import type { Run, Task } from './command.ts';
+import type { Itself, Run, Task } from './command.ts';
 import { compose, realPlatform, type App } from './composition.ts';
 import { makeDryRun } from './dry-run.ts';
 import type { Io } from './io.ts';
@@ -25,18 +25,36 @@ export const run = async (argv: readonly string[], io: Io): Promise<ExitCode> =>
     const answer = E.isLeft(settings) ? settings : await perform(settings.right, io, task);
     exit = finish(io, program.opts().json === true, answer);
   };
-  for (const add of COMMANDS) add(program, runTask);
+  for (const add of COMMANDS) add(program, runTask, ITSELF);
   try {
     await program.parseAsync(argv, { from: 'user' });
     return exit;
   } catch (error) {
-    if (!(error instanceof CommanderError)) throw error;
-    // Requested help is an answer. Help instead of a missing command is not.
-    if (error.exitCode === 0) return 0;
-    const message = error.code === 'commander.help' ? 'A command is missing.' : error.message.replace(/^error: /, '');
-    return finish(io, argv.includes('--json'), E.left(usage(message)));
+    const message = wrongWords(error);
+    return message === undefined ? 0 : finish(io, argv.includes('--json'), E.left(usage(message)));
   }
 };
+
+/** What commander says about the words. Requested help is an answer. Help instead of a missing command is not. */
+const wrongWords = (error: unknown): string | undefined => {
+  if (!(error instanceof CommanderError)) throw error;
+  if (error.exitCode === 0) return undefined;
+  return error.code === 'commander.help' ? 'A command is missing.' : error.message.replace(/^error: /, '');
+};
+
+/** Reads words as the program does. Its commands do nothing. */
+const wrongUsage = async (argv: readonly string[]): Promise<string | undefined> => {
+  const program = makeProgram({ out: () => undefined, err: () => undefined });
+  for (const add of COMMANDS) add(program, () => Promise.resolve(), ITSELF);
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+    return undefined;
+  } catch (error) {
+    return wrongWords(error);
+  }
+};
+
+const ITSELF: Itself = { run: (argv, io) => run(argv, io), wrongUsage };
 
 const perform = async (settings: Settings, io: Io, task: (app: App) => Task): Promise<E.Either<Refusal, Outcome>> => {
   const real = realPlatform(io);

@@ -2,6 +2,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { ControlsAccess } from './controls/controls-access.ts';
 import { addControls } from './controls/controls.routes.ts';
 import { injectFaults } from './controls/fault-hook.ts';
+import { makeOpenLinks } from './controls/open/open-links.ts';
+import { openPages } from './controls/open/open.routes.ts';
 import { openFaults } from './controls/faults.ts';
 import { askDatabase } from './database/migrate.sql.ts';
 import type { Database } from './database/transaction.ts';
@@ -82,6 +84,8 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   const others = { clock, faults, isShared };
   const calls: string[] = [];
   await serveApi(app, services, { ...others, calls });
+  const links = makeOpenLinks(Date.now);
+  await app.register(async (scope) => openPages(scope.withTypeProvider<FromTypeBox>(), links), { prefix: '/sandbox' });
   await app.register(
     async (scope) => {
       followOthers(scope, others);
@@ -90,6 +94,7 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
         faults,
         calls,
         version,
+        links,
         openForReset: options.openForReset,
       });
     },

@@ -48,6 +48,7 @@ try {
       (error: unknown) => fail(startFailure(error, options)),
     );
   };
+  void sandbox.stopped.then(fail);
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 } catch (error) {

@@ -9,7 +9,7 @@ import { portOf } from './http/port-of.ts';
 import type { Timeouts } from './http/time-limits.ts';
 import { keptImage } from './personas/database-image.ts';
 import { seedIfEmpty } from './personas/seed.sql.ts';
-import { PROJECT_ROOT, WEB_ROOT } from './project-root.ts';
+import { DATA_FOLDER, WEB_ROOT } from './project-root.ts';
 import { openServerClock } from './time/server-clock.ts';
 
 export interface StartOptions {
@@ -34,6 +34,8 @@ export interface RunningSandbox {
   readonly data: string;
   /** Answers the running requests within a deadline, then closes the database. */
   readonly close: () => Promise<void>;
+  /** Waits until the embedded database stopped for good and the server closed. @returns why, for people */
+  readonly stopped: Promise<string>;
 }
 
 export const DEFAULT_PORT = 4300;
@@ -43,9 +45,7 @@ const placeOf = ({ dataDir, ephemeral }: StartOptions): DatabasePlace => {
   if (ephemeral === true) return { _tag: 'Memory' };
   if (dataDir !== undefined) return { _tag: 'Folder', folder: path.resolve(dataDir) };
   const url = process.env['DATABASE_URL'];
-  return url === undefined || url === ''
-    ? { _tag: 'Folder', folder: path.join(PROJECT_ROOT, '.data') }
-    : { _tag: 'Server', url };
+  return url === undefined || url === '' ? { _tag: 'Folder', folder: DATA_FOLDER } : { _tag: 'Server', url };
 };
 
 const described = (place: DatabasePlace): string => {
@@ -69,9 +69,11 @@ const controlsFor = (isLocal: boolean): ControlsAccess => {
   return isLocal ? { _tag: 'ThisMachine' } : { _tag: 'KeyHolders', key };
 };
 
+type OnStop = (reason: string) => void;
+
 /** Opens a database, migrates it and seeds it if it is empty. */
-const openFilled = async (place: DatabasePlace): Promise<WholeDatabase> => {
-  const db = await openDatabase(place, keptImage());
+const openFilled = async (place: DatabasePlace, onStop?: OnStop): Promise<WholeDatabase> => {
+  const db = await openDatabase(place, { image: keptImage(), onStop });
   try {
     await migrate(db);
     await seedIfEmpty(db, (await openServerClock(db)).now());
@@ -83,16 +85,16 @@ const openFilled = async (place: DatabasePlace): Promise<WholeDatabase> => {
 };
 
 /** Opens the database of the calls. A PostgreSQL server is seeded over connections that may wait longer. */
-const openForCalls = async (place: DatabasePlace): Promise<WholeDatabase> => {
-  if (place._tag !== 'Server') return openFilled(place);
+const openForCalls = async (place: DatabasePlace, onStop: OnStop): Promise<WholeDatabase> => {
+  if (place._tag !== 'Server') return openFilled(place, onStop);
   await (await openFilled({ ...place, use: 'migration' })).destroy();
   return openDatabase(place);
 };
 
-const build = async (place: DatabasePlace, options: StartOptions): Promise<FastifyInstance> => {
+const build = async (place: DatabasePlace, options: StartOptions, onStop: OnStop): Promise<FastifyInstance> => {
   const isLocal = LOOPBACK.has(options.host ?? 'localhost') && options.trustProxy === undefined;
   const controls = controlsFor(isLocal);
-  const db = await openForCalls(place);
+  const db = await openForCalls(place, onStop);
   try {
     return await buildApp(db, {
       controls,
@@ -114,13 +116,15 @@ const build = async (place: DatabasePlace, options: StartOptions): Promise<Fasti
 /**
  * Starts the sandbox: the API under `/api`, the controls under `/sandbox`, and the built web app.
  *
- * Without `dataDir` and `ephemeral` the data goes to DATABASE_URL, or to `.data` of the project.
+ * Without `dataDir` and `ephemeral` the data goes to DATABASE_URL, or to `DATA_FOLDER`.
  *
  * @throws FolderInUse if another process has the data folder; Error for an empty SANDBOX_KEY; an error with code EADDRINUSE if the port is taken
  */
 export const startSandbox = async (options: StartOptions): Promise<RunningSandbox> => {
   const place = placeOf(options);
-  const app = await build(place, options);
+  let tell: OnStop = () => undefined;
+  const reason = new Promise<string>((resolve) => (tell = resolve));
+  const app = await build(place, options, tell);
   const host = options.host ?? 'localhost';
   try {
     // `localhost` binds both loopback addresses, if the machine has both.
@@ -130,5 +134,10 @@ export const startSandbox = async (options: StartOptions): Promise<RunningSandbo
     throw error;
   }
   const name = LOOPBACK.has(host) || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return { url: `http://${name}:${String(portOf(app.server))}`, data: described(place), close: () => app.close() };
+  return {
+    url: `http://${name}:${String(portOf(app.server))}`,
+    data: described(place),
+    close: () => app.close(),
+    stopped: reason.then(async (why) => app.close().then(() => why)),
+  };
 };

@@ -154,6 +154,11 @@ test('nina, who holds nothing yet, has no report yet [R522] [R528]', async ({ pa
   await expect(at.failure).toHaveText("Não foi possível encontrar o arquivo. Utilize a opção 'Reenviar documento'.");
   await at.quick.filter({ hasText: 'Ontem' }).click();
   await expect(at.failure).toHaveText(
+    /^Os dados de \d{2}\/\d{2}\/\d{4} ainda não estão disponíveis\.Ver outros períodos$/,
+  );
+  await at.others.click();
+  await at.quick.filter({ hasText: 'Este mês' }).click();
+  await expect(at.failure).toHaveText(
     /^Os dados do mês \p{Lu}\p{L}+ de \d{4} ainda não estão disponíveis\.Ver outros períodos$/u,
   );
   await expect(at.retry).toHaveCount(0);

@@ -5,20 +5,7 @@ import { CentsFromReais } from '../http/money.codec.ts';
 import { orNothing } from '../http/nothing.codec.ts';
 import { inOurWords } from '../http/ours.codec.ts';
 import { recordOnWire } from '../http/record.codec.ts';
-
-const TransferWire = recordOnWire(
-  'Transfer',
-  {
-    id: Id,
-    name: t.string,
-    cnpj: t.string,
-    bank: t.string,
-    branch: t.string,
-    number: t.string,
-    checkDigit: t.string,
-  },
-  { branch: 'agency', number: 'account', checkDigit: 'digit' },
-);
+import { TransferWire } from './transfer.codecs.ts';
 
 // The server may leave minimums and terms out (decision Q168).
 const Amount = orNothing(CentsFromReais);

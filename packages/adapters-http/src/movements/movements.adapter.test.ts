@@ -14,6 +14,17 @@ const wire = {
   processed_at: '2026-11-21T02:59:59Z',
   payment_at: null,
   value: 1204318.66,
+  bankAccount: { id: 3, bankId: 20, bank: { name: 'Itaú' }, agency: '0348', accountNumber: '55120', digit: '4' },
+  fundInfo: {
+    id: 7,
+    name: 'Aroeira Ações',
+    cnpj: '11222333000181',
+    bank: 'Banco Bradesco S.A.',
+    bankCode: '237',
+    agency: '2374',
+    account: '0184562',
+    digit: '7',
+  },
 };
 const read = (changes: object) => makeHttpMovements(answering(200, [{ ...wire, ...changes }]).http).list(7)();
 
@@ -30,9 +41,29 @@ describe('movements', () => {
           createdAt: at('2026-11-20T17:00:00Z'),
           processedAt: at('2026-11-20T23:59:59-03:00'),
           paymentAt: undefined,
+          account: { id: 3, bankId: 20, bankName: 'Itaú', branch: '0348', number: '55120', checkDigit: '4' },
+          transfer: {
+            id: 7,
+            name: 'Aroeira Ações',
+            cnpj: '11222333000181',
+            bank: 'Banco Bradesco S.A.',
+            bankCode: '237',
+            branch: '2374',
+            number: '0184562',
+            checkDigit: '7',
+          },
         },
       ]),
     );
+  });
+
+  it('need neither the account nor the data of the transfer (decision 0300)', async () => {
+    const { fundInfo, ...rest } = wire;
+    const bare = { ...rest, bankAccount: undefined };
+    for (const movement of [bare, { ...bare, bankAccount: null, fundInfo: { ...fundInfo, bankCode: null } }])
+      expect(await makeHttpMovements(answering(200, [movement]).http).list(7)()).toMatchObject(
+        E.right([{ account: undefined }]),
+      );
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { orNothing } from '../http/nothing.codec.ts';
 import { field, recordOnWire } from '../http/record.codec.ts';
 import { wordsOnWire } from '../http/words.codec.ts';
 import { OPERATION_WORDS } from './orders.codecs.ts';
+import { AccountWire, TransferWire } from './transfer.codecs.ts';
 
 /** A word that the catalogue does not have. It is kept as it is. @see decision Q100 */
 const UnknownWord = new t.Type<{ readonly unknown: string }, string, unknown>(
@@ -32,6 +33,9 @@ export const MovementWire = recordOnWire(
     processedAt: orNothing(InstantFromIso),
     paymentAt: orNothing(InstantFromIso),
     amount: CentsFromReais,
+    // The specification has neither, and another server may send none (decision 0300).
+    account: orNothing(AccountWire),
+    transfer: orNothing(TransferWire),
   },
   {
     fundName: 'fundTypes',
@@ -39,5 +43,7 @@ export const MovementWire = recordOnWire(
     processedAt: 'processed_at',
     paymentAt: 'payment_at',
     amount: 'value',
+    account: 'bankAccount',
+    transfer: 'fundInfo',
   },
 );

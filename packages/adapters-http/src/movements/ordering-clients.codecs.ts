@@ -5,21 +5,7 @@ import { Id } from '../http/id.codec.ts';
 import { orNothing } from '../http/nothing.codec.ts';
 import { inOurWords } from '../http/ours.codec.ts';
 import { field, recordOnWire } from '../http/record.codec.ts';
-
-/** @see spec B §3 User (profile), Bank account */
-const AccountWire = recordOnWire(
-  'Account',
-  {
-    id: Id,
-    bankId: Id,
-    // The list of banks may not know the bank (spec B §4 Redemption flow 5).
-    bankName: orNothing(field('name', t.string)),
-    branch: t.string,
-    number: t.string,
-    checkDigit: t.string,
-  },
-  { bankName: 'bank', branch: 'agency', number: 'accountNumber', checkDigit: 'digit' },
-);
+import { AccountWire } from './transfer.codecs.ts';
 
 /** The fields of a client that orders need. */
 const OrderingClientWire = recordOnWire(

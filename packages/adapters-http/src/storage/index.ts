@@ -6,4 +6,6 @@ export { makeStepDrafts } from './step-drafts.adapter.ts';
 export { makeOpenRegistrations } from './open-registrations.adapter.ts';
 export { forgetTabNotes } from './forget-tab-notes.ts';
 export { makePlacedInvestments } from './placed-investments.adapter.ts';
+export { makeReportWaits } from './report-waits.adapter.ts';
+export { makeSparedClient } from './spared-client.adapter.ts';
 export { makeUnsentAnswers } from './unsent-answers.adapter.ts';

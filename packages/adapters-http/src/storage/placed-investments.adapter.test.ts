@@ -4,7 +4,15 @@ import { makeMemoryStorage } from './memory-storage.adapter.ts';
 import { makePlacedInvestments } from './placed-investments.adapter.ts';
 
 const [ANA, BRUNO] = [7, 8];
-const card = { fundName: 'Aroeira', amount: 'R$ 1,00', cnpj: '1', bank: 'Banco', branch: '2374', account: '1-2' };
+const card = {
+  fundName: 'Aroeira',
+  amount: 'R$ 1,00',
+  holder: 'Aroeira',
+  cnpj: '1',
+  bank: 'Banco',
+  branch: '2374',
+  account: '1-2',
+};
 const placed = { clientId: ANA, cards: [card] };
 const inTab = (tab = makeMemoryStorage()) => makePlacedInvestments({ tab, prefix: '' });
 

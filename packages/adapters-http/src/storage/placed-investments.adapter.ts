@@ -6,6 +6,7 @@ import { tabNote } from './tab-note.ts';
 const Card = t.type({
   fundName: t.string,
   amount: t.string,
+  holder: t.string,
   cnpj: t.string,
   bank: t.string,
   branch: t.string,

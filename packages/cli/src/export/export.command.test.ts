@@ -56,20 +56,18 @@ describe('export', () => {
   it('is saved for its owner alone, and asks before it replaces a file', async () => {
     const { portal, home } = await signedIn('ana');
     const path = join(home, 'position.csv');
-    expect((await portal(['export', 'position', '--format', 'csv', '--out', home, '--json'])).json).toMatchObject({
+    expect((await portal(['export', 'position', '--format', 'csv', '-o', home, '--json'])).json).toMatchObject({
       file: path,
     });
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readFileSync(path, 'utf8')).toBe((await portal('position --csv')).out);
     writeFileSync(path, 'mine');
-    const words = ['export', 'position', '--format', 'csv', '--out', path];
+    const words = ['export', 'position', '--format', 'csv', '--output', path];
     expect((await portal(words)).exit).toBe(2);
     expect((await portal(words, { person: person('n') })).exit).toBe(1);
     expect(readFileSync(path, 'utf8')).toBe('mine');
     expect((await portal([...words, '--yes'])).out).toMatch(/^Arquivo salvo em .*position\.csv \(\d+ bytes\)\.\n$/);
-    expect((await portal(['export', 'position', '--format', 'csv', '--out', join(home, 'none', 'x.csv')])).exit).toBe(
-      1,
-    );
+    expect((await portal(['export', 'position', '--format', 'csv', '-o', join(home, 'none', 'x.csv')])).exit).toBe(1);
   });
 
   it('needs a format and a name that it knows', async () => {
@@ -78,7 +76,7 @@ describe('export', () => {
       'export position',
       'export position --format pdf',
       'export all --format csv',
-      'export position --format csv --out=',
+      'export position --format csv --output=',
     ])
       expect((await portal(words)).exit).toBe(2);
   });

@@ -16,7 +16,7 @@ interface Asked {
   readonly name: ExportName;
   readonly format: (typeof FORMATS)[number];
   /** `undefined` for stdout. */
-  readonly out: string | undefined;
+  readonly output: string | undefined;
 }
 
 /** `portal export`: what the screens give as a file, and everything that is kept about the client. */
@@ -29,32 +29,29 @@ export const addExport: AddCommand = (parent, run) => {
       new Option('--format <format>', 'a spreadsheet, or one JSON document').choices(FORMATS).makeOptionMandatory(),
     )
     .option(
-      '--out <file>',
+      '-o, --output <file>',
       'the file, or the folder for it, readable by its owner alone. Asks before it replaces a file',
     )
     .addHelpText(
       'after',
-      examples(
-        'portal export movements --format csv > movimentacoes.csv',
-        'portal export my-data --format json --out .',
-      ),
+      examples('portal export movements --format csv > movimentacoes.csv', 'portal export my-data --format json -o .'),
     )
-    .action((name, { format, out }) => run((app) => exportTo(app, { name, format, out })));
+    .action((name, { format, output }) => run((app) => exportTo(app, { name, format, output })));
 };
 
 const exportTo = (app: App, asked: Asked): Task => {
-  const { name, format, out } = asked;
-  if (out === '') return TE.left(usage('--out is empty: name a file or a folder.', 'out'));
-  return out === undefined ? pipe(EXPORTS[name](app), TE.map(printed(format))) : saved(app, { ...asked, out });
+  const { name, format, output } = asked;
+  if (output === '') return TE.left(usage('--output is empty: name a file or a folder.', 'output'));
+  return output === undefined ? pipe(EXPORTS[name](app), TE.map(printed(format))) : saved(app, { ...asked, output });
 };
 
 const printed = (format: Asked['format']) => (exported: Exported) =>
   format === 'json' ? jsonAnswer(exported.json) : { json: { csv: exported.csv }, text: exported.csv };
 
 /** Asks about the file first, so that nothing is loaded that is not saved. */
-const saved = (app: App, { name, format, out }: Asked & { readonly out: string }): Task =>
+const saved = (app: App, { name, format, output }: Asked & { readonly output: string }): Task =>
   pipe(
-    targetAt(app, pathOf(out, `${name}.${format}`)),
+    targetAt(app, pathOf(output, `${name}.${format}`)),
     TE.bindTo('target'),
     TE.bind('bytes', () =>
       pipe(

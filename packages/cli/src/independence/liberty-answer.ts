@@ -36,7 +36,7 @@ export const libertyAnswer = (goals: Goals, outlook: E.Either<Refusal, Outlook>)
 
 const reais = (amount: Cents): number => CentsFromReais.encode(amount);
 
-const { fields } = goalsForm(undefined);
+const { fields } = goalsForm({});
 
 const goalsText = (goals: Goals): string =>
   facts([

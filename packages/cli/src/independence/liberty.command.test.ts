@@ -145,6 +145,7 @@ describe('liberty save', () => {
       [{ monthlyIncomeUsufruct: undefined }, 'required', 'monthlyIncomeUsufruct', 'Campo obrigatório'],
       [{ monthlyIncomeUsufruct: 0 }, 'required', 'monthlyIncomeUsufruct', 'Campo obrigatório'],
       [{ currentReservation: -1 }, 'amount_invalid', 'currentReservation', 'Digite um valor válido'],
+      [{ annualReturnRate: 0 }, 'required', 'annualReturnRate', 'Campo obrigatório'],
       [{ annualReturnRate: 100 }, 'amount_invalid', 'annualReturnRate', 'Digite um valor válido'],
       [{ annualReturnRate: 6.555 }, 'amount_invalid', 'annualReturnRate', 'Digite um valor válido'],
       [{ retirementAge: 65.5 }, 'number_invalid', 'retirementAge', 'Digite um número válido'],
@@ -155,6 +156,23 @@ describe('liberty save', () => {
       expect([exit, error]).toEqual([1, { error: { code, message, field } }]);
     }
     expect((await portal('liberty show --json')).json).toBeNull();
+  });
+
+  it('refuses a retirement before an objective, and says the first age after it (decision 0320)', async () => {
+    const { portal } = await signedIn('ana');
+    const before = (await portal('liberty show --json')).json;
+    const { exit, error } = await portal(SAVE, fed({ retirementAge: 50 }));
+    expect([exit, error]).toEqual([
+      1,
+      {
+        error: {
+          code: 'not_after_objectives',
+          message: 'Deve ser de pelo menos 51 anos, por causa do objetivo de 2034',
+          field: 'retirementAge',
+        },
+      },
+    ]);
+    expect((await portal('liberty show --json')).json).toEqual(before);
   });
 
   it('refuses a plan that does not hold with the sentence of the modal, and sends nothing [R690]', async () => {

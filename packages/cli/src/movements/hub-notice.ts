@@ -1,11 +1,12 @@
-import { BUSINESS_HOURS_NOTICE, SUITABILITY_RENEWAL } from '@aroeira/domain/movements';
+import { hoursMessage, SUITABILITY_RENEWAL } from '@aroeira/domain/movements';
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import type { App } from '../composition.ts';
 
 const SENTENCES = {
   'suitability-renewal': `${SUITABILITY_RENEWAL.title} ${SUITABILITY_RENEWAL.body}`,
-  'business-hours': BUSINESS_HOURS_NOTICE,
+  late: hoursMessage('late'),
+  'no-business-day': hoursMessage('no-business-day'),
 } as const;
 
 /**

@@ -60,6 +60,6 @@ export const bareFund = (numbers: Partial<FundFacts>): Fund =>
     pricingTerm: undefined,
     settlementTerm: undefined,
     position: undefined,
-    transfer: { id: 0, name: '', cnpj: '', bank: '', branch: '', number: '', checkDigit: '' },
+    transfer: { id: 0, name: '', cnpj: '', bank: '', bankCode: undefined, branch: '', number: '', checkDigit: '' },
     ...numbers,
   });

@@ -6,6 +6,10 @@ const notice = {
   notice: true,
   message: 'Solicitações efetuadas a partir das 15h serão processadas no próximo dia útil.',
 };
+const holiday = {
+  notice: true,
+  message: `Hoje não é dia útil: a qualquer hora vale o mesmo que depois das 15h. ${notice.message}`,
+};
 const none = { notice: false, message: null };
 
 describe('rules business-hours', () => {
@@ -15,18 +19,18 @@ describe('rules business-hours', () => {
     ['2026-11-20T18:00:00Z', notice],
     ['2026-11-20T23:59:59.999-03:00', notice],
     ['2026-11-20T00:00:00-03:00', none],
-    ['2026-11-21T10:00:00-03:00', notice],
-    ['2026-11-22T10:00:00-03:00', notice],
-    ['2026-11-20T10:00:00-03:00 --holiday', notice],
+    ['2026-11-21T10:00:00-03:00', holiday],
+    ['2026-11-22T10:00:00-03:00', holiday],
+    ['2026-11-20T10:00:00-03:00 --holiday', holiday],
   ])('answers %s', async (words, answer) => {
     expect(await hours(words)).toMatchObject({ exit: 0, json: answer });
   });
 
   it('reads a file too', async () => {
     const asked = { instant: '2026-11-20T10:00:00-03:00', holiday: true };
-    expect((await hours('--file -', JSON.stringify(asked))).json).toEqual(notice);
-    for (const holiday of [false, null, undefined])
-      expect((await hours('--file -', JSON.stringify({ ...asked, holiday }))).json).toEqual(none);
+    expect((await hours('--file -', JSON.stringify(asked))).json).toEqual(holiday);
+    for (const isNone of [false, null, undefined])
+      expect((await hours('--file -', JSON.stringify({ ...asked, holiday: isNone }))).json).toEqual(none);
   });
 
   it.each(['2026-11-20T15:00:00', '2026-11-20', '2026-11-31T15:00:00x', '2026-11-31T15:00:00Z', ''])(

@@ -1,5 +1,5 @@
 import { InstantFromIso, orNothing } from '@aroeira/adapters-http/http';
-import { BUSINESS_HOURS_NOTICE, isAfterHours, isBusinessDay } from '@aroeira/domain/movements';
+import { hoursMessage, hoursNoticeOf, isBusinessDay } from '@aroeira/domain/movements';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
@@ -37,8 +37,11 @@ export const addRulesBusinessHours: AddCommand = (parent, run) => {
             : readKnown(io, BusinessHoursWire)(file),
           TE.map((asked) => {
             const isOpen = !asked.holiday && isBusinessDay(asked.instant, undefined);
-            const notice = isAfterHours(asked.instant, isOpen);
-            return jsonAnswer({ notice, message: notice ? BUSINESS_HOURS_NOTICE : null });
+            const notice = hoursNoticeOf(asked.instant, isOpen);
+            return jsonAnswer({
+              notice: notice !== undefined,
+              message: notice === undefined ? null : hoursMessage(notice),
+            });
           }),
         ),
       ),

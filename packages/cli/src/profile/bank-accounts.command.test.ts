@@ -51,6 +51,23 @@ describe('profile bank-accounts', () => {
     expect(await listed(portal)).toHaveLength(1);
   });
 
+  it('keeps an account that a redemption waits for, and names the redemption (decision 0301)', async () => {
+    const { portal } = await signedIn('ana');
+    const [first] = await listed(portal);
+    const nobodyAsked = person('s');
+    const words = `profile bank-accounts remove ${String(first?.id)}`;
+    const { exit, err } = await portal(words, { person: nobodyAsked });
+    expect([exit, nobodyAsked.asked]).toEqual([1, []]);
+    expect(err).toMatch(
+      /^Esta conta ainda não pode ser removida\. .*\n- Resgate parcial de R\$\u00a050\.000,00 em Aroeira Macro Estratégia .*, com pagamento previsto para \d{2}\/\d{2}\/\d{4}\n$/,
+    );
+    expect(await portal(`${words} --yes --json`)).toMatchObject({
+      exit: 1,
+      error: { error: { code: 'account_awaited' } },
+    });
+    expect(await listed(portal)).toHaveLength(2);
+  });
+
   it('is closed to a client who is not approved (decision Q106)', async () => {
     const { portal } = await signedIn('diego');
     for (const words of ['list', 'remove 1 --yes', 'add --file -'])

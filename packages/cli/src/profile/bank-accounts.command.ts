@@ -1,4 +1,5 @@
 import type { SignedInSession } from '@aroeira/domain/access';
+import { ACCOUNT_AWAITED, awaitingOrderLine } from '@aroeira/domain/movements';
 import { checkAccountCount, REGISTRATION_TEXTS, type BankAccount } from '@aroeira/domain/registration';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
@@ -10,7 +11,7 @@ import type { App } from '../composition.ts';
 import { confirmed } from '../confirm.ts';
 import { idFrom } from '../id-argument.ts';
 import type { Answer } from '../output.ts';
-import { usage, type Refusal } from '../refusal.ts';
+import { refusal, usage, type Refusal } from '../refusal.ts';
 import { accountRefusal } from '../registration/accounts/account-drafts.ts';
 import { filedAccount } from '../registration/accounts/bank-account-file.ts';
 import { setBankAccountStep } from '../registration/accounts/set-bank-account.step.ts';
@@ -104,11 +105,25 @@ const remove = (app: App, text: string): Task =>
     TE.bind('client', () => approved(app)),
     TE.bind('kept', ({ client: { clientId } }) => saved(app, clientId)),
     TE.bind('drafts', ({ id, kept }) => TE.fromEither(withoutAccount(kept, id))),
+    TE.chainFirst(({ id, client: { clientId } }) => demandUnneeded(app, clientId, id)),
     TE.chainFirst(() => confirmed(app, REGISTRATION_TEXTS.removeAccount)),
     TE.chainFirst(({ client: { clientId, document }, drafts }) =>
       pipe(app.registration.saveBankAccounts(clientId, { drafts, holder: document }), TE.mapLeft(accountRefusal)),
     ),
     TE.map(({ drafts }) => accountsAnswer(drafts)),
+  );
+
+/** An account that an order needs stays. The server refuses its removal too. @see decision 0301 */
+const demandUnneeded = (app: App, clientId: number, id: number): TE.TaskEither<Refusal, void> =>
+  pipe(
+    TE.fromTask(app.orders.findAwaitingOrders(clientId)),
+    TE.chain((ordersOf) => {
+      const { title, why } = ACCOUNT_AWAITED;
+      const orders = ordersOf(id).map((order) => `- ${awaitingOrderLine(order)}`);
+      return orders.length === 0
+        ? TE.right(undefined)
+        : TE.left(refusal('account_awaited', [`${title}. ${why}`, ...orders].join('\n')));
+    }),
   );
 
 const withoutAccount = (kept: readonly BankAccount[], id: number): E.Either<Refusal, readonly BankAccount[]> => {

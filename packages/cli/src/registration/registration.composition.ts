@@ -27,7 +27,6 @@ import {
   makeSubmitPage,
   standingWith,
   type RegistrationPlaces,
-  type Standings,
   type StandingClient,
 } from '@aroeira/domain/registration';
 import { isRenewalDue, makeFindNextPage, type RenewingClient } from '@aroeira/domain/renewal';
@@ -45,13 +44,6 @@ interface Given extends FlagsUseCases, Pick<RenewalUseCases, 'load'> {
   readonly place: RegistrationPlaces;
 }
 
-/** The parts that the staff asked a client for again. `undefined` without an adjustment. */
-const adjustedBy = (standings: Standings) =>
-  flow(
-    makeLoadClientStanding(standings),
-    TE.map((facts) => adjustedParts(flagsOf(standingWith(facts, undefined)).canCompleteRegistration)),
-  );
-
 /** The use cases of the registration: the creation of a client, which ends in a sign-in, and the pages that follow. */
 export const composeRegistration = (
   connection: Connection,
@@ -63,8 +55,9 @@ export const composeRegistration = (
   const [standings, reports] = [makeHttpStandings(http), makeHttpChangeReports(http)];
   const registrations = makeHttpRegistrationRecords(http);
   const loadFacts = makeLoadFlowFacts({ clients, loadDeclared: composeDeclared(connection) });
+  const loadStanding = makeLoadClientStanding(standings);
   const findEditor = makeFindEditor<RenewingClient & StandingClient>({
-    gatherStanding,
+    loadStanding: ({ clientId }) => loadStanding(clientId),
     isRenewalDue: flow(
       load,
       T.map(({ renewal }) => isRenewalDue(renewal.status)),
@@ -80,7 +73,11 @@ export const composeRegistration = (
     record: clients.read,
     mailing: registrations.mailing,
     loadFacts,
-    adjusted: adjustedBy(standings),
+    /** The parts that the staff asked a client for again. `undefined` without an adjustment. */
+    adjusted: flow(
+      loadStanding,
+      TE.map((facts) => adjustedParts(flagsOf(standingWith(facts, undefined)).canCompleteRegistration)),
+    ),
     submitPage: makeSubmitPage({
       findEditor,
       loadFacts,

@@ -1,4 +1,4 @@
-import { flagMessage, flagsOf } from '@aroeira/domain/registration';
+import { flagMessage, permissionsOf } from '@aroeira/domain/registration';
 import { periodsMessage, type ReportRequest } from '@aroeira/domain/reports';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -11,9 +11,9 @@ export const listedReports = (app: App): TE.TaskEither<Refusal, readonly ReportR
   pipe(
     cleared(app),
     TE.chain((session) => pipe(app.flags.gatherStanding(session), TE.mapLeft(callRefusal))),
-    TE.map((standing) => flagsOf(standing).canSeeReports),
+    TE.map((standing) => permissionsOf(standing).reports),
     TE.filterOrElse(
-      ({ value }) => value,
+      ({ isOpen }) => isOpen,
       ({ reason }) => refusal('cannot_see_reports', flagMessage(reason)),
     ),
     TE.chain(() => pipe(app.reports.list, TE.mapLeft(refusalBy(periodsMessage)))),

@@ -160,9 +160,11 @@ describe('reports download', () => {
       expect([exit, readdirSync(home)]).toEqual([1, expect.not.arrayContaining(['x.pdf'])]);
       return error;
     };
-    expect(await refused('nina', 'this-week')).toEqual({
-      error: { code: 'not_available_yet', message: 'Os dados do mês Novembro de 2026 ainda não estão disponíveis.' },
-    });
+    for (const [period, message] of [
+      ['this-month', 'Os dados do mês Novembro de 2026 ainda não estão disponíveis.'],
+      ['yesterday', 'Os dados de 19/11/2026 ainda não estão disponíveis.'],
+    ] as const)
+      expect(await refused('nina', period)).toEqual({ error: { code: 'not_available_yet', message } });
     expect(await refused('otavio', 'this-week')).toEqual({
       error: { code: 'not_available', message: 'Relatório não está disponível no período selecionado.' },
     });

@@ -51,7 +51,11 @@ const start = (options: StartOptions): TE.TaskEither<Refusal, string> =>
     async () => {
       // Only this command loads the server and its database, so the others start fast.
       const { startSandbox } = await import('@aroeira/sandbox');
-      const { url, close } = await startSandbox(options);
+      const { url, close, stopped } = await startSandbox(options);
+      void stopped.then((reason) => {
+        process.stderr.write(`${reason}\n`);
+        process.exit(1);
+      });
       for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close());
       return url;
     },

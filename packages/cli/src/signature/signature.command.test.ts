@@ -7,7 +7,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { resetPersonas, testSandbox } from '../testing/sandbox.ts';
 
 const { sandbox, signedIn, signedOut } = testSandbox();
-beforeEach(() => resetPersonas(sandbox, 'elisa', 'sofia', 'heitor'));
+beforeEach(() => resetPersonas(sandbox, 'elisa', 'sofia', 'heitor', 'vertice', 'diego'));
 
 /** A folder for the files of a test, with the picture of a signature. */
 const folder = () => {
@@ -119,6 +119,27 @@ it('refuses an empty picture, a missing file and an unknown term, each in its ow
     expect(await refused('assinatura.png', `--accept ${ids}`)).toMatchObject({
       error: { code: 'usage', field: 'accept' },
     });
+});
+
+it('sends nothing of a signature that is closed, and says why (decision 0290)', async () => {
+  const signs = async (key: 'vertice' | 'diego', before: string) => {
+    const sent: string[] = [];
+    const { portal } = await signedIn(key, {
+      fetch: (url, init) => {
+        if (init.method !== 'GET') sent.push(new URL(url).pathname);
+        return sandbox.fetch(url, init);
+      },
+    });
+    await portal(before);
+    sent.length = 0;
+    const picture = folder()('assinatura.png');
+    const { exit, error } = await portal(`signature sign --image ${picture} --local Santos --json`);
+    return [exit, Object(error).error, sent];
+  };
+  const company = { code: 'signing_closed', message: 'Para cadastro PJ, entre em contato com seu Planejador' };
+  expect(await signs('vertice', 'sandbox backoffice set 15067401000136 --approval 0')).toEqual([1, company, []]);
+  const waiting = { code: 'signing_closed', message: 'Não falta nada no seu cadastro.' };
+  expect(await signs('diego', 'flags')).toEqual([1, waiting, []]);
 });
 
 it('says that a registration with a missing part cannot be signed', async () => {

@@ -124,11 +124,20 @@ const accept = (app: App, { clientId }: SignedInSession, ids: string | undefined
     TE.chain((listed) => pipe(app.signature.accept(clientId, listed), TE.mapLeft(signingRefusal))),
   );
 
+/** Who signs here asks for it, so an approved client signs again, as after a new profile on the web (decision 0223). */
+const admitted = (app: App, client: SignedInSession): TE.TaskEither<Refusal, unknown> =>
+  pipe(
+    app.signature.guard(client, 'signatureTerms', { isRemake: true, hasAccepted: false, hasSigned: false }),
+    TE.chainW((closed) => (closed === undefined ? TE.right(undefined) : TE.left(closed))),
+    TE.mapLeft(signingRefusal),
+  );
+
 const sign = (app: App, asked: Asked): Task =>
   pipe(
     cleared(app),
     TE.bindTo('client'),
     TE.bind('picture', () => pictureOf(app, asked)),
+    TE.chainFirst(({ client }) => admitted(app, client)),
     TE.chainFirst(({ client }) => accept(app, client, asked.accept)),
     TE.chainFirst(({ client, picture }) =>
       pipe(app.signature.sign(client.clientId, picture), TE.mapLeft(signingRefusal)),

@@ -1,12 +1,25 @@
 import { makeHttpStandings } from '@aroeira/adapters-http/registration';
 import { makeHttpSignatures } from '@aroeira/adapters-http/signature';
+import { makeLoadClientStanding } from '@aroeira/domain/registration';
+import { makeGuardSigning, type RenewingClient } from '@aroeira/domain/renewal';
 import { makeAcceptTerms, makeReadSignedTerms, makeSign } from '@aroeira/domain/signature';
+import { flow } from 'fp-ts/function';
+import * as T from 'fp-ts/Task';
 import type { Connection } from '../composition.ts';
+import type { RenewalUseCases } from '../renewal/renewal.composition.ts';
 
 /** The use cases of the signature. */
-export const composeSignature = ({ http }: Connection) => {
+export const composeSignature = ({ http }: Connection, { load }: Pick<RenewalUseCases, 'load'>) => {
   const [signatures, forms] = [makeHttpSignatures(http), makeHttpStandings(http)];
+  const loadStanding = makeLoadClientStanding(forms);
   return {
+    guard: makeGuardSigning<RenewingClient>({
+      loadStanding: ({ clientId }) => loadStanding(clientId),
+      renewalOf: flow(
+        load,
+        T.map(({ renewal }) => renewal),
+      ),
+    }),
     terms: signatures.terms,
     accept: makeAcceptTerms({ signatures, forms }),
     sign: makeSign({ signatures, forms }),

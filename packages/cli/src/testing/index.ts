@@ -24,6 +24,7 @@ export interface Surroundings {
   readonly env?: Io['env'];
   readonly stdin?: string;
   readonly person?: Person;
+  readonly browse?: Io['browse'];
   readonly clock?: Io['clock'];
   readonly scheduler?: Io['scheduler'];
 }
@@ -57,6 +58,7 @@ export const quietIo: Io = {
   scheduler: systemScheduler,
   readAll: () => Promise.resolve(''),
   readPieces: () => inPieces(''),
+  browse: () => Promise.reject(new Error('no browser')),
   person: undefined,
 };
 

@@ -63,6 +63,13 @@ export {
 export { makeAbandonSignIn, type AbandonSignIn } from './session/abandon-sign-in.use-case.ts';
 export { makeLeaveAccount } from './session/leave-account.use-case.ts';
 export { makeRevokeTokens } from './session/revoke-tokens.use-case.ts';
+export { makeRevokeReplaced, type RevokeReplaced } from './session/revoke-replaced.use-case.ts';
+export {
+  isSpared,
+  makeArriveAtSignIn,
+  makeSpareSession,
+  type SparedClient,
+} from './session/spared-session.ts';
 export { makeSignOutOfApp } from './session/sign-out-of-app.use-case.ts';
 export type { SignOut } from './session/stored-session.ts';
 export * from './two-step/two-step.ts';

@@ -7,6 +7,18 @@ export type PlanFailure = { readonly _tag: 'AmountsTooLarge' };
 /** The errors of the ages, besides the errors that any field can have. @see spec B §5; decision Q112 */
 export type AgeError = { readonly _tag: 'BelowCurrentAge' } | { readonly _tag: 'NotBelowLifeExpectancy' };
 
+/** The client would retire before an objective, or in its year. @see decision 0320 */
+export interface NotAfterObjectives {
+  readonly _tag: 'NotAfterObjectives';
+  /** The year of the last objective. */
+  readonly year: number;
+  /** The first age at which the client retires after it. */
+  readonly leastAge: number;
+}
+
+/** The errors of the retirement age where a client chooses it. */
+export type RetirementError = AgeError | NotAfterObjectives;
+
 /** The errors of the year of an objective. @see spec B §5; decision Q111 */
 export type YearError =
   | { readonly _tag: 'NotAfterCurrentYear' }

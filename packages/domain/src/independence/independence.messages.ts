@@ -3,12 +3,14 @@ import { fieldMessage, type Field, type FieldError } from '../kernel/fields/inde
 import type {
   AgeError,
   NotViable,
+  NotAfterObjectives,
   ObjectiveMissing,
   ObjectiveNotRemoved,
   ObjectiveNotSaved,
   ObjectivesNotLoaded,
   SaveObjectiveFailure,
   OutlookFailure,
+  RetirementError,
   SaveGoalsFailure,
   YearError,
 } from './independence.errors.ts';
@@ -79,10 +81,16 @@ const yearMessage = (error: YearError): string => {
 type Named = Pick<Field<unknown, unknown>, 'type' | 'caption' | 'whenEmpty'>;
 
 /** The sentence for an error at a field of the goals. @see spec B §5 Liberty goals form */
-export const goalsFieldMessage = (field: Named, error: FieldError | AgeError): string =>
-  error._tag === 'BelowCurrentAge' || error._tag === 'NotBelowLifeExpectancy'
+export const goalsFieldMessage = (field: Named, error: FieldError | RetirementError): string => {
+  if (error._tag === 'NotAfterObjectives') return notAfterObjectivesMessage(error);
+  return error._tag === 'BelowCurrentAge' || error._tag === 'NotBelowLifeExpectancy'
     ? ageMessage(error)
     : fieldMessage(field, error);
+};
+
+/** The words are ours. @see decision 0320 */
+const notAfterObjectivesMessage = ({ year, leastAge }: NotAfterObjectives): string =>
+  `Deve ser de pelo menos ${leastAge} anos, por causa do objetivo de ${year}`;
 
 /** The sentence for an error at a field of an objective. @see spec B §5 Objective */
 export const objectiveFieldMessage = (field: Named, error: FieldError | YearError): string =>

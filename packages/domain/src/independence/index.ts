@@ -1,6 +1,7 @@
 export * from './plan.ts';
 export * from './goals/goals.form.ts';
 export * from './goals/goals.rules.ts';
+export { retirementLimits } from './goals/retirement.rules.ts';
 export * from './independence.errors.ts';
 export * from './independence.messages.ts';
 export * from './independence.ports.ts';

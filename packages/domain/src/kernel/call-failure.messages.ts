@@ -1,7 +1,9 @@
 import { isRefusedWith, type CallFailure } from './call-failure.ts';
 
 /** Where the product runs. It decides whether a client may see a raw answer. @see spec A §9; decision Q121 */
-export type Environment = 'localhost' | 'lan' | 'production';
+export const ENVIRONMENTS = ['localhost', 'lan', 'production'] as const;
+
+export type Environment = (typeof ENVIRONMENTS)[number];
 
 /** The sentence for a failure without its own sentence. @see spec A §8 Registration and general */
 export const GENERIC_MESSAGE = 'Ocorreu um erro, tente novamente mais tarde.';

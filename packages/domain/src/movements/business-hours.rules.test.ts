@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../kernel/days.ts';
 import { at } from '../kernel/testing/index.ts';
-import { hubNoticeOf, isAfterHours, isBusinessDay } from './business-hours.rules.ts';
-import { BUSINESS_HOURS_NOTICE, SUITABILITY_RENEWAL } from './history/movement.messages.ts';
+import { hoursNoticeOf, hubNoticeOf, isBusinessDay } from './business-hours.rules.ts';
+import { BUSINESS_HOURS_NOTICE, hoursMessage, SUITABILITY_RENEWAL } from './history/movement.messages.ts';
 
 const friday = (time: string) => at(`2026-11-20T${time}-03:00`);
-const late = (time: string) => isAfterHours(friday(time), true);
+const late = (time: string) => hoursNoticeOf(friday(time), true) === 'late';
 
 describe('the business-hours notice', () => {
   it('starts at 15:00:00 and not one second earlier [R552] [R553]', () => {
@@ -24,14 +24,14 @@ describe('the business-hours notice', () => {
 
   it('is shown at any hour of a day that is not a business day [R556]', () => {
     for (const time of ['00:00:00', '09:00:00', '14:59:59', '23:59:59'])
-      expect(isAfterHours(friday(time), false)).toBe(true);
+      expect(hoursNoticeOf(friday(time), false)).toBe('no-business-day');
   });
 
   it('follows the hour in São Paulo, for an instant in any zone [R557]', () => {
-    expect(isAfterHours(at('2026-11-20T17:59:59Z'), true)).toBe(false);
-    expect(isAfterHours(at('2026-11-20T18:00:00Z'), true)).toBe(true);
-    expect(isAfterHours(at('2026-11-21T02:59:59Z'), true)).toBe(true);
-    expect(isAfterHours(at('2026-11-21T03:00:00Z'), true)).toBe(false);
+    expect(hoursNoticeOf(at('2026-11-20T17:59:59Z'), true)).toBeUndefined();
+    expect(hoursNoticeOf(at('2026-11-20T18:00:00Z'), true)).toBe('late');
+    expect(hoursNoticeOf(at('2026-11-21T02:59:59Z'), true)).toBe('late');
+    expect(hoursNoticeOf(at('2026-11-21T03:00:00Z'), true)).toBeUndefined();
   });
 });
 
@@ -53,10 +53,17 @@ describe('a business day', () => {
   });
 });
 
+it('says why the hour does not count on a day that is no business day (decision 0305)', () => {
+  expect(hoursMessage('late')).toBe(BUSINESS_HOURS_NOTICE);
+  expect(hoursMessage('no-business-day')).toBe(
+    `Hoje não é dia útil: a qualquer hora vale o mesmo que depois das 15h. ${BUSINESS_HOURS_NOTICE}`,
+  );
+});
+
 it('shows the suitability renewal and not the business hours [R558]', () => {
-  expect(hubNoticeOf({ mustRenewSuitability: true, isAfterHours: true })).toBe('suitability-renewal');
-  expect(hubNoticeOf({ mustRenewSuitability: true, isAfterHours: false })).toBe('suitability-renewal');
-  expect(hubNoticeOf({ mustRenewSuitability: false, isAfterHours: true })).toBe('business-hours');
-  expect(hubNoticeOf({ mustRenewSuitability: false, isAfterHours: false })).toBeUndefined();
+  for (const hours of ['late', 'no-business-day', undefined] as const) {
+    expect(hubNoticeOf({ mustRenewSuitability: true, hours })).toBe('suitability-renewal');
+    expect(hubNoticeOf({ mustRenewSuitability: false, hours })).toBe(hours);
+  }
   expect([SUITABILITY_RENEWAL.title, SUITABILITY_RENEWAL.start]).toEqual(['ATENÇÃO!', 'Iniciar questionário']);
 });

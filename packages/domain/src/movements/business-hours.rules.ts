@@ -14,22 +14,20 @@ export const isBusinessDay = (now: Instant, businessDay: CalendarDay | undefined
   return businessDay === undefined ? ![0, 6].includes(weekdayOf(today)) : businessDay === today;
 };
 
-/**
- * Whether an order given now waits for the next business day: it is late in the day, or today is not a business day.
- *
- * @see spec B §9 Business-hours window; decision Q097
- */
-export const isAfterHours = (now: Instant, isOnBusinessDay: boolean): boolean =>
-  !isOnBusinessDay || hourInSaoPaulo(now) >= FIRST_LATE_HOUR;
+/** Why an order given now waits for the next business day: today is none, or it is late. */
+export type HoursNotice = 'no-business-day' | 'late';
+
+/** @see spec B §9 Business-hours window; decisions Q097, 0305 */
+export const hoursNoticeOf = (now: Instant, isOnBusinessDay: boolean): HoursNotice | undefined => {
+  if (!isOnBusinessDay) return 'no-business-day';
+  return hourInSaoPaulo(now) >= FIRST_LATE_HOUR ? 'late' : undefined;
+};
 
 /** The notice at the top of the hub of movements. It shows at most one, and the renewal comes first. */
-export type HubNotice = 'suitability-renewal' | 'business-hours' | undefined;
+export type HubNotice = 'suitability-renewal' | HoursNotice | undefined;
 
 /** @see spec B §2 Movements; decision Q099 */
 export const hubNoticeOf = (facts: {
   readonly mustRenewSuitability: boolean;
-  readonly isAfterHours: boolean;
-}): HubNotice => {
-  if (facts.mustRenewSuitability) return 'suitability-renewal';
-  return facts.isAfterHours ? 'business-hours' : undefined;
-};
+  readonly hours: HoursNotice | undefined;
+}): HubNotice => (facts.mustRenewSuitability ? 'suitability-renewal' : facts.hours);

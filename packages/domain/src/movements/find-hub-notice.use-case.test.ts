@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import { calendarDay } from '../kernel/days.ts';
 import { clockAt, unreachable } from '../kernel/testing/index.ts';
+import { makeFindHoursNotice } from './find-hours-notice.use-case.ts';
 import { makeFindHubNotice } from './find-hub-notice.use-case.ts';
 
 const failed: TE.TaskEither<CallFailure, never> = TE.left(unreachable);
@@ -20,8 +21,10 @@ const told = (
 ) =>
   makeFindHubNotice({
     suitability: { isRenewed: renewed },
-    businessDays: { current: day },
-    clock: clockAt(`2026-11-20T${time}-03:00`),
+    findHours: makeFindHoursNotice({
+      businessDays: { current: day },
+      clock: clockAt(`2026-11-20T${time}-03:00`),
+    }),
   })();
 
 it('is the renewal before the hours, and never both', async () => {
@@ -31,16 +34,16 @@ it('is the renewal before the hours, and never both', async () => {
 
 it('is the hours from 15h, and on a day that the server calls no business day', async () => {
   expect(await told('14:59:59')).toBeUndefined();
-  expect(await told('15:00:00')).toBe('business-hours');
-  expect(await told('09:00:00', { day: TE.right(calendarDay('2026-11-23')) })).toBe('business-hours');
+  expect(await told('15:00:00')).toBe('late');
+  expect(await told('09:00:00', { day: TE.right(calendarDay('2026-11-23')) })).toBe('no-business-day');
 });
 
 it('counts a suitability that nobody knows as renewed', async () => {
   expect(await told('09:00:00', { renewed: failed })).toBeUndefined();
-  expect(await told('15:00:00', { renewed: failed })).toBe('business-hours');
+  expect(await told('15:00:00', { renewed: failed })).toBe('late');
 });
 
 it('knows Monday to Friday without the server (decision Q098)', async () => {
   expect(await told('09:00:00', { day: failed })).toBeUndefined();
-  expect(await told('15:00:00', { day: failed })).toBe('business-hours');
+  expect(await told('15:00:00', { day: failed })).toBe('late');
 });

@@ -31,8 +31,11 @@ export {
   type InvestmentRequest,
   type RequestInvestment,
 } from './investing/request-investment.use-case.ts';
-export { makeFindHubNotice, type FindHubNotice } from './find-hub-notice.use-case.ts';
+export { makeFindHoursNotice, type FindHoursNotice } from './find-hours-notice.use-case.ts';
+export { makeFindHubNotice, makeMustRenewSuitability } from './find-hub-notice.use-case.ts';
 export * from './ordering-client.ts';
+export * from './history/awaited-account.messages.ts';
+export { makeFindAwaitingOrders, type FindAwaitingOrders } from './history/find-awaiting-orders.use-case.ts';
 export * from './history/history.messages.ts';
 export * from './history/history.rules.ts';
 export * from './history/movement.ts';

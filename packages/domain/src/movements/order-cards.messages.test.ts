@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../kernel/money.ts';
-import { investmentCards, redemptionCard, transferCards } from './order-cards.messages.ts';
-import { bankAccount, fund, heldFund } from './testing/index.ts';
+import { investmentCards, redemptionCard, transferCards, waitingTransfer } from './order-cards.messages.ts';
+import { bankAccount, fund, heldFund, movement } from './testing/index.ts';
 
 const accounts = [
   bankAccount(),
@@ -54,18 +54,30 @@ it('says where the money goes after an investment: CNPJ, bank, branch, account a
     {
       fundName: 'Aroeira Global',
       amount: 'R$\u00a01.234,56',
+      holder: 'Aroeira Renda Fixa Liquidez FIC FI RF',
       cnpj: '26.457.513/0001-10',
-      bank: 'Banco Bradesco S.A.',
+      bank: '237 · Banco Bradesco S.A.',
       branch: '2374',
       account: '0184567-9',
     },
     {
       fundName: 'Aroeira Renda Fixa Liquidez FIC FI RF',
       amount: 'R$\u00a0500,00',
+      holder: 'Aroeira Renda Fixa Liquidez FIC FI RF',
       cnpj: '11.222.333/0001-81',
-      bank: 'Banco Bradesco S.A.',
+      bank: '237 · Banco Bradesco S.A.',
       branch: '2374',
       account: '0184562-7',
     },
   ]);
+});
+
+it('says where to pay an investment of the history while it waits (decision 0300)', () => {
+  const { transfer } = fund();
+  const waiting = movement({ operation: 'investment', amount: cents(500_00), transfer });
+  expect(waitingTransfer(waiting)).toEqual(transferCards(funds, lines)[1]);
+  expect(waitingTransfer({ ...waiting, status: 'created' })).toBeUndefined();
+  expect(waitingTransfer({ ...waiting, transfer: { ...transfer, bankCode: undefined } })?.bank).toBe(
+    'Banco Bradesco S.A.',
+  );
 });

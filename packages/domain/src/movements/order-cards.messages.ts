@@ -2,8 +2,9 @@ import { formatBrl } from '../kernel/formats.ts';
 import { maskCnpj } from '../kernel/document.ts';
 import type { Cents } from '../kernel/money.ts';
 import type { BankAccount } from './bank-account.ts';
-import type { Fund } from './funds/fund.ts';
+import type { Fund, TransferDetails } from './funds/fund.ts';
 import { operationCaption } from './history/movement.messages.ts';
+import type { Movement } from './history/movement.ts';
 import type { InvestmentLine } from './investing/investment.ts';
 import { bankAccountLabel, termText } from './movements.messages.ts';
 import type { HeldFund, RedemptionOrder } from './redeeming/redemption.ts';
@@ -32,7 +33,10 @@ export const investmentCards = (
 export interface TransferCard {
   readonly fundName: string;
   readonly amount: string;
+  /** Who holds the account: the fund itself. */
+  readonly holder: string;
   readonly cnpj: string;
+  /** Number and name. */
   readonly bank: string;
   readonly branch: string;
   /** Number, hyphen, check digit. */
@@ -41,14 +45,48 @@ export interface TransferCard {
 
 /** The cards for the transfers after an order, one for each line. @see spec B §4 Investment flow 6 */
 export const transferCards = (funds: readonly Fund[], lines: readonly InvestmentLine[]): readonly TransferCard[] =>
-  cardsOf(funds, lines).map(({ fund: { name, transfer }, amount }) => ({
-    fundName: name,
-    amount: formatBrl(amount),
-    cnpj: maskCnpj(transfer.cnpj),
-    bank: transfer.bank,
-    branch: transfer.branch,
-    account: `${transfer.number}-${transfer.checkDigit}`,
-  }));
+  cardsOf(funds, lines).map(({ fund: { name, transfer }, amount }) => transferCard(name, amount, transfer));
+
+/** The same card for an investment of the history that waits. `undefined` for every other order. @see decision 0300 */
+export const waitingTransfer = ({
+  fundName,
+  amount,
+  status,
+  operation,
+  transfer,
+}: Movement): TransferCard | undefined =>
+  status === 'pending' && operation === 'investment' && transfer !== undefined
+    ? transferCard(fundName, amount, transfer)
+    : undefined;
+
+/** The client's account of an order of the history, with its caption. `undefined` when the server does not know it. */
+export const movementAccount = ({
+  operation,
+  account,
+}: Movement): { readonly caption: string; readonly label: string } | undefined =>
+  account && {
+    caption: operation === 'investment' ? ORDER_TEXTS.origin : ORDER_TEXTS.destination,
+    label: bankAccountLabel(account),
+  };
+
+const transferCard = (fundName: string, amount: Cents, transfer: TransferDetails): TransferCard => ({
+  fundName,
+  amount: formatBrl(amount),
+  holder: transfer.name,
+  cnpj: maskCnpj(transfer.cnpj),
+  bank: transfer.bankCode === undefined ? transfer.bank : `${transfer.bankCode} · ${transfer.bank}`,
+  branch: transfer.branch,
+  account: `${transfer.number}-${transfer.checkDigit}`,
+});
+
+/** The facts of a transfer in the order in which a bank asks for them. @see spec B §4 Investment flow 6 */
+export const transferFacts = (card: TransferCard): readonly (readonly [caption: string, value: string])[] => [
+  [ORDER_TEXTS.holder, card.holder],
+  [ORDER_TEXTS.cnpj, card.cnpj],
+  [ORDER_TEXTS.bank, card.bank],
+  [ORDER_TEXTS.branch, card.branch],
+  [ORDER_TEXTS.account, card.account],
+];
 
 /** The content of 'Confirmar resgate', formatted. @see spec B §4 Redemption flow 5 */
 interface RedemptionCard {
@@ -94,6 +132,8 @@ export const ORDER_TEXTS = {
   confirm: 'Confirmar',
   origin: 'Conta de origem',
   total: 'Valor total',
+  transfer: 'Dados para o TED',
+  holder: 'Titular',
   cnpj: 'CNPJ',
   bank: 'Banco',
   branch: 'Agência',
@@ -105,6 +145,7 @@ export const ORDER_TEXTS = {
   held: 'Total bruto',
   cancel: 'Cancelar',
   finish: 'Concluir',
+  close: 'Fechar',
   redeem: 'Resgatar',
   destination: 'Conta destino',
   pricing: 'Cotização',

@@ -92,6 +92,7 @@ export * from './tax/tax-residences.form.ts';
 export * from './yes-no.ts';
 export * from './drafts/step-drafts.ports.ts';
 export * from './drafts/drafts.rules.ts';
+export * from './drafts/drafts.messages.ts';
 export * from './flow/open-registrations.ports.ts';
 export * from './flow/read-registration.use-case.ts';
 export * from './client/start-draft.rules.ts';

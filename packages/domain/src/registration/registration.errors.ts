@@ -20,9 +20,6 @@ export type RegistrationFieldError =
   /** The CPF of another person is the client's own. */
   | { readonly _tag: 'OwnCpf' };
 
-/** Why a registration is closed: the reason of its flag, or the document of a company. @see spec A §1, A §4 */
-export type ClosedReason = FlagReason | { readonly _tag: 'CompanyDocument' };
-
 /** The errors of a whole page of the registration. @see spec A §5 Registration, A §8 */
 export type RegistrationError =
   | { readonly _tag: 'ProposalNotAccepted' }
@@ -41,11 +38,13 @@ export type RegistrationError =
   | { readonly _tag: 'TooManyCoHolders' }
   /** The answers of earlier pages leave nothing to declare on this page. */
   | { readonly _tag: 'NothingToDeclare' }
+  /** The client has a pension and its planner, and chooses no other. @see spec A §4 Registration flow */
+  | { readonly _tag: 'PlannerIsSet' }
   /** The client is in a public office today, and the PEP page told the profession. @see decision Q016 */
   | { readonly _tag: 'OfficeIsProfession' }
   /** The client sent the other-country page before the FATCA page. */
   | { readonly _tag: 'NoTaxDeclaration' }
   /** The client may not save the page now. @see decision Q018 */
-  | { readonly _tag: 'RegistrationClosed'; readonly reason: ClosedReason }
+  | { readonly _tag: 'RegistrationClosed'; readonly reason: FlagReason }
   /** Internal: the client has no registration form. */
   | { readonly _tag: 'NoRegistrationFormSet' };

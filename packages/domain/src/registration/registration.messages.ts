@@ -3,12 +3,12 @@ import { isRefusedWith, type CallFailure } from '../kernel/call-failure.ts';
 import { GENERIC_MESSAGE, SERVER_SENTENCES } from '../kernel/call-failure.messages.ts';
 import { formatBrlWhole } from '../kernel/formats.ts';
 import { MINIMUM_PATRIMONY } from './work/equity.rules.ts';
-import { flagMessage } from './flags/flags.messages.ts';
+import { COMPANY_MESSAGE, flagMessage } from './flags/flags.messages.ts';
 import type { RegistrationError, RegistrationFieldError } from './registration.errors.ts';
 
 /** The sentence of each error. The field draws the asterisk before it. @see spec A §5 Registration; decisions Q059, Q066 */
 const FIELD_SENTENCES: Readonly<Record<RegistrationFieldError['_tag'], string>> = {
-  CompanyDocument: 'Para cadastro PJ, entre em contato com seu Planejador',
+  CompanyDocument: COMPANY_MESSAGE,
   DocumentTaken: SERVER_SENTENCES.ERR063,
   NotAfterIssue: 'Deve ser maior que a data de emissão',
   NotAfterStart: 'Deve ser maior que de data de início do exercicio',
@@ -51,22 +51,30 @@ export const registrationMessage = (error: RegistrationError): string => {
       return 'Não é possível adicionar mais co-titulares';
     case 'NothingToDeclare':
       return 'Pelas suas respostas anteriores, não há o que declarar nesta página';
+    case 'PlannerIsSet':
+      return 'O seu Planejador já está definido';
     case 'OfficeIsProfession':
       return 'A sua profissão é o cargo público que você declarou na página PEP';
     case 'NoTaxDeclaration':
       return 'Preencha antes a declaração FATCA/CRS';
     case 'RegistrationClosed':
-      return error.reason._tag === 'CompanyDocument' ? FIELD_SENTENCES.CompanyDocument : flagMessage(error.reason);
+      return flagMessage(error.reason);
     case 'NoRegistrationFormSet':
       return GENERIC_MESSAGE;
   }
 };
 
-/** The sentence for a bank account that was not saved. @see spec A §5 Registration, Bank accounts (ERR140), A §8 */
-export const accountFailureMessage = (failure: CallFailure): string =>
-  isRefusedWith(failure, 'ERR140')
-    ? FIELD_SENTENCES.CoHolderIsHolder
+/**
+ * The sentence for a bank account that was not saved. The one about orders is ours.
+ *
+ * @see spec A §5 Registration, Bank accounts (ERR140), A §8; decision 0301
+ */
+export const accountFailureMessage = (failure: CallFailure): string => {
+  if (isRefusedWith(failure, 'ERR140')) return FIELD_SENTENCES.CoHolderIsHolder;
+  return isRefusedWith(failure, 'account_awaited')
+    ? 'A conta removida faz parte de pedidos em andamento. Você pode removê-la depois que eles terminarem.'
     : 'Ocorreu um erro ao salvar a conta bancária. Tente novamente.';
+};
 
 /**
  * The question for a client whose planner was not saved.

@@ -13,15 +13,15 @@ interface World {
   readonly approval?: Approval;
   readonly status?: RenewalStatus;
   readonly isRenewed?: TE.TaskEither<typeof unreachable, boolean>;
-  readonly document?: string;
+  readonly isCompany?: boolean;
 }
 
-const visitor = ({ approval = 'approved', status = 'ok', isRenewed = TE.right(true), document = ANA }: World) =>
+const visitor = ({ approval = 'approved', status = 'ok', isRenewed = TE.right(true), isCompany = false }: World) =>
   makeFindVisitor({
-    loadStanding: () => TE.right({ ...standing({ approval }), planner: undefined, photo: undefined }),
+    loadStanding: () => TE.right({ ...standing({ approval, isCompany }), planner: undefined, photo: undefined }),
     loadRenewal: () => T.of({ renewal: renewal({ status }), isRequested: true, failure: undefined }),
     suitability: { isRenewed },
-  })({ clientId: 7, document, isCoHolder: false })();
+  })({ clientId: 7, document: ANA, isCoHolder: false })();
 
 const NOTHING = {
   _tag: 'Client',
@@ -50,5 +50,5 @@ it('lets a person complete the registration, and no company', async () => {
   expect(await visitor({ approval: 'pendingAdjustment' })).toEqual(
     E.right({ ...NOTHING, canCompleteRegistration: true }),
   );
-  expect(await visitor({ approval: 'pendingAdjustment', document: '15067401000136' })).toEqual(E.right(NOTHING));
+  expect(await visitor({ approval: 'pendingAdjustment', isCompany: true })).toEqual(E.right(NOTHING));
 });

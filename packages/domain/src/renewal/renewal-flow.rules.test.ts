@@ -124,6 +124,13 @@ it('offers to complete, then to renew, then to see the investments [R416]', () =
   expect(CALL_TO_ACTION_CAPTIONS.renew).toBe('Renovação cadastral');
 });
 
+it('leads a company that is not approved to its planner, unless it can renew', () => {
+  const company = permissionsOf(standing({ approval: 'started', isCompany: true, checkList: checkList(['pep']) }));
+  expect(CALL_TO_ACTION_CAPTIONS[callToAction(company, 'ok')]).toBe('Falar com o Planejador');
+  expect(callToAction(company, 'available')).toBe('renew');
+  expect(callToAction(permissionsOf(standing({ isCompany: true })), 'ok')).toBe('investments');
+});
+
 it('leads from the result of the questionnaire to the signature, the check list or the dashboard', () => {
   expect((['new', 'renew', 'remake'] as const).map(afterSuitability)).toEqual([
     'signatureTerms',

@@ -12,6 +12,7 @@ import type { RenewalSignature, RenewalStatus } from './renewal.ts';
 export const CALL_TO_ACTION_CAPTIONS: Readonly<Record<CallToAction, string>> = {
   'complete-registration': 'Completar cadastro',
   renew: 'Renovação cadastral',
+  'talk-to-planner': 'Falar com o Planejador',
   investments: 'Investimentos',
 };
 

@@ -12,29 +12,31 @@ import type { Reports } from './reports.ports.ts';
 type Outcome = E.Either<ReportFailure, Pdf>;
 
 /** A report that loads. */
-interface LoadingReport {
+export interface LoadingReport {
   /** Never rejects. After `stop` it never settles. */
   readonly outcome: Promise<Outcome>;
   /** Stops asking, because the client left. */
   readonly stop: IO<void>;
 }
 
-export type LoadReport = (request: ReportRequest) => LoadingReport;
+/** @param waited milliseconds that the client waited before, for a report that is prepared */
+export type LoadReport = (request: ReportRequest, waited?: number) => LoadingReport;
 
 /**
- * Fetches a statement at once. Asks about a generated report until it is ready or refused, or 120 seconds have passed.
+ * Fetches a statement at once. Asks about a generated report until it is ready or refused, or 120 seconds have passed. Who
+ * comes back asks at once, and then as if they had stayed.
  *
- * @see spec B §4 Reports; decisions Q010, Q014
+ * @see spec B §4 Reports; decisions Q010, Q014, 0321
  */
 export const makeLoadReport =
   ({ reports, scheduler }: { readonly reports: Reports; readonly scheduler: Scheduler }): LoadReport =>
-  ({ period, source }) =>
+  ({ period, source }, waited = 0) =>
     source === 'statement'
       ? { outcome: reports.statement(period)(), stop: constVoid }
-      : poll(reports.generated(period), scheduler);
+      : poll(reports.generated(period), scheduler, GIVE_UP_AT - waited);
 
-/** It sends no other question while one waits for its answer. */
-const poll = (ask: TaskEither<CallFailure, ReportAnswer>, scheduler: Scheduler): LoadingReport => {
+/** It sends no other question while one waits for its answer. @param giveUpAt milliseconds from now */
+const poll = (ask: TaskEither<CallFailure, ReportAnswer>, scheduler: Scheduler, giveUpAt: number): LoadingReport => {
   let state: 'waiting' | 'asking' | 'over' = 'waiting';
   let cancels: readonly IO<void>[] = [];
   // Read through a function, because TypeScript does not see that it changes while the question waits.
@@ -57,8 +59,8 @@ const poll = (ask: TaskEither<CallFailure, ReportAnswer>, scheduler: Scheduler):
       resolve(found);
     };
     cancels = [
-      ...QUESTIONS_AT.map((at) => scheduler.after(at, () => void question())),
-      scheduler.after(GIVE_UP_AT, () => end(E.left({ _tag: 'Timeout' }))),
+      ...QUESTIONS_AT.filter((at) => at < giveUpAt).map((at) => scheduler.after(at, () => void question())),
+      scheduler.after(giveUpAt, () => end(E.left({ _tag: 'Timeout' }))),
     ];
   });
   return { outcome, stop };

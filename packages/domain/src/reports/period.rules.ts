@@ -20,6 +20,9 @@ export const statementPeriods = (today: CalendarDay): readonly ReportPeriod[] =>
     return { date: to, description: formatMonth(from), localFileName: from.slice(0, 7), from, to };
   });
 
+/** The quick period that is a month. */
+export const THIS_MONTH = 'this-month';
+
 /**
  * The five quick periods. All except yesterday end today. A week begins on Sunday.
  *
@@ -32,7 +35,7 @@ export const quickPeriods = (today: CalendarDay): readonly ReportPeriod[] => {
     quick('today', 'Hoje', [today, today]),
     quick('yesterday', 'Ontem', [yesterday, yesterday]),
     quick('this-week', 'Esta semana', [addDays(today, -weekdayOf(today)), today]),
-    quick('this-month', 'Este mês', [startOfMonth(today), today]),
+    quick(THIS_MONTH, 'Este mês', [startOfMonth(today), today]),
     quick('this-year', 'Desde o início do ano', [startOfMonth(addMonths(today, 1 - Number(today.slice(5, 7)))), today]),
   ];
 };
@@ -72,6 +75,17 @@ export const requestedReport = (
   const offered = reportRequests(today).find((one) => one.source === source && one.period.date === date);
   return E.fromNullable<RequestMissing>({ _tag: 'RequestMissing' })(offered);
 };
+
+/**
+ * Whether the name of this report still means it. Tomorrow the server takes the name of a quick period for other days.
+ *
+ * @param today in São Paulo
+ * @see decisions 0185, 0312
+ */
+export const isStillNamed = (request: ReportRequest, today: CalendarDay): boolean =>
+  E.exists(({ period: { from, to } }: ReportRequest) => from === request.period.from && to === request.period.to)(
+    requestedReport(request, today),
+  );
 
 /** The name of the saved file. @see spec B §4 Reports */
 export const reportFileName = ({ localFileName }: ReportPeriod): string => `Relatorio_${localFileName}.pdf`;

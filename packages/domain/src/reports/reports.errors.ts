@@ -5,6 +5,8 @@ export type ReportFailure =
   | { readonly _tag: 'NotAvailableYet' }
   | { readonly _tag: 'NotAvailable' }
   | { readonly _tag: 'Timeout' }
+  /** The file came, and the viewer cannot draw it. Only who draws it can know. @see decision 0321 */
+  | { readonly _tag: 'Broken' }
   | CallFailure;
 
 /** The viewer has no report to show. @see spec B §2 Reports; decision Q012 */

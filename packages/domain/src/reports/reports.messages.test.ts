@@ -11,19 +11,22 @@ it("names the two buttons of the viewer: 'Download' and 'Receber por e-mail' [R5
 
 describe('why there is no report', () => {
   it('says that the data of the month are not available yet [R522]', () => {
-    expect(reportMessage({ _tag: 'NotAvailableYet' }, request())).toBe(
+    expect(reportMessage({ _tag: 'NotAvailableYet' }, request({ source: 'statement' }))).toBe(
       'Os dados do mês Outubro de 2026 ainda não estão disponíveis.',
     );
   });
 
-  it('names the month even for a quick period [R522]', () => {
-    const months = quickPeriods(calendarDay('2026-03-01')).map((period) =>
+  it('speaks of a month only for a month, and of the days of every other period (decision 0322) [R522]', () => {
+    const said = quickPeriods(calendarDay('2026-03-01')).map((period) =>
       reportMessage({ _tag: 'NotAvailableYet' }, request({ period, source: 'generated' })),
     );
-    const [march, february] = ['Março', 'Fevereiro'].map(
-      (month) => `Os dados do mês ${month} de 2026 ainda não estão disponíveis.`,
-    );
-    expect(months).toEqual([march, february, march, march, march]);
+    expect(said).toEqual([
+      'Os dados de 01/03/2026 ainda não estão disponíveis.',
+      'Os dados de 28/02/2026 ainda não estão disponíveis.',
+      'Os dados de 01/03/2026 ainda não estão disponíveis.',
+      'Os dados do mês Março de 2026 ainda não estão disponíveis.',
+      'Os dados de 01/01/2026 a 01/03/2026 ainda não estão disponíveis.',
+    ]);
   });
 
   it('says that there is no report for the period [R523]', () => {

@@ -5,6 +5,7 @@ import { GENERIC_MESSAGE } from '../kernel/call-failure.messages.ts';
 import { formatDay, formatFileSize, formatMonth } from '../kernel/formats.ts';
 import type { ReportEmailed } from './email-report.use-case.ts';
 import type { PeriodsNotLoaded, ReportFailure } from './reports.errors.ts';
+import { THIS_MONTH } from './period.rules.ts';
 import type { Pdf, ReportPeriod, ReportRequest } from './report.ts';
 
 /** @see spec B §2 and §8 Reports */
@@ -35,14 +36,20 @@ export const reportMessage = (failure: ReportFailure, { period, source }: Report
     return source === 'generated' ? 'Ocorreu um erro ao verificar a disponibilidade do relatório.' : LOAD_FAILED;
   switch (failure._tag) {
     case 'NotAvailableYet':
-      // The sentence needs a month. For a quick period it is the month of the last day.
-      return `Os dados do mês ${formatMonth(period.to)} ainda não estão disponíveis.`;
+      return notYet({ period, source });
     case 'NotAvailable':
       return 'Relatório não está disponível no período selecionado.';
     case 'Timeout':
+    case 'Broken':
       return LOAD_FAILED;
   }
 };
+
+/** The sentence of the specification is about a month. For other days we put them in its place. @see decision 0322 */
+const notYet = ({ period, source }: ReportRequest): string =>
+  source === 'statement' || period.date === THIS_MONTH
+    ? `Os dados do mês ${formatMonth(period.to)} ainda não estão disponíveis.`
+    : `Os dados de ${reportDates(period)} ainda não estão disponíveis.`;
 
 /** The sentence for a list of periods that failed. @see spec B §8 Reports */
 export const periodsMessage = (failure: PeriodsNotLoaded): string => {

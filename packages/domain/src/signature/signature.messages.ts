@@ -1,7 +1,8 @@
 import { requiredSentence } from '../kernel/fields/index.ts';
 import { isCallFailure, isRefusedWith } from '../kernel/call-failure.ts';
 import { callFailureMessage, SERVER_SENTENCES, type Environment } from '../kernel/call-failure.messages.ts';
-import type { ConformityState, SignatureError, SigningFailure } from './signature.ts';
+import { flagMessage } from '../registration/flags/flags.messages.ts';
+import type { ConformityState, SignatureError, SigningClosed, SigningFailure } from './signature.ts';
 
 /** The caption of the city's field. @see spec B §4 Conformity term */
 export const SIGNING_CITY_CAPTION = 'Cidade de assinatura';
@@ -16,8 +17,13 @@ const NOT_SIGNED: Readonly<Record<SignatureError['_tag'], string>> = {
 /** The sentence of each error. The first two are ours. @see spec A §5; decisions Q032, 0063 */
 export const signatureMessage = ({ _tag }: SignatureError): string => NOT_SIGNED[_tag];
 
+/** A client without a way to sign reads why. One who comes too early reads that it is not the time. */
+const closedMessage = ({ to, reason }: SigningClosed): string =>
+  to === 'dashboard' ? flagMessage(reason) : SERVER_SENTENCES.ERR133;
+
 /** The sentence for a signature that was not made. @see spec A §8 Server codes (ERR133, ERR135) */
 export const signingMessage = (failure: SigningFailure, environment: Environment): string => {
+  if (failure._tag === 'SigningClosed') return closedMessage(failure);
   if (!isCallFailure(failure)) return signatureMessage(failure);
   if (isRefusedWith(failure, 'ERR133')) return SERVER_SENTENCES.ERR133;
   return isRefusedWith(failure, 'ERR135') ? SERVER_SENTENCES.ERR135 : callFailureMessage(failure, environment);

@@ -1,5 +1,7 @@
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { CalendarDay } from '../kernel/days.ts';
+import type { FlagReason } from '../registration/flags/flag.ts';
+import type { RegistrationDestination } from '../registration/flow/registration-step.ts';
 
 /** A term that the client reads and accepts before signing. @see spec A §3 Terms */
 export interface Term {
@@ -59,8 +61,16 @@ export type SignatureError =
   | { readonly _tag: 'NameUnlike' }
   | { readonly _tag: 'SigningCityMissing' };
 
-/** Why the server did not take the signature. @see spec A §8 Server codes (ERR133, ERR135) */
-export type SigningFailure = SignatureError | CallFailure;
+/** The signature is closed to the client. `to` is the place that is due instead. @see decision 0290 */
+export interface SigningClosed {
+  readonly _tag: 'SigningClosed';
+  readonly to: RegistrationDestination;
+  /** Why the registration is closed, if it is. */
+  readonly reason: FlagReason;
+}
+
+/** Why a signature was not made. @see spec A §8 Server codes (ERR133, ERR135) */
+export type SigningFailure = SignatureError | SigningClosed | CallFailure;
 
 /** The state of a conformity term. A started one waits for the signature. @see spec B §4 Conformity term */
 export type ConformityState = 'notSigned' | 'started' | 'signed';

@@ -34,17 +34,20 @@ const purposeOf = ({ visitor, isRemake }: SigningVisit): Purpose => {
 const AFTER: readonly SigningStep[] = ['signedTerms', 'signatureSuccess'];
 const WITH_TERMS: readonly SigningStep[] = ['sign', 'signFullscreen'];
 
+/** Whether a page follows a signature of this session. It opens to the client who has just signed, and to nobody else. */
+export const opensAfterSigning = (step: SigningStep, { hasSigned }: Pick<SigningVisit, 'hasSigned'>): boolean =>
+  hasSigned && AFTER.includes(step);
+
 /**
- * Where a visitor of a page of the signature goes. `undefined` opens the page. The pages after the signature open to the
- * client who has just signed, and to nobody else. In a renewal the signature is the last step.
+ * Where a visitor of a page of the signature goes. `undefined` opens the page. In a renewal the signature is
+ * the last step.
  *
  * @see spec A §2 Routing rules, Registration access, A §5 Registration, Terms; decisions Q018, Q020, 0214, 0222
  */
 export const signingRedirect = (step: SigningStep, visit: SigningVisit): RegistrationDestination | undefined => {
-  const { visitor, checkList, isRenewalEarly, hasAccepted, hasSigned } = visit;
-  const isAfter = AFTER.includes(step);
-  if (isAfter && hasSigned) return undefined;
-  const isConditionMet = isReady(checkList) && !isAfter;
+  const { visitor, checkList, isRenewalEarly, hasAccepted } = visit;
+  if (opensAfterSigning(step, visit)) return undefined;
+  const isConditionMet = isReady(checkList) && !AFTER.includes(step);
   const purpose = purposeOf(visit);
   const access = registrationAccess({ step, purpose, isConditionMet }, visitor);
   if (access._tag === 'Redirect') return access.to;

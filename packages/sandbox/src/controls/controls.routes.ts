@@ -16,6 +16,8 @@ import * as schemas from './controls.schemas.ts';
 import type { Fault } from './controls.schemas.ts';
 import { meantInstead } from './fault-call.ts';
 import type { Faults } from './faults.ts';
+import type { OpenLinks } from './open/open-links.ts';
+import { openControls } from './open/open.routes.ts';
 import { triggerControls } from './trigger/trigger.controls.ts';
 
 export interface Controls {
@@ -24,6 +26,7 @@ export interface Controls {
   /** The calls of the API: `GET /clients/:id`. */
   readonly calls: readonly string[];
   readonly version: DeployedVersion;
+  readonly links: OpenLinks;
   readonly openForReset: (() => Promise<Database>) | undefined;
 }
 
@@ -138,7 +141,7 @@ const dataControls = (api: Api, services: Services, { faults, version, openForRe
 
 /** Adds the controls of a test environment, under `/sandbox`. */
 export const addControls = (api: Api, services: Services, controls: Controls): void => {
-  const { access, version } = controls;
+  const { access, version, links } = controls;
   api.addHook('onRequest', (request) => admitToControls(request, access, services));
   dataControls(api, services, controls);
   clockControls(api, services);
@@ -147,6 +150,7 @@ export const addControls = (api: Api, services: Services, controls: Controls): v
   backofficeControls(api, services);
   dataRequestControls(api, services);
   triggerControls(api, services, version);
+  openControls(api, links);
   api.get(
     '/log',
     openCall('sandbox', 'The last requests', { querystring: schemas.LogQuery, answer: schemas.LogAnswer }),

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { errorCode } from './transaction.ts';
+import { DISK_FULL } from './unavailable.ts';
 
 /** The folder cannot hold the data. The message tells why, and what to do. */
 export class FolderUnusable extends Error {}
@@ -18,6 +19,7 @@ const reasonOf = (code: string): string => {
       return 'it is on a disk that cannot be written';
     case 'ENOSPC':
     case 'EDQUOT':
+    case DISK_FULL:
       return 'the disk is full';
     case 'ENOTDIR':
     case 'EEXIST':

@@ -5,9 +5,10 @@ import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import { closeOldFiles, folderUnusable, FolderUnusable, makeDataFolder } from './data-folder.ts';
 import { DurableNodeFS } from './durable-node-fs.ts';
-import { EmbeddedSocket } from './embedded-socket.ts';
+import { EmbeddedSocket, EngineStopped } from './embedded-socket.ts';
 import { lockFolder } from './folder-lock.ts';
 import { nameReads } from './named-reads.ts';
+import { refuseWithoutRoom, roomOnDisk, ROOM_FOR_A_WRITE, StorageFull, type ReadRoom } from './room.ts';
 import { makeValueParsers } from './value-parsers.ts';
 
 /**
@@ -24,8 +25,17 @@ const DURABLE = [...IN_MEMORY.filter((param) => param !== '-F'), '-c', 'fsync=on
 
 const NOTHING_YET = (): void => undefined;
 
+interface QueueOptions {
+  /** How many bytes the engine may still write. */
+  readonly room: () => number;
+  /** Called once, when the engine stopped for good. */
+  readonly onStop: () => void;
+  readonly onEnd: () => void;
+}
+
 /** A pool with the one connection of the embedded engine. Queries wait in line for it. */
-const queueFor = async (db: PGlite, onEnd: () => void): Promise<PostgresPool> => {
+const queueFor = async (db: PGlite, { room, onStop, onEnd }: QueueOptions): Promise<PostgresPool> => {
+  let isStopped = false;
   const client = new pg.Client({
     user: 'postgres',
     database: 'postgres',
@@ -33,9 +43,13 @@ const queueFor = async (db: PGlite, onEnd: () => void): Promise<PostgresPool> =>
     types: makeValueParsers(),
   });
   // The query that failed has its error already. Without a listener the error would end the process.
-  client.on('error', () => undefined);
+  client.on('error', (error) => {
+    if (isStopped || !(error instanceof EngineStopped)) return;
+    isStopped = true;
+    onStop();
+  });
   await client.connect();
-  const connection = nameReads(client);
+  const connection = refuseWithoutRoom(nameReads(client), room);
   let tail: Promise<void> = Promise.resolve();
   return {
     connect: async () => {
@@ -48,6 +62,8 @@ const queueFor = async (db: PGlite, onEnd: () => void): Promise<PostgresPool> =>
     end: async () => {
       await tail;
       try {
+        // An engine that stopped may run in circles when it is asked to close.
+        if (isStopped) return;
         await client.end();
         await db.close();
       } finally {
@@ -65,15 +81,24 @@ const syncTree = (folder: string): void => {
   }
 };
 
-interface FolderOptions {
+export interface FolderOptions {
   /** The first content of a new folder, made by `dumpImage`. */
   readonly image?: Blob | undefined;
+  /** Called with a sentence for people when the engine stopped for good. The next start has what it acknowledged. */
+  readonly onStop?: ((reason: string) => void) | undefined;
+  /** The default asks the disk. */
+  readonly room?: ReadRoom;
   /** Called for each file that the database synced. A test uses it. */
   readonly onSync?: (path: string) => void;
 }
 
+interface Cluster {
+  readonly db: PGlite;
+  readonly fs: DurableNodeFS;
+}
+
 /** Opens the engine on its folder. @throws FolderUnusable that tells why */
-const openCluster = async (folder: string, { image, onSync }: FolderOptions): Promise<PGlite> => {
+const openCluster = async (folder: string, { image, onSync }: FolderOptions): Promise<Cluster> => {
   const cluster = path.join(folder, 'pg');
   const isThere = existsSync(cluster);
   const isNew = !existsSync(path.join(cluster, 'PG_VERSION'));
@@ -85,7 +110,7 @@ const openCluster = async (folder: string, { image, onSync }: FolderOptions): Pr
     const db = await PGlite.create({ fs, startParams: DURABLE, ...(loadDataDir && { loadDataDir }) });
     // Neither initdb nor the image syncs the first files.
     if (isNew) syncTree(cluster);
-    return db;
+    return { db, fs };
   } catch {
     // The next start would mistake half of a new database for broken data.
     if (!isThere) rmSync(cluster, { recursive: true, force: true });
@@ -99,6 +124,12 @@ const openCluster = async (folder: string, { image, onSync }: FolderOptions): Pr
   }
 };
 
+/** Why the engine stopped, as a sentence for people. */
+const stopOf = (place: string, isFull: boolean): string =>
+  isFull
+    ? `The database in ${place} stopped, because its disk is full. Make room, then start the sandbox again.`
+    : `The database in ${place} stopped. Start the sandbox again.`;
+
 /**
  * Opens the embedded database in a folder. An acknowledged write is on the disk. Other users of the machine cannot read
  * it.
@@ -108,8 +139,13 @@ const openCluster = async (folder: string, { image, onSync }: FolderOptions): Pr
 export const openFolder = async (folder: string, options: FolderOptions = {}): Promise<PostgresPool> => {
   makeDataFolder(folder);
   const unlock = lockFolder(folder);
+  const room = (): number => (options.room ?? roomOnDisk)(folder);
   try {
-    return await queueFor(await openCluster(folder, options), unlock);
+    // The engine writes when it opens, and without room it would stop there.
+    if (room() < ROOM_FOR_A_WRITE) throw folderUnusable(folder, new StorageFull('the disk has too little room'));
+    const { db, fs } = await openCluster(folder, options);
+    const onStop = (): void => options.onStop?.(stopOf(folder, fs.diskFull !== undefined));
+    return await queueFor(db, { room, onStop, onEnd: unlock });
   } catch (error) {
     unlock();
     throw error;
@@ -117,8 +153,17 @@ export const openFolder = async (folder: string, options: FolderOptions = {}): P
 };
 
 /** Opens the embedded database in memory: an empty one, or a clone of an image of `dumpImage`. */
-export const openMemory = async (image?: Blob): Promise<PostgresPool & { readonly dumpImage: () => Promise<Blob> }> => {
+export const openMemory = async ({
+  image,
+  onStop,
+}: Pick<FolderOptions, 'image' | 'onStop'> = {}): Promise<
+  PostgresPool & { readonly dumpImage: () => Promise<Blob> }
+> => {
   const db = await PGlite.create({ startParams: IN_MEMORY, ...(image && { loadDataDir: image }) });
-  const pool = await queueFor(db, () => undefined);
+  const pool = await queueFor(db, {
+    room: () => Number.POSITIVE_INFINITY,
+    onStop: () => onStop?.(stopOf('memory', false)),
+    onEnd: () => undefined,
+  });
   return { ...pool, dumpImage: () => db.dumpDataDir('none') };
 };

@@ -3,6 +3,24 @@ import type { PGlite } from '@electric-sql/pglite';
 
 type Written = (error?: Error | null) => void;
 
+/** The engine ended in the middle of its work. It answers nothing more. It has PostgreSQL's code of a server that crashed. */
+export class EngineStopped extends Error {
+  readonly code = '57P02';
+}
+
+/** The first byte of the message that ends a connection. The engine does not answer it. */
+const TERMINATE = 0x58;
+
+/** The message that ends each answer of the engine: it waits for the next query, in a transaction or out of one. */
+const READY = Buffer.from([0x5a, 0, 0, 0, 5]);
+const READY_BYTES = READY.length + 1;
+
+/** The last message may stand in two pieces. */
+const isComplete = (pieces: readonly Buffer[]): boolean =>
+  Buffer.concat(pieces.slice(-2).map((piece) => piece.subarray(-READY_BYTES)))
+    .subarray(-READY_BYTES, -1)
+    .equals(READY);
+
 /**
  * Connects `pg.Client` to the embedded database in this process, in the place of a socket.
  *
@@ -32,6 +50,9 @@ export class EmbeddedSocket extends Duplex {
     this.answers = [];
     this.db.execProtocolRawStream(message, this.options).then(() => written(), written);
     for (const answer of this.answers) this.push(answer);
+    // PGlite hides the abort of an engine that panicked, and pg would wait for the end of the answer for ever.
+    if (message[0] !== TERMINATE && !isComplete(this.answers))
+      this.destroy(new EngineStopped('the database engine stopped'));
   }
 
   override _writev(messages: readonly { readonly chunk: Buffer }[], written: Written): void {

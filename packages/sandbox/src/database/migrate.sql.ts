@@ -56,9 +56,9 @@ export const lockSchema = async (tx: RawTransaction): Promise<void> => {
   await tx.selectFrom('migrations').select('name').where('name', '=', 'lock').forUpdate().execute();
 };
 
-/** Fails when the database does not answer. */
+/** Fails when the database does not answer, or takes no writes. It asks for a write that changes nothing. */
 export const askDatabase = async (db: Queries): Promise<void> => {
-  await db.selectFrom('migrations').select('name').limit(1).execute();
+  await db.deleteFrom('migrations').where(sql<boolean>`false`).execute();
 };
 
 const refuseUnknown = async (tx: RawTransaction, known: readonly string[]): Promise<void> => {

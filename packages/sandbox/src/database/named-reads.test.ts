@@ -12,7 +12,7 @@ interface Engine {
 }
 
 const embedded = async (): Promise<Engine> => ({
-  db: databaseOn(await openMemory(await databaseImage())),
+  db: databaseOn(await openMemory({ image: await databaseImage() })),
   stop: () => Promise.resolve(),
 });
 
@@ -111,7 +111,7 @@ describe.each([
 });
 
 it('reads by indexes alone on the embedded engine, because a plan stays when its tables grow', async () => {
-  const db = databaseOn(await openMemory(await databaseImage()));
+  const db = databaseOn(await openMemory({ image: await databaseImage() }));
   const plan =
     await sql`explain select funds.type, gross_cents from positions join funds on funds.id = positions.fund_id
     where positions.client_id = 1001`.execute(db);

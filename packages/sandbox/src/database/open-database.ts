@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type { DB } from './tables.generated.ts';
 import type { WholeDatabase } from './transaction.ts';
-import { openFolder, openMemory } from './embedded-pool.ts';
+import { openFolder, openMemory, type FolderOptions } from './embedded-pool.ts';
 import { connectToServer, type ServerUse } from './server-pool.ts';
 
 /** The place of the data. */
@@ -15,12 +15,14 @@ export type DatabasePlace =
       readonly use?: ServerUse;
     };
 
-const poolFor = async (place: DatabasePlace, image: Blob | undefined): Promise<PostgresPool> => {
+type EmbeddedOptions = Pick<FolderOptions, 'image' | 'onStop'>;
+
+const poolFor = async (place: DatabasePlace, options: EmbeddedOptions): Promise<PostgresPool> => {
   switch (place._tag) {
     case 'Folder':
-      return openFolder(place.folder, { image });
+      return openFolder(place.folder, options);
     case 'Memory':
-      return openMemory(image);
+      return openMemory(options);
     case 'Server':
       return connectToServer(place.url, place.use ?? 'call');
   }
@@ -31,8 +33,7 @@ export const databaseOn = (pool: PostgresPool): WholeDatabase =>
   new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 
 /**
- * @param image the first content of a new embedded database
  * @throws FolderInUse if another process has the folder; FolderUnusable; an error that tells why a server is not usable
  */
-export const openDatabase = async (place: DatabasePlace, image?: Blob): Promise<WholeDatabase> =>
-  databaseOn(await poolFor(place, image));
+export const openDatabase = async (place: DatabasePlace, options: EmbeddedOptions = {}): Promise<WholeDatabase> =>
+  databaseOn(await poolFor(place, options));

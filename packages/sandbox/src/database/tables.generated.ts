@@ -224,6 +224,7 @@ export interface Funds {
   account: string;
   agency: Generated<string>;
   bank: Generated<string>;
+  bank_code: Generated<string>;
   cnpj: string;
   digit: Generated<string>;
   id: number;
@@ -533,6 +534,7 @@ export interface TermPapers {
   created_at: Date;
   has_conformity: boolean;
   id: string;
+  refused_at: Date | null;
   signed_at: Date | null;
 }
 

@@ -1,5 +1,8 @@
 import { errorCode } from './transaction.ts';
 
+/** PostgreSQL's error when the disk is full. */
+export const DISK_FULL = '53100';
+
 /**
  * The classes of a lost connection (08), of exhausted resources (53) and of an operator who intervenes (57: the server
  * stops or starts, or a statement took too long), and a transaction that the server ended because it was idle.

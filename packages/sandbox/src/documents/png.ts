@@ -1,8 +1,15 @@
-import { inflateSync } from 'node:zlib';
+import { crc32, inflateSync } from 'node:zlib';
 import { decode, type DecodedPng } from 'fast-png';
+import { turnIn, turnOnly } from './orientation.ts';
 
 /** The chunks that make the picture. Others may hold packed texts and colour profiles, which a decoder would unpack too. */
 const PICTURE: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
+
+/** The chunks that tell how the colours look, and the shape of a pixel. */
+const COLOURS: ReadonlySet<string> = new Set(['cHRM', 'gAMA', 'iCCP', 'sRGB', 'cICP', 'sBIT', 'bKGD', 'pHYs']);
+
+/** A picture of 10 MB has a few thousand. What has more is none, and would take long. */
+const MOST_CHUNKS = 20_000;
 
 /** A PNG begins with eight bytes of its own. */
 const SIGNATURE_BYTES = 8;
@@ -17,6 +24,7 @@ interface Chunk {
 const chunksOf = (content: Buffer): readonly Chunk[] => {
   const chunks: Chunk[] = [];
   for (let at = SIGNATURE_BYTES; at + 12 <= content.length; at += 12 + content.readUInt32BE(at)) {
+    if (chunks.length === MOST_CHUNKS) break;
     const end = at + 12 + content.readUInt32BE(at);
     const name = content.toString('latin1', at + 4, at + 8);
     chunks.push({ name, data: content.subarray(at + 8, end - 4), whole: content.subarray(at, end) });
@@ -42,4 +50,29 @@ export const unpackPng = (content: Buffer): DecodedPng => {
   inflateSync(packed, { maxOutputLength: height * (width * 8 + 2) + 8 });
   const picture = [content.subarray(0, SIGNATURE_BYTES), ...chunks.map(({ whole }) => whole)];
   return decode(Buffer.concat(picture), { checkCrc: true });
+};
+
+const exifChunk = (exif: Buffer): Buffer => {
+  const named = Buffer.concat([Buffer.from('eXIf', 'latin1'), exif]);
+  const whole = Buffer.alloc(named.length + 8);
+  whole.writeUInt32BE(exif.length);
+  named.copy(whole, 4);
+  whole.writeUInt32BE(crc32(named), named.length + 4);
+  return whole;
+};
+
+/** Takes everything out of a PNG that is not its picture, and leaves how it is to be turned. No pixel changes. */
+export const barePictureOfPng = (content: Buffer): Buffer => {
+  const chunks = chunksOf(content);
+  const end = chunks.findIndex(({ name }) => name === 'IEND');
+  const ofThePicture = end === -1 ? chunks : chunks.slice(0, end + 1);
+  const [head, ...others] = ofThePicture.filter(({ name }) => PICTURE.has(name) || COLOURS.has(name));
+  const exif = ofThePicture.find(({ name }) => name === 'eXIf');
+  const turn = exif && turnIn(exif.data);
+  return Buffer.concat([
+    content.subarray(0, SIGNATURE_BYTES),
+    ...(head ? [head.whole] : []),
+    ...(turn === undefined ? [] : [exifChunk(turnOnly(turn))]),
+    ...others.map(({ whole }) => whole),
+  ]);
 };

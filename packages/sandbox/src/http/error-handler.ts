@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { isUnavailable } from '../database/unavailable.ts';
-import { Refusal, refuseUnavailable } from './refusal.ts';
+import { errorCode } from '../database/transaction.ts';
+import { DISK_FULL, isUnavailable } from '../database/unavailable.ts';
+import { Refusal, refuseForRoom, refuseUnavailable } from './refusal.ts';
 
 const WORDS: Readonly<Record<number, string>> = {
   404: 'not_found',
@@ -48,6 +49,7 @@ export const answerErrors = (app: FastifyInstance): void => {
       return reply.code(status).send({ message: WORDS[status] ?? 'validation', ...(errors && { errors }) });
     }
     logFailure(request.log, error);
+    if (errorCode(error) === DISK_FULL) return refuse(reply, refuseForRoom());
     if (isUnavailable(error)) return refuse(reply, refuseUnavailable());
     return reply.code(500).send({ message: 'internal_error' });
   });

@@ -58,3 +58,6 @@ const RECOVERY_SECONDS = 5;
 
 /** The refusal while the database cannot be used. A write may have been made all the same. */
 export const refuseUnavailable = (): Refusal => new Refusal(503, { message: 'unavailable' }, RECOVERY_SECONDS);
+
+/** The refusal of a write while the disk is full. @see docs/decisions/0295 */
+export const refuseForRoom = (): Refusal => new Refusal(503, { message: 'storage_full' }, RECOVERY_SECONDS);

@@ -11,8 +11,11 @@ const goals = {
   monthlyIncome: 18_000,
   monthlyExpense: 1.1,
 };
-const pathOf = (changes: Partial<typeof goals & { inheritanceValue: number | null }>, day = today) =>
-  faultOfGoals({ ...goals, ...changes }, { birth, today: day })?.path;
+const pathOf = (
+  changes: Partial<typeof goals & { inheritanceValue: number | null }>,
+  day = today,
+  years: number[] = [],
+) => faultOfGoals({ ...goals, ...changes }, { birth, today: day, years })?.path;
 
 it('takes ages from the current one to one below the life expectancy', () => {
   expect(pathOf({})).toBeUndefined();
@@ -23,6 +26,13 @@ it('takes ages from the current one to one below the life expectancy', () => {
   expect(pathOf({ retirementAge: 89 })).toBeUndefined();
   expect(pathOf({ retirementAge: 90 })).toBe('/retirementAge');
   expect(pathOf({ monthlyExpense: 0.001 })).toBe('/monthlyExpense');
+});
+
+it('takes a retirement after the years of the objectives that are still ahead (decision 0320)', () => {
+  // Born in 1984, the client is 65 in 2049.
+  expect(pathOf({}, today, [2048, 2027])).toBeUndefined();
+  expect(pathOf({}, today, [2027, 2049])).toBe('/retirementAge');
+  expect(pathOf({ retirementAge: 42 }, today, [2026, 2020])).toBeUndefined();
 });
 
 it('takes a future year, before the retirement when it is known', () => {

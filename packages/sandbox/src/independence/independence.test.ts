@@ -78,6 +78,26 @@ describe('the goals', () => {
   });
 });
 
+it('lets no objective outlive the way to the retirement, whichever of the two comes last (decision 0320)', async () => {
+  await afresh();
+  const ana = await as('ana');
+  // Born in 1984, she is 50 in 2034, the year of her last objective.
+  expect(await ana('POST ', { ...goals, retirementAge: 50 })).toMatchObject(refusedAlsoAt('/retirementAge'));
+  expect((await ana('GET ')).body).toMatchObject({ retirementAge: 65 });
+  expect((await ana('POST ', { ...goals, retirementAge: 51 })).status).toBe(200);
+  expect(await ana('POST /objective/3', { ...objective, year: 2035 })).toMatchObject(refusedAlsoAt('/year'));
+});
+
+it('keeps one of a retirement and an objective after it that come at once', async () => {
+  await afresh();
+  const ana = await as('ana');
+  const two = await Promise.all([
+    ana('POST ', { ...goals, retirementAge: 52 }),
+    ana('POST /objective/3', { ...objective, year: 2040 }),
+  ]);
+  expect(two.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
 describe('objectives', () => {
   it('are three for ana, and none for another client', async () => {
     const { body } = await (await as('ana'))('GET /objective');

@@ -8,6 +8,7 @@ import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
 import { faultOfGoals } from './independence-checks.ts';
 import { Liberty, LibertyBody } from './independence.schemas.ts';
 import { birthOf, libertyWire, saveLiberty } from './liberty.sql.ts';
+import { objectivesOf } from './objectives.sql.ts';
 
 /** The goals of the independence plan. @see spec B §7 Independence plan; decision 0144 */
 export const libertyRoutes: Routes = (api, services) => {
@@ -29,7 +30,8 @@ export const libertyRoutes: Routes = (api, services) => {
       const { clientId } = await clearedCaller(request, services);
       await withClient(db, clientId, async (client) => {
         const [birth, today] = [await birthOf(client.tx, clientId), dayOfSaoPaulo(clock.now())];
-        assertNoFault(faultOfGoals(request.body, { birth, today }));
+        const years = (await objectivesOf(client.tx, clientId)).map(({ year }) => year);
+        assertNoFault(faultOfGoals(request.body, { birth, today, years }));
         await saveLiberty(client, request.body);
       });
       return {};

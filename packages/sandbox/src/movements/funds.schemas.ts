@@ -5,6 +5,18 @@ export const FundListParams = Type.Object({ clientId: ClientId, formId: ClientId
 
 const Text = Type.String();
 
+/** Where a client pays for a fund. @see spec B §3 Fund; decision 0300 */
+export const FundInfo = Type.Object({
+  id: ClientId,
+  name: Text,
+  cnpj: Text,
+  bank: Text,
+  bankCode: Text,
+  agency: Text,
+  account: Text,
+  digit: Text,
+});
+
 /** @see spec B §3 Fund; decision 0002 */
 export const Fund = Type.Object({
   id: ClientId,
@@ -18,15 +30,7 @@ export const Fund = Type.Object({
   termQuotation: Text,
   termRescue: Text,
   totalAmount: orNull(Reais, { description: 'null while the position is not to be had' }),
-  fundInfo: Type.Object({
-    id: ClientId,
-    name: Text,
-    cnpj: Text,
-    bank: Text,
-    agency: Text,
-    account: Text,
-    digit: Text,
-  }),
+  fundInfo: FundInfo,
 });
 
 export const FundParams = Type.Object({ id: ClientId });

@@ -50,7 +50,7 @@ export const fundsOf = async (
   const funds = await fundsWithPosition(db, clientId);
   return funds
     .filter(({ gross_cents }) => client.is_approved_adm === APPROVED || gross_cents !== null)
-    .map(({ id, name, type, cnpj, bank, agency, account, digit, ...fund }) => ({
+    .map(({ id, name, type, cnpj, bank, bank_code, agency, account, digit, ...fund }) => ({
       id,
       name,
       type,
@@ -62,7 +62,7 @@ export const fundsOf = async (
       termQuotation: fund.pricing_term,
       termRescue: fund.settlement_term,
       totalAmount: client.position_state === 'unavailable' ? null : reais(fund.gross_cents ?? 0),
-      fundInfo: { id, name, cnpj, bank, agency, account, digit },
+      fundInfo: { id, name, cnpj, bank, bankCode: bank_code, agency, account, digit },
     }));
 };
 

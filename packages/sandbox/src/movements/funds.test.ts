@@ -29,6 +29,7 @@ describe('the funds of a client', () => {
           name: 'Aroeira Renda Fixa Liquidez FIC FI RF',
           cnpj: '31415926000171',
           bank: 'Banco Bradesco S.A.',
+          bankCode: '237',
           agency: '2374',
           account: '0184561',
           digit: '7',

@@ -42,11 +42,36 @@ describe('an order', () => {
     );
     const lines = await database()
       .selectFrom('order_lines')
+      .innerJoin('movements', 'movements.id', 'movement_id')
+      .where('operation', '=', 'apply')
+      .where('status', '=', 'pending')
       .select('bank_account_id')
       .orderBy('bank_account_id')
       .execute();
     expect(lines).toEqual([{ bank_account_id: 10_010 }, { bank_account_id: 10_011 }]);
     expect(await audited()).toBe(before + 1);
+  });
+
+  it('says where to pay while an investment waits, and which account an order names (decision 0300)', async () => {
+    await order({ investments: [line({ bankId: 10_011 })] });
+    await order({ operation: 'rescue_parcial', investments: [line()] }, { key: crypto.randomUUID() });
+    const found = await seen();
+    const of = (operation: string) => found.find((each) => each.operation === operation && each.value === 1_000.01);
+    expect(of('apply')).toMatchObject({
+      bankAccount: { id: 10_011, bank: { name: expect.any(String), code: expect.any(String) } },
+      fundInfo: {
+        cnpj: '31415926000171',
+        bank: 'Banco Bradesco S.A.',
+        bankCode: '237',
+        agency: '2374',
+        account: '0184561',
+        digit: '7',
+      },
+    });
+    expect(of('rescue_parcial')).toMatchObject({ bankAccount: { id: 10_010 }, fundInfo: null });
+    expect(found.filter(({ status }) => status !== 'pending').map(({ fundInfo }) => fundInfo)).toEqual(
+      Array(SEEDED - 1).fill(null),
+    );
   });
 
   it('redeems in part and in full', async () => {
@@ -55,6 +80,24 @@ describe('an order', () => {
     expect((await order(whole, { key: crypto.randomUUID() })).status).toBe(200);
     expect((await order(whole, { key: crypto.randomUUID() })).status).toBe(400);
     expect((await seen()).slice(0, 2)).toMatchObject([{ status: 'pending' }, { status: 'pending' }]);
+  });
+
+  it('is not booked again without a yes, when it redeems the same of the same fund within two days (decision 0302)', async () => {
+    const again = (body: object) =>
+      order({ operation: 'rescue_parcial', investments: [line()], ...body }, { key: crypto.randomUUID() });
+    const REPEATED = { status: 409, body: { message: 'redemption_repeated' } };
+    const first = { operation: 'rescue_parcial', investments: [line()] };
+    expect((await order(first)).status).toBe(200);
+    expect((await order(first)).status).toBe(200);
+    expect(await again({})).toMatchObject(REPEATED);
+    expect(await again({ repeatConfirmed: false })).toMatchObject(REPEATED);
+    expect((await again({ investments: [line({ value: 1_000.02 })] })).status).toBe(200);
+    expect((await again({ investments: [line({ fundId: 4 })] })).status).not.toBe(409);
+    expect((await again({ repeatConfirmed: true })).status).toBe(200);
+    const { id } = personaOf('ana');
+    const longAgo = new Date(Date.now() - 2 * 86_400_000 - 1);
+    await database().updateTable('movements').set({ created_at: longAgo }).where('client_id', '=', id).execute();
+    expect((await again({})).status).toBe(200);
   });
 
   it('is booked once when it comes again with its key', async () => {

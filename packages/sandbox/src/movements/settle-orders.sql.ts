@@ -55,7 +55,7 @@ const dueOf = (db: Queries, clientId: number, now: Date) =>
 
 interface DueOrder
   extends Pick<Selectable<DB['movements']>, 'id' | 'client_id' | 'fund_id' | 'operation' | 'gross_cents'> {
-  /** The client removed its account. The money can come from nowhere, and go nowhere. */
+  /** An order of older data whose account was removed. The money can come from nowhere, and go nowhere. @see decision 0301 */
   readonly hasLostAccount: unknown;
 }
 

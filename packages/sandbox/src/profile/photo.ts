@@ -1,4 +1,5 @@
 import { decode as decodeJpeg } from 'jpeg-js';
+import { barePicture } from '../documents/bare-picture.ts';
 import { pngSides, unpackPng } from '../documents/png.ts';
 import { refuseWord } from '../http/refusal.ts';
 
@@ -62,7 +63,7 @@ const KINDS: readonly Kind[] = [
 const invalid = () => refuseWord(400, 'invalid_photo');
 
 /**
- * Reads a photo from base64, or the word for none. It opens the picture: what is none is not kept.
+ * Reads a photo from base64, or the word for none. It opens the picture: what is none is not kept, nor what it does not show.
  *
  * @throws Refusal 400 `invalid_photo` for text that is not base64, for a file over 512 KB, for another kind of file than PNG,
  *   JPEG and BMP, and for a picture that does not open
@@ -78,5 +79,5 @@ export const sentPhoto = (base64: string): SentPhoto => {
   } catch {
     throw invalid();
   }
-  return content;
+  return barePicture(content);
 };

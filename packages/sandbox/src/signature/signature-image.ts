@@ -1,4 +1,5 @@
 import { convertIndexedToRgb, type DecodedPng } from 'fast-png';
+import { barePicture } from '../documents/bare-picture.ts';
 import { pngSides, unpackPng } from '../documents/png.ts';
 import { refuseCode, refuseField } from '../http/refusal.ts';
 
@@ -24,7 +25,7 @@ const DOT_INK = 120;
 const DOT_WIDTH = 30;
 
 /**
- * Reads a PNG from base64.
+ * Reads a PNG from base64. What it does not show is taken out of it.
  *
  * @param path of the picture in the body, for the refusal
  * @throws Refusal 400 for text that is not base64, for another kind of file, and for a picture over the limits
@@ -37,7 +38,7 @@ export const sentPng = (base64: string, path: string): Buffer => {
   const sides = pngSides(content);
   if (sides.length === 0 || sides.some((side) => side < 1 || side > SIDE_LIMIT))
     throw refuseField(path, 'must be from 1 to 4096 pixels wide and high');
-  return content;
+  return barePicture(content);
 };
 
 type Pixels = Pick<DecodedPng, 'width' | 'height' | 'data' | 'channels' | 'depth'>;

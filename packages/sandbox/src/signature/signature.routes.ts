@@ -36,6 +36,7 @@ import {
   type ReadTerm,
 } from './signature.sql.ts';
 import { signedTermContent } from './signed-term.ts';
+import { withSigner } from './signer.sql.ts';
 
 /** @throws Refusal 404 ERR118 for another client's form and for an unknown one */
 const demandOwnForm = async ({ db }: Services, clientId: number, formId: number): Promise<void> => {
@@ -69,7 +70,7 @@ const fill = async ({ db, pdfs }: Services, clientId: number, formId: number): P
 
 /** What a client does before the signature: accepts terms, and sends the picture. */
 const preparingRoutes: Routes = (api, services) => {
-  const { db, clock, largeWork } = services;
+  const { db, largeWork } = services;
 
   api.post(
     '/registrationForm/funds',
@@ -82,7 +83,7 @@ const preparingRoutes: Routes = (api, services) => {
       const { registrationFormId: formId, termsId } = request.body;
       await demandOwnForm(services, clientId, formId);
       const terms = await readTerms(services, termsId);
-      await withClient(db, clientId, (client) => keepAccepted(client, { formId, terms, now: clock.now() }));
+      await withSigner(services, clientId, (client, now) => keepAccepted(client, { formId, terms, now }));
       return {};
     },
   );
@@ -104,8 +105,8 @@ const preparingRoutes: Routes = (api, services) => {
       const { clientId } = await clearedCaller(request, services);
       const { document, local, method = 'drawn' } = request.body;
       const image = await largeWork.alone(() => sentPng(document, '/document'));
-      const picture = { image, method, city: local.trim(), now: clock.now() };
-      return { id: await withClient(db, clientId, (client) => keepSignature(client, picture)) };
+      const picture = { image, method, city: local.trim() };
+      return { id: await withSigner(services, clientId, (client, now) => keepSignature(client, { ...picture, now })) };
     },
   );
 
@@ -121,7 +122,9 @@ const preparingRoutes: Routes = (api, services) => {
       const image = await waitingImage(db, clientId, documentId);
       if (image === undefined) throw refuseCode(404, 'ERR027');
       if (isValidSignature) await largeWork.alone(() => assertSignature(image));
-      const isKept = await withClient(db, clientId, (client) => confirmSignature(client, documentId, isValidSignature));
+      const isKept = await withSigner(services, clientId, (client) =>
+        confirmSignature(client, documentId, isValidSignature),
+      );
       if (!isKept) throw refuseCode(404, 'ERR027');
       return {};
     },
@@ -130,7 +133,7 @@ const preparingRoutes: Routes = (api, services) => {
 
 /** The signature, its PDFs, and their proof. */
 const signingRoutes: Routes = (api, services) => {
-  const { db, clock } = services;
+  const { db } = services;
 
   api.put(
     '/registrationForm/sign/:formId/:clientId/1',
@@ -143,7 +146,7 @@ const signingRoutes: Routes = (api, services) => {
       await ownCaller(request, services, clientId);
       await demandOwnForm(services, clientId, formId);
       const signing = { formId, from: request.ip };
-      await withClient(db, clientId, (client) => signForm(client, { ...signing, now: clock.now() }));
+      await withSigner(services, clientId, (client, now) => signForm(client, { ...signing, now }));
       return {};
     },
   );

@@ -11,6 +11,8 @@ export interface ChildServer {
   readonly url: string;
   /** Ends the process. @returns the exit code; `null` if a signal ended it */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
+  /** Waits until the process ends by itself. @returns its exit code and all that it wrote about errors */
+  readonly ended: () => Promise<{ readonly exitCode: number | null; readonly err: string }>;
   /** The exit code of a server that did not start. */
   readonly exitCode: number | null;
 }
@@ -39,6 +41,10 @@ export const startChildOn = async (databaseUrl: string, ...args: string[]): Prom
     err,
     url: /http:\S+/.exec(out)?.[0] ?? '',
     exitCode: child.exitCode,
+    ended: async () => {
+      await ended;
+      return { exitCode: child.exitCode, err };
+    },
     end: async (signal) => {
       child.kill(signal);
       await ended;

@@ -56,7 +56,7 @@ export const sandboxOn = async (
 
 /** Opens a clone of the seeded image. Close it at the end of the test, because it holds memory. */
 export const seededDatabase = async (): Promise<WholeDatabase> =>
-  openDatabase({ _tag: 'Memory' }, await databaseImage());
+  openDatabase({ _tag: 'Memory' }, { image: await databaseImage() });
 
 /** Opens a sandbox on a clone of the seeded image for one test, and closes it after the test. */
 export const sandboxOfTest = async (options?: TestOptions): Promise<TestSandbox> => {

@@ -5,12 +5,15 @@ import {
   makeHttpMainAccounts,
   makeHttpSessions,
 } from '@aroeira/adapters-http/access';
+import { makeBrowserStorage, makeSparedClient, prefixOf } from '@aroeira/adapters-http/storage';
 import {
   makeAbandonSignIn,
   makeAcceptConsent,
+  makeArriveAtSignIn,
   makeDenyConsent,
   makeEnterCode,
   makeLeaveAccount,
+  makeRevokeReplaced,
   makeRevokeTokens,
   makeSignIn,
   makeSignOutOfApp,
@@ -56,7 +59,19 @@ const sessionBindings = bindings((bind) => {
     memory: SHARED.DeviceMemory,
   });
   bind(ACCESS.DenyConsent, makeDenyConsent, leaving);
-  bind(ACCESS.RevokeTokens, makeRevokeTokens, leaving);
+  bind(
+    ACCESS.SparedClient,
+    ({ environment }) =>
+      makeSparedClient({ tab: makeBrowserStorage(() => window.sessionStorage), prefix: prefixOf(environment) }),
+    SHARED.Configuration,
+  );
+  bind(
+    ACCESS.ArriveAtSignIn,
+    ({ sessions, memory, spared }) =>
+      makeArriveAtSignIn({ revokeTokens: makeRevokeTokens({ sessions, memory }), memory, spared }),
+    { ...leaving, spared: ACCESS.SparedClient },
+  );
+  bind(ACCESS.RevokeReplaced, makeRevokeReplaced, leaving);
   bind(ACCESS.AbandonSignIn, makeAbandonSignIn, leaving);
   bind(ACCESS.SignOutOfApp, makeSignOutOfApp, leaving);
   bind(
@@ -77,16 +92,18 @@ const sessionBindings = bindings((bind) => {
 const signInBindings = bindings((bind) => {
   bind(
     ACCESS.SignInActions,
-    ({ revoke, authenticator, memory, ...steps }) => ({
+    ({ signIn, enterCode, revokeReplaced, authenticator, memory, ...steps }) => ({
       ...steps,
-      arrive: revoke,
+      signIn: (credentials, isWanted) => revokeReplaced(signIn(credentials, isWanted)),
+      enterCode: (challenge, code) => revokeReplaced(enterCode(challenge, code)),
       dropChallenge: memory.challenge.clear,
       sendCode: authenticator.sendCode,
     }),
     {
       signIn: ACCESS.SignIn,
       enterCode: ACCESS.EnterCode,
-      revoke: ACCESS.RevokeTokens,
+      arrive: ACCESS.ArriveAtSignIn,
+      revokeReplaced: ACCESS.RevokeReplaced,
       abandon: ACCESS.AbandonSignIn,
       accept: ACCESS.AcceptConsent,
       deny: ACCESS.DenyConsent,

@@ -10,7 +10,9 @@ import type {
   MainAccounts,
   Sessions,
   SignIn,
+  RevokeReplaced,
   SignOut,
+  SparedClient,
 } from '@aroeira/domain/access';
 import { token } from '../composition/token.ts';
 import type { LogoutVisit } from './session/logout.view-model.ts';
@@ -29,7 +31,11 @@ export const ACCESS = {
   EnterCode: token<EnterCode>('EnterCode'),
   AcceptConsent: token<AcceptConsent>('AcceptConsent'),
   DenyConsent: token<DenyConsent>('DenyConsent'),
-  RevokeTokens: token<SignOut>('RevokeTokens'),
+  /** Revokes the tokens of a session that the client left open, unless the portal sent the client to /login. */
+  ArriveAtSignIn: token<SignOut>('ArriveAtSignIn'),
+  /** What this tab spares at /login. Another tab has its own. */
+  SparedClient: token<SparedClient>('SparedClient'),
+  RevokeReplaced: token<RevokeReplaced>('RevokeReplaced'),
   AbandonSignIn: token<AbandonSignIn>('AbandonSignIn'),
   SignOutOfApp: token<SignOut>('SignOutOfApp'),
   OpenLogout: token<() => LogoutVisit>('OpenLogout'),

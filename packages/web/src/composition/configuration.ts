@@ -1,4 +1,4 @@
-import type { Environment } from '@aroeira/domain/kernel';
+import { ENVIRONMENTS, type Environment } from '@aroeira/domain/kernel';
 import type { Brand } from '../../brands/brand.ts';
 import { BRAND } from '#brand/brand.ts';
 
@@ -21,8 +21,6 @@ export interface Configuration {
 
 /** The settings that the build received. Each of them may be missing. */
 export type Settings = Readonly<Record<string, unknown>>;
-
-const ENVIRONMENTS: readonly Environment[] = ['localhost', 'lan', 'production'];
 
 /**
  * Reads the settings of the build. A setting that is missing or blank has a default. An unknown environment counts as

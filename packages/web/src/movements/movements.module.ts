@@ -1,5 +1,5 @@
 import { makeHttpBusinessDays, makeHttpFunds } from '@aroeira/adapters-http/movements';
-import { makeFindHubNotice, makeLoadFunds } from '@aroeira/domain/movements';
+import { makeFindHoursNotice, makeLoadFunds, makeMustRenewSuitability } from '@aroeira/domain/movements';
 import * as O from 'fp-ts/Option';
 import { bindings, type Bindings } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
@@ -11,11 +11,14 @@ import { SHELL } from '../shell/shell.tokens.ts';
 import { renewedSuitabilityBindings } from '../suitability/renewed-suitability.module.ts';
 import { SUITABILITY } from '../suitability/suitability.tokens.ts';
 import { pdfBindings } from '../ui/pdf/pdf.module.ts';
+import { copyingOf } from './copying-of.ts';
 import { HistoryViewModel } from './history/history.view-model.ts';
+import { keepFilter } from './history/kept-filter.ts';
 import { HubViewModel } from './hub/hub.view-model.ts';
 import { investingBindings } from './investing/investing.module.ts';
 import { keptMovementsBindings } from './kept-movements.module.ts';
 import { MOVEMENTS } from './movements.tokens.ts';
+import { OrderHours } from './order-hours.ts';
 import { redeemingBindings } from './redeeming/redeeming.module.ts';
 
 /** What the pages of movements need. */
@@ -29,23 +32,35 @@ export const movementsBindings: Bindings = [
   ...investingBindings,
   ...bindings((bind) => {
     bind(MOVEMENTS.BusinessDays, makeHttpBusinessDays, SHARED.HttpClient);
-    bind(MOVEMENTS.FindHubNotice, makeFindHubNotice, {
-      suitability: SUITABILITY.RenewedSuitability,
+    bind(MOVEMENTS.FindHoursNotice, makeFindHoursNotice, {
       businessDays: MOVEMENTS.BusinessDays,
       clock: SHARED.ServerClock,
     });
-    bind(MOVEMENTS.OpenHub, (find) => () => new HubViewModel(find), MOVEMENTS.FindHubNotice);
+    bind(MOVEMENTS.OpenOrderHours, (parts) => () => new OrderHours({ attention: attentionTo(window), ...parts }), {
+      find: MOVEMENTS.FindHoursNotice,
+      clock: SHARED.ServerClock,
+      scheduler: SHARED.Scheduler,
+    });
+    bind(
+      MOVEMENTS.OpenHub,
+      ({ suitability, openHours }) =>
+        () =>
+          new HubViewModel({ mustRenewSuitability: makeMustRenewSuitability(suitability), hours: openHours() }),
+      { suitability: SUITABILITY.RenewedSuitability, openHours: MOVEMENTS.OpenOrderHours },
+    );
     bind(MOVEMENTS.Funds, makeHttpFunds, SHARED.HttpClient);
     bind(MOVEMENTS.LoadFunds, makeLoadFunds, { forms: REGISTRATION.Standings, funds: MOVEMENTS.Funds });
+    bind(MOVEMENTS.KeptFilter, keepFilter, SHARED.BrowserNavigation);
     bind(
       MOVEMENTS.OpenHistory,
-      ({ memory, movements, ...parts }) =>
+      ({ memory, movements, toasts, ...parts }) =>
         () => {
           if (O.isNone(memory.session.read())) return undefined;
           return new HistoryViewModel({
             list: movements.read,
             reload: movements.reread,
             attention: attentionTo(window),
+            copying: copyingOf({ scheduler: parts.scheduler, toasts }),
             ...parts,
           });
         },
@@ -54,7 +69,9 @@ export const movementsBindings: Bindings = [
         movements: MOVEMENTS.KeptMovements,
         clock: SHARED.ServerClock,
         scheduler: SHARED.Scheduler,
+        toasts: SHARED.Toasts,
         keepFile: SHELL.KeepFile,
+        kept: MOVEMENTS.KeptFilter,
       },
     );
   }),

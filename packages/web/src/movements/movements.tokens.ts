@@ -2,7 +2,8 @@ import type {
   BeginInvesting,
   BusinessDays,
   ConfirmInvestment,
-  FindHubNotice,
+  FindAwaitingOrders,
+  FindHoursNotice,
   FindTerms,
   FundFiles,
   Funds,
@@ -26,6 +27,7 @@ import type {
 import { token } from '../composition/token.ts';
 import type { Path } from '../shell/routing/paths.ts';
 import type { Kept } from '../shell/session/kept.ts';
+import type { KeptFilter } from './history/kept-filter.ts';
 import type { HistoryViewModel } from './history/history.view-model.ts';
 import type { HubViewModel } from './hub/hub.view-model.ts';
 import type { ApplyViewModel } from './investing/apply.view-model.ts';
@@ -35,6 +37,7 @@ import type { FundPaper, FundPaperModel } from './investing/fund-terms.view-mode
 import type { FundChoiceViewModel } from './investing/fund-choice.view-model.ts';
 import type { InvestmentUnderWay } from './investing/investment-under-way.ts';
 import type { SignViewModel } from './investing/sign.view-model.ts';
+import type { OrderHours } from './order-hours.ts';
 import type { RedemptionFundsViewModel } from './redeeming/redemption-funds.view-model.ts';
 import type { RedemptionViewModel } from './redeeming/redemption.view-model.ts';
 
@@ -51,8 +54,11 @@ export const MOVEMENTS = {
   RecallOrders: token<RecallOrders>('RecallOrders'),
   LoadRedeeming: token<LoadRedeeming>('LoadRedeeming'),
   Redeem: token<Redeem>('Redeem'),
-  FindHubNotice: token<FindHubNotice>('FindHubNotice'),
+  FindAwaitingOrders: token<FindAwaitingOrders>('FindAwaitingOrders'),
+  FindHoursNotice: token<FindHoursNotice>('FindHoursNotice'),
+  OpenOrderHours: token<() => OrderHours>('OpenOrderHours'),
   OpenHub: token<() => HubViewModel>('OpenHub'),
+  KeptFilter: token<KeptFilter>('KeptFilter'),
   OpenHistory: token<() => HistoryViewModel | undefined>('OpenHistory'),
   OpenRedemptionFunds: token<() => RedemptionFundsViewModel | undefined>('OpenRedemptionFunds'),
   OpenRedemption: token<(fundId: number) => RedemptionViewModel | undefined>('OpenRedemption'),

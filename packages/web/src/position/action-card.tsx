@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 
 /** What the dashboard asks of the client before anything else. */
-export type Action = { readonly _tag: 'Complete'; readonly reason: EntryReason } | { readonly _tag: 'Renew' };
+export type Action = { readonly _tag: 'Complete' | 'Talk'; readonly reason: EntryReason } | { readonly _tag: 'Renew' };
 
 /** The call to action. @see spec A §2 Dashboard, Call to action */
 export const ActionCard = ({ action }: { readonly action: Action }) => {
@@ -16,6 +16,15 @@ export const ActionCard = ({ action }: { readonly action: Action }) => {
           <p className="secondary">{flagMessage(action.reason)}</p>
           <div className="action">
             <ButtonLink to={STEP_PATHS.authStart}>{CALL_TO_ACTION_CAPTIONS['complete-registration']}</ButtonLink>
+          </div>
+        </Card>
+      );
+    case 'Talk':
+      return (
+        <Card title="Cadastro de empresa">
+          <p className="secondary">{flagMessage(action.reason)}</p>
+          <div className="action">
+            <ButtonLink to="/profile-talktoplanner">{CALL_TO_ACTION_CAPTIONS['talk-to-planner']}</ButtonLink>
           </div>
         </Card>
       );

@@ -22,6 +22,7 @@ interface Client {
   readonly approval?: Approval;
   readonly missing?: readonly CheckListItem[];
   readonly hasPension?: boolean;
+  readonly isCompany?: boolean;
   readonly planner?: Planner;
   readonly renewal?: Partial<Renewal>;
   readonly positions?: Positions;
@@ -38,6 +39,7 @@ const onDashboard = async (client: Client = {}) => {
     form: client.standing ?? TE.right({ formId: 31, approval: client.approval ?? 'approved', verdict: 'ok' }),
     checkList: TE.right(checkList(client.missing)),
     hasPension: TE.right(client.hasPension ?? false),
+    isCompany: client.isCompany ?? false,
     ...(client.planner && { planner: client.planner }),
   });
   const renewals = renewalsServer({ of: TE.right(renewal({ status: 'ok', ...client.renewal })) });
@@ -92,6 +94,12 @@ describe('the shortcut cards', () => {
     await onDashboard({ planner: OF_PENSION });
     closed(cards(), 'Investir e Resgatar', 'Seu atendimento é de previdência.');
     closed(await openMenu(), 'Investir e Resgatar', 'Seu atendimento é de previdência.');
+  });
+
+  it('close investing for a pension client of associate 1, and the card says that there is no planner (decision 0311)', async () => {
+    await onDashboard({ planner: { id: 1, name: 'Sem planejador', type: 'pension' } });
+    closed(cards(), 'Investir e Resgatar', 'Seu atendimento é de previdência.');
+    expect(screen.getByText('Você não possui um Planejador Aroeira')).toBeTruthy();
   });
 
   it('and the menu close the reports for a client who may not see them [R480]', async () => {
@@ -184,6 +192,15 @@ describe('the call to action', () => {
     await onDashboard({ renewal: { status: 'available' } });
     expect(screen.getByRole('link', { name: RENEW }).getAttribute('href')).toBe('/registration/renew');
     expect(screen.getByRole('heading', { name: 'Investimentos' })).toBeTruthy();
+  });
+
+  it('of a company is to talk to its planner, who registers it (decision 0290)', async () => {
+    await onDashboard({ ...unfinished, isCompany: true, positions: nothingHeld });
+    expect(hasLink(COMPLETE)).toBe(false);
+    const card = within(screen.getByRole('region', { name: 'Cadastro de empresa' }));
+    expect(card.getByText('Para cadastro PJ, entre em contato com seu Planejador')).toBeTruthy();
+    const talk = card.getByRole('link', { name: 'Falar com o Planejador' });
+    expect(talk.getAttribute('href')).toBe('/profile-talktoplanner');
   });
 
   it('is none otherwise [R469]', async () => {

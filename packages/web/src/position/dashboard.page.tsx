@@ -1,3 +1,4 @@
+import { reachableOf } from '@aroeira/domain/registration';
 import { callToAction } from '@aroeira/domain/renewal';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -66,7 +67,8 @@ const Questions = observer(
 
 const plannerOf = ({ facts, failure }: PortalStanding): PlannerOnCard => {
   if (facts === undefined) return { _tag: failure === undefined ? 'Awaited' : 'Unknown' };
-  return facts.planner === undefined ? { _tag: 'None' } : { _tag: 'Planner', planner: facts.planner };
+  const planner = reachableOf(facts.planner);
+  return planner === undefined ? { _tag: 'None' } : { _tag: 'Planner', planner };
 };
 
 const actionOf = ({ permissions }: PortalStanding, { status }: RenewalNoticeViewModel): Action | undefined => {
@@ -76,6 +78,8 @@ const actionOf = ({ permissions }: PortalStanding, { status }: RenewalNoticeView
       return { _tag: 'Complete', reason: permissions.completion.reason };
     case 'renew':
       return { _tag: 'Renew' };
+    case 'talk-to-planner':
+      return { _tag: 'Talk', reason: permissions.completion.reason };
     case 'investments':
       return undefined;
   }

@@ -1,12 +1,14 @@
 import type { Scheduler } from '@aroeira/domain/kernel';
 import { GIVE_UP_AT, PREPARING_TEXTS } from '@aroeira/domain/reports';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { LoadingMessages } from '../shell/pages/loading-messages.tsx';
 
 interface Props {
   /** Seconds since the client asked. */
   readonly waited: number;
   readonly scheduler: Scheduler;
+  /** What the client may do meanwhile. */
+  readonly children: ReactNode;
 }
 
 const LIMIT = GIVE_UP_AT / 1000;
@@ -15,7 +17,7 @@ const LIMIT = GIVE_UP_AT / 1000;
  * The wait for a report that the server prepares, against the time after which the portal gives up. Nobody knows how much
  * of the report is done, so the bar says the time alone.
  */
-export const PreparingReport = ({ waited, scheduler }: Props) => {
+export const PreparingReport = ({ waited, scheduler, children }: Props) => {
   const id = useId();
   return (
     <section className="card stack report-preparing" aria-labelledby={id}>
@@ -36,7 +38,8 @@ export const PreparingReport = ({ waited, scheduler }: Props) => {
           <span>até {clock(LIMIT)}</span>
         </p>
       </div>
-      <p className="secondary">Fique nesta página até o relatório ficar pronto.</p>
+      <p className="secondary">Fique nesta página até o relatório ficar pronto, ou receba-o por e-mail.</p>
+      {children}
     </section>
   );
 };

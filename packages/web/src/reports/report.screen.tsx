@@ -8,6 +8,7 @@ import { PdfViewer, PdfWaiting } from '../ui/pdf/pdf-viewer.tsx';
 import { PreparingReport } from './preparing-report.tsx';
 import { ReportNotShown } from './report-not-shown.tsx';
 import { ReportProblem } from './report-problem.tsx';
+import type { ReportActions } from './report-actions.view-model.ts';
 import type { ReportViewModel } from './report.view-model.ts';
 import './reports.css';
 
@@ -27,11 +28,11 @@ export const ReportScreen = (props: Props) => (
 );
 
 const Content = observer(({ model, scheduler, reader }: Props) => {
-  const { pdf, request, waited } = model;
+  const { pdf, request } = model;
   switch (pdf.state._tag) {
     case 'Loading':
       return request.source === 'generated' ? (
-        <PreparingReport waited={waited} scheduler={scheduler} />
+        <Preparing model={model} scheduler={scheduler} />
       ) : (
         <PdfWaiting reader={reader} />
       );
@@ -50,9 +51,25 @@ const Content = observer(({ model, scheduler, reader }: Props) => {
   }
 });
 
+/** Who does not want to wait has the report sent. @see decision 0321 */
+const Preparing = observer(({ model: { waited, actions }, scheduler }: Omit<Props, 'reader'>) => (
+  <>
+    <ReportProblem actions={actions} />
+    <PreparingReport waited={waited} scheduler={scheduler}>
+      <EmailButton actions={actions} />
+    </PreparingReport>
+  </>
+));
+
+const EmailButton = observer(({ actions: { emailing, email } }: { readonly actions: ReportActions }) => (
+  <Button look="secondary" isBusy={emailing.isSending} onPress={() => void email()}>
+    {REPORT_TEXTS.email}
+  </Button>
+));
+
 const Shown = observer(
-  ({ model: { request, actions }, pdf, reader }: Omit<Props, 'scheduler'> & { readonly pdf: Pdf }) => {
-    const { emailing, saving, email, download } = actions;
+  ({ model: { request, actions, broke }, pdf, reader }: Omit<Props, 'scheduler'> & { readonly pdf: Pdf }) => {
+    const { saving, download } = actions;
     return (
       <>
         <ReportProblem actions={actions} />
@@ -61,11 +78,8 @@ const Shown = observer(
           title={reportTitle(request)}
           reader={reader}
           download={{ press: () => void download(), isBusy: saving.isSending }}
-          actions={
-            <Button look="secondary" isBusy={emailing.isSending} onPress={() => void email()}>
-              {REPORT_TEXTS.email}
-            </Button>
-          }
+          actions={<EmailButton actions={actions} />}
+          broken={broke}
         />
       </>
     );

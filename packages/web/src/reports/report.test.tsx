@@ -1,9 +1,9 @@
 import { unreachable } from '@aroeira/domain/kernel/testing';
 import { PDF, preparing, ready, reports, type Answer } from '@aroeira/domain/reports/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { session } from '@aroeira/domain/access/testing';
 import { press } from '../composition/testing/press.ts';
 import { onReports, requestOf } from './testing/open-reports.ts';
@@ -11,6 +11,8 @@ import { onReports, requestOf } from './testing/open-reports.ts';
 const alert = async () => (await screen.findByRole('alert')).querySelector('h2')?.textContent;
 const shown = () => screen.findByText('Texto da página 1');
 const bar = () => screen.findByRole('progressbar', { name: 'Preparando seu relatório' });
+
+afterEach(() => window.sessionStorage.clear());
 
 /** Lets the promises of an answer run. */
 const settle = () => act(() => new Promise<void>((resolve) => void setImmediate(resolve)));
@@ -102,6 +104,36 @@ describe('a generated report', () => {
     expect((await bar()).getAttribute('value')).toBe('0');
     pass(0);
     await shown();
+  });
+
+  it('goes by e-mail while it is prepared, for who does not want to wait (decision 0321) [R515]', async () => {
+    const { read, asked } = await onReports({ server: reports(preparing) });
+    await read('this-month');
+    await bar();
+    await press('Receber por e-mail');
+    expect(await screen.findByText('Tudo certo! Seu relatório foi enviado para o seu e-mail.')).toBeTruthy();
+    expect(asked).toEqual(['generated this-month', 'email this-month']);
+    await bar();
+  });
+
+  it('counts on after the client left and came back, and after a reload (decision 0321)', async () => {
+    const { read, go, pass } = await onReports({ server: reports(preparing) });
+    await read('this-month');
+    pass(31_000);
+    await go('/reports');
+    pass(4_000);
+    await read('this-month');
+    expect((await bar()).getAttribute('value')).toBe('35');
+    expect(screen.getByText('0:35')).toBeTruthy();
+    cleanup();
+    const reloaded = await onReports({ server: reports(preparing) });
+    reloaded.sleep(40_000);
+    await reloaded.read('this-month');
+    expect((await bar()).getAttribute('value')).toBe('40');
+    reloaded.pass(79_999);
+    expect(screen.queryByRole('alert')).toBeNull();
+    reloaded.pass(1);
+    expect(await alert()).toBe('Erro ao carregar o relatório');
   });
 
   it('is not asked for after the client left', async () => {

@@ -8,7 +8,7 @@ import type { ReportActions } from './report-actions.view-model.ts';
 
 interface Parts {
   readonly request: ReportRequest;
-  readonly cache: Pick<ReportCache, 'load' | 'held'>;
+  readonly cache: Pick<ReportCache, 'load' | 'held' | 'forget'>;
   readonly actions: ReportActions;
   readonly scheduler: Scheduler;
 }
@@ -18,7 +18,7 @@ const SECOND = 1000;
 
 /** One visit to a report. The portal asks for it until it comes, it fails, or the client leaves. @see decision Q010 */
 export class ReportViewModel {
-  /** Seconds since the portal began to ask for the report. */
+  /** Seconds since the portal began to ask for the report, on an earlier visit too. @see decision 0321 */
   waited = 0;
   readonly request: ReportRequest;
   readonly actions: ReportActions;
@@ -32,7 +32,8 @@ export class ReportViewModel {
     this.request = parts.request;
     this.actions = parts.actions;
     this.pdf = new Loaded(() => {
-      const { outcome, stop } = parts.cache.load(parts.request);
+      const { outcome, stop, waited } = parts.cache.load(parts.request);
+      this.waited = Math.floor(waited / SECOND);
       this.stopAsking = stop;
       return outcome;
     });
@@ -52,10 +53,16 @@ export class ReportViewModel {
 
   /** Asks for the report, for the first time or again. */
   async load(): Promise<void> {
-    this.waited = 0;
+    const done = this.pdf.load();
     this.count();
-    await this.pdf.load();
+    await done;
     this.stopCounting();
+  }
+
+  /** The viewer cannot draw the report. Nobody saves it or sends it, and the next load asks the server for another. */
+  broke(): void {
+    this.parts.cache.forget(this.request);
+    this.pdf.fail({ _tag: 'Broken' });
   }
 
   /** Ends the visit: nobody asks for the report any more. */

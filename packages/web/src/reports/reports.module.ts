@@ -1,4 +1,5 @@
 import { makeHttpReports, statementPath } from '@aroeira/adapters-http/reports';
+import { makeBrowserStorage, makeReportWaits, prefixOf } from '@aroeira/adapters-http/storage';
 import { todayOf } from '@aroeira/domain/kernel';
 import {
   makeEmailReport,
@@ -9,6 +10,7 @@ import {
   requestedReport,
 } from '@aroeira/domain/reports';
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import { bindings, type Bindings, type PartsOf } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { downloadBindings } from '../shell/native-wrapper/downloads.module.ts';
@@ -38,17 +40,30 @@ export const reportsBindings: Bindings = [
     bind(REPORTS.Reports, makeHttpReports, SHARED.HttpClient);
     bind(
       REPORTS.ReportCache,
-      ({ reports, scheduler, navigation }) => {
-        const cache = makeReportCache(makeLoadReport({ reports, scheduler }));
+      ({ reports, scheduler, navigation, clock, memory, configuration: { environment } }) => {
+        const waits = makeReportWaits({
+          tab: makeBrowserStorage(() => window.sessionStorage),
+          prefix: prefixOf(environment),
+          clientId: () => O.toUndefined(memory.session.read())?.clientId,
+        });
+        const cache = makeReportCache({ load: makeLoadReport({ reports, scheduler }), waits, clock });
         whenSessionEnds(navigation, cache.drop);
         return cache;
       },
-      { reports: REPORTS.Reports, scheduler: SHARED.Scheduler, navigation: SHARED.BrowserNavigation },
+      {
+        reports: REPORTS.Reports,
+        scheduler: SHARED.Scheduler,
+        navigation: SHARED.BrowserNavigation,
+        clock: SHARED.Clock,
+        memory: SHARED.DeviceMemory,
+        configuration: SHARED.Configuration,
+      },
     );
-    bind(REPORTS.SaveReport, (parts) => makeSaveReport({ ...parts, pathOf: statementPath }), {
-      downloads: SHELL.Downloads,
-      cache: REPORTS.ReportCache,
-    });
+    bind(
+      REPORTS.SaveReport,
+      ({ clock, ...parts }) => makeSaveReport({ ...parts, today: todayOf(clock), pathOf: statementPath }),
+      { downloads: SHELL.Downloads, cache: REPORTS.ReportCache, clock: SHARED.ServerClock },
+    );
     bind(REPORTS.ListReports, makeListReports, SHARED.ServerClock);
     bind(
       REPORTS.OpenReports,

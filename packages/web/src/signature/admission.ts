@@ -1,8 +1,9 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
-import { flagsOf, standingWith, type RegistrationDestination } from '@aroeira/domain/registration';
-import { isRenewalDue, RENEWAL_OK, waitsFor } from '@aroeira/domain/renewal';
-import { signingRedirect, type SigningStep } from '@aroeira/domain/signature';
-import * as E from 'fp-ts/Either';
+import type { RegistrationDestination } from '@aroeira/domain/registration';
+import { makeGuardSigning, RENEWAL_OK } from '@aroeira/domain/renewal';
+import type { SigningStep } from '@aroeira/domain/signature';
+import { pipe } from 'fp-ts/function';
+import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { PortalStanding } from '../registration/standing/portal-standing.ts';
 import type { ClientRenewal } from '../renewal/client-renewal.ts';
@@ -12,7 +13,7 @@ import { Loaded } from '../ui/loaded.ts';
 import type { SigningDesk } from './signing-desk.ts';
 
 interface Parts {
-  readonly standing: Pick<PortalStanding, 'facts' | 'failure' | 'ensureFacts'>;
+  readonly standing: Pick<PortalStanding, 'readFacts'>;
   readonly renewal: Pick<ClientRenewal, 'ensure'>;
   readonly desk: Pick<SigningDesk, 'accepted' | 'hasSigned' | 'isRemake'>;
 }
@@ -21,34 +22,23 @@ interface Parts {
 export type FindRedirect = (step: SigningStep) => TE.TaskEither<CallFailure, RegistrationDestination | undefined>;
 
 /** Asks what is not there yet. A renewal without an answer is not due. @see decision Q017 */
-export const makeFindRedirect =
-  ({ standing, renewal, desk }: Parts): FindRedirect =>
-  (step) =>
-  async () => {
-    const [renewing = RENEWAL_OK] = await Promise.all([renewal.ensure(), standing.ensureFacts()]);
-    const { facts, failure } = standing;
-    if (facts === undefined) return E.left(failure ?? { _tag: 'NoSession', reason: 'none' });
-    const { canCompleteRegistration, isApproved } = flagsOf(standingWith(facts, undefined));
-    const visitor = {
-      _tag: 'Client',
-      canCompleteRegistration: canCompleteRegistration.value,
-      isApproved: isApproved.value,
-      isRenewalDue: isRenewalDue(renewing.status),
-      // A remake signs after the questionnaire, which is no longer due.
-      isSuitabilityDue: false,
-    } as const;
+export const makeFindRedirect = ({ standing, renewal, desk }: Parts): FindRedirect => {
+  const guard = makeGuardSigning({
+    loadStanding: () => standing.readFacts,
+    renewalOf: () =>
+      pipe(
+        renewal.ensure,
+        T.map((answer) => answer ?? RENEWAL_OK),
+      ),
+  });
+  return (step) => () => {
     const { accepted, hasSigned, isRemake } = desk;
-    return E.right(
-      signingRedirect(step, {
-        visitor,
-        checkList: facts.checkList,
-        isRemake,
-        isRenewalEarly: waitsFor('signature', renewing),
-        hasAccepted: accepted > 0,
-        hasSigned,
-      }),
-    );
+    return pipe(
+      guard(undefined, step, { isRemake, hasSigned, hasAccepted: accepted > 0 }),
+      TE.map((closed) => closed?.to),
+    )();
   };
+};
 
 /** Whether the page opens: `false` while the visitor goes to another one. */
 export type Admission = Loaded<boolean>;

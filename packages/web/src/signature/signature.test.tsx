@@ -165,6 +165,14 @@ describe('the pages of the signature', () => {
     await at('/registration/form/authStart');
   });
 
+  it.each(['terms', 'sign', 'signFullscreen', 'signedTerms', 'success'])(
+    'lead a company that is not approved to the dashboard: %s (decision 0290)',
+    async (page) => {
+      const { at } = openSigning(page, { isCompany: true });
+      await at('/dashboard');
+    },
+  );
+
   it('lead an approved client to the dashboard, unless a renewal waits for the signature', async () => {
     const { at } = openSigning('terms', { approval: 'approved' });
     await at('/dashboard');

@@ -69,6 +69,12 @@ export class Loaded<A, F = CallFailure> {
     this.state = { _tag: 'Shown', value };
   }
 
+  /** Says that what is on the screen, or on its way, turned out to be useless. */
+  fail(failure: F): void {
+    this.asked += 1;
+    this.state = { _tag: 'Failed', failure };
+  }
+
   /** Ends the visit. */
   close(): void {
     this.asked += 1;

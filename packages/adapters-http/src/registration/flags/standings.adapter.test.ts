@@ -85,7 +85,16 @@ describe('a client', () => {
     [0, false],
     [null, false],
   ])('has a pension by the welfare flag: %j', async (welfare, hasPension) => {
-    expect(await at({ id: 7, welfare }).standings.client(7)()).toEqual(E.right({ hasPension, planner: undefined }));
+    expect(await at({ id: 7, welfare }).standings.client(7)()).toEqual(E.right({ hasPension, isCompany: false }));
+  });
+
+  it.each([
+    ['15067401000136', true],
+    ['AB.CDE.FGH/0001-36', true],
+    ['63287253026', false],
+    [null, false],
+  ])('is a company by its document: %j', async (document, isCompany) => {
+    expect(await at({ id: 7, document }).standings.client(7)()).toMatchObject(E.right({ isCompany }));
   });
 
   it('is not read out of anything else', async () => {
@@ -106,8 +115,13 @@ describe('a client', () => {
     expect(await plannerOf({ ...marina, type: 'previdencia' })).toEqual({ ...marina, type: 'pension' });
   });
 
-  it('has none with associate 1, or without an associate', async () => {
-    expect(await plannerOf({ id: 1, name: 'Sem planejador', type: 'planejador' })).toBeUndefined();
+  it('keeps the type of associate 1, who is nobody to talk to but may close investing (decision 0311)', async () => {
+    const nobody = { id: 1, name: 'Sem planejador' };
+    expect(await plannerOf({ ...nobody, type: 'previdencia' })).toEqual({ ...nobody, type: 'pension' });
+    expect(await plannerOf({ ...nobody, type: 'planejador' })).toEqual({ ...nobody, type: 'planner' });
+  });
+
+  it('has none without an associate', async () => {
     expect(await plannerOf(null)).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
-import { NO_PLANNER_ID, type CheckList, type CheckListItem, type ClientFacts } from '@aroeira/domain/registration';
+import { bareDocument, documentKind } from '@aroeira/domain/kernel';
+import type { CheckList, CheckListItem, ClientFacts } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
 import { Id } from '../../http/id.codec.ts';
 import { orNothing } from '../../http/nothing.codec.ts';
@@ -77,15 +78,26 @@ export const CheckListRead = inOurWords(
 /** The fields of a client that decide what the portal opens. @see spec A §3 Client; decision Q146 */
 const ClientFactsWire = t.type({
   welfare: Count,
+  document: orNothing(t.string),
   associate: orNothing(t.type({ id: Id, name: t.string, type: orNothing(t.string) })),
   personPhoto: Photo,
 });
 
-/** Any type but `previdencia` is an ordinary planner. Associate 1 stands for none. @see spec A §3 Client, Dashboard user */
-const clientFactsOf = ({ welfare, associate, personPhoto }: t.TypeOf<typeof ClientFactsWire>): ClientFacts => ({
+/**
+ * Any type but `previdencia` is an ordinary planner. Associate 1, who is nobody, has a type as well.
+ *
+ * @see spec A §3 Client, Dashboard user; decision 0311
+ */
+const clientFactsOf = ({
+  welfare,
+  document = '',
+  associate,
+  personPhoto,
+}: t.TypeOf<typeof ClientFactsWire>): ClientFacts => ({
   hasPension: welfare === 1,
+  isCompany: documentKind(bareDocument(document)) === 'cnpj',
   planner:
-    associate === undefined || associate.id === NO_PLANNER_ID
+    associate === undefined
       ? undefined
       : { id: associate.id, name: associate.name, type: associate.type === 'previdencia' ? 'pension' : 'planner' },
   photo: personPhoto,

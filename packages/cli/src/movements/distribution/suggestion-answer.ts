@@ -4,14 +4,17 @@ import { formatBrl, formatPercent, zero } from '@aroeira/domain/kernel';
 import {
   distributionLines,
   entriesOf,
+  investmentErrors,
+  investmentMessage,
   manualReasonMessage,
   type Distribution,
+  type DistributionLine,
   type Fund,
 } from '@aroeira/domain/movements';
 import type { Answer } from '../../output.ts';
 import { left, right, table } from '../../table.ts';
 
-/** The suggested amounts, or why the client sets them by hand. */
+/** The suggested amounts, and why the client sets them by hand. */
 export const suggestionAnswer = (funds: readonly Fund[], distribution: Distribution): Answer => {
   const lines = distributionLines(funds, entriesOf(funds, distribution), distribution);
   const named = lines.map((line, index) => ({ ...line, name: funds[index]?.name ?? '' }));
@@ -28,24 +31,41 @@ export const suggestionAnswer = (funds: readonly Fund[], distribution: Distribut
         distributionPercent: percentAfter ?? null,
       })),
     },
-    text:
-      distribution._tag === 'Manual'
-        ? manualReasonMessage(distribution.reason)
-        : table(
-            [right('Id'), left('Fundo'), right('Sugestão'), right('%'), right('% após')],
-            named.flatMap(({ fundId, name, suggestion, percent, percentAfter }) =>
-              suggestion === undefined
-                ? []
-                : [
-                    [
-                      String(fundId),
-                      name,
-                      formatBrl(suggestion),
-                      formatPercent(percent),
-                      percentAfter === undefined ? '–' : formatPercent(percentAfter),
-                    ],
-                  ],
-            ),
-          ),
+    text: textOf(distribution, named, wrongIn(funds, distribution)),
   };
 };
+
+interface NamedLine extends DistributionLine {
+  readonly name: string;
+}
+
+/** What the rules say about a suggestion that breaks a minimum. The client chooses the accounts later. */
+const wrongIn = (funds: readonly Fund[], distribution: Distribution): readonly string[] =>
+  investmentErrors(funds, entriesOf(funds, distribution))
+    .filter(({ _tag }) => _tag === 'BelowMinimumInvestment')
+    .map((error) => `${funds.find(({ id }) => id === error.fundId)?.name}: ${investmentMessage(error)}`);
+
+const textOf = (distribution: Distribution, lines: readonly NamedLine[], wrong: readonly string[]): string =>
+  [
+    ...(distribution._tag === 'Manual' ? [manualReasonMessage(distribution.reason)] : []),
+    ...(distribution.suggestions.length > 0 ? [tableOf(lines)] : []),
+    ...wrong,
+  ].join('\n');
+
+const tableOf = (lines: readonly NamedLine[]): string =>
+  table(
+    [right('Id'), left('Fundo'), right('Sugestão'), right('%'), right('% após')],
+    lines.flatMap(({ fundId, name, suggestion, percent, percentAfter }) =>
+      suggestion === undefined
+        ? []
+        : [
+            [
+              String(fundId),
+              name,
+              formatBrl(suggestion),
+              formatPercent(percent),
+              percentAfter === undefined ? '–' : formatPercent(percentAfter),
+            ],
+          ],
+    ),
+  );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { testSandbox } from '../../testing/sandbox.ts';
+import { resetPersonas, testSandbox } from '../../testing/sandbox.ts';
 
-const { signedIn } = testSandbox();
+const { sandbox, signedIn } = testSandbox();
 
 /** A server that has one movement. */
 const serving = (movement: object) => ({ fetch: () => Promise.resolve(new Response(JSON.stringify([movement]))) });
@@ -14,9 +14,11 @@ const paid = {
   processed_at: '2026-11-20T02:59:59.000Z',
   payment_at: '2026-11-20T03:00:00.000Z',
   value: 1204318.66,
+  bankAccount: { id: 3, bankId: 7, bank: { name: 'Itaú' }, agency: '0348', accountNumber: '55120', digit: '4' },
+  fundInfo: null,
 };
 const HEADS =
-  'Fundo Operação Status Valor Data da solicitação Previsão da realização Data da realização Data de Pagamento';
+  'Fundo Operação Status Valor Data da solicitação Previsão da realização Data da realização Data de Pagamento Conta do cliente';
 
 describe('movements', () => {
   it('show fund, operation, status, value and dates, as the cards do [R559]', async () => {
@@ -31,11 +33,12 @@ describe('movements', () => {
       '18/11/2026',
       '19/11/2026',
       '20/11/2026',
+      'Itaú · Ag. 0348 · Conta 55120-4',
     ]);
   });
 
   it('leave out dates that a card does not have, and keep unknown words', async () => {
-    const waiting = { ...paid, status: 'agendado', operation: 'come_cotas' };
+    const waiting = { ...paid, status: 'agendado', operation: 'come_cotas', bankAccount: null };
     const { out } = await (await signedIn('ana')).portal('movements', serving(waiting));
     expect(out.split('\n')[2]?.split(/ {2,}/)).toEqual([
       'Aroeira Ações; Valor',
@@ -49,12 +52,36 @@ describe('movements', () => {
   it('open in a spreadsheet', async () => {
     const { out } = await (await signedIn('ana')).portal('movements --csv', serving(paid));
     expect(out.trimEnd().split('\r\n')[1]).toBe(
-      '"Aroeira Ações; Valor";Resgate parcial;Realizado;1204318,66;18/11/2026;;19/11/2026;20/11/2026',
+      '"Aroeira Ações; Valor";Resgate parcial;Realizado;1204318,66;18/11/2026;;19/11/2026;20/11/2026;Itaú · Ag. 0348 · Conta 55120-4',
     );
   });
 
   it('are one document in the words of the wire', async () => {
     expect((await (await signedIn('ana')).portal('movements --json', serving(paid))).json).toEqual([paid]);
+  });
+
+  it('say where to pay an investment that waits (decision 0300)', async () => {
+    const { portal } = await signedIn('ana');
+    await portal('invest --line 1=1000.01@10010 --yes');
+    const { out } = await portal('movements');
+    expect(out.split('\n\n').slice(1)).toEqual([
+      'Dados para o TED',
+      [
+        'Fundo    Aroeira Renda Fixa Liquidez FIC FI RF',
+        'Valor    R$\u00a01.000,01',
+        'Titular  Aroeira Renda Fixa Liquidez FIC FI RF',
+        'CNPJ     31.415.926/0001-71',
+        'Banco    237 · Banco Bradesco S.A.',
+        'Agência  2374',
+        'Conta    0184561-7\n',
+      ].join('\n'),
+    ]);
+    const { json } = await portal('movements --json');
+    expect(Array.isArray(json) && json[0]).toMatchObject({
+      bankAccount: { id: 10_010 },
+      fundInfo: { bankCode: '237' },
+    });
+    await resetPersonas(sandbox, 'ana');
   });
 
   it('are of the client: six of ana, 400 of the heavy account, none of nina', async () => {

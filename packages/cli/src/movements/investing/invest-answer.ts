@@ -11,7 +11,8 @@ import {
   type InvestmentOrder,
 } from '@aroeira/domain/movements';
 import type { Answer } from '../../output.ts';
-import { facts, left, right, table } from '../../table.ts';
+import { left, right, table } from '../../table.ts';
+import { transferBlock } from '../history/movements-answer.ts';
 
 /** The investment that the client confirms. @see spec B §4 Investment flow 6 */
 export const investmentToConfirm = ({ funds, client }: Investing, { lines, total }: InvestmentOrder): string =>
@@ -31,9 +32,19 @@ export const investmentToConfirm = ({ funds, client }: Investing, { lines, total
     '',
   ].join('\n');
 
-/** What the client does after the order: one transfer for each fund. @see spec B §4 Investment flow 6, B §9 */
-export const investmentAnswer = (funds: readonly Fund[], { lines, total }: InvestmentOrder): Answer => ({
+/**
+ * What the client does after the order: one transfer for each fund.
+ *
+ * @param repeated whether it was sent before, and had no answer
+ * @see spec B §4 Investment flow 6, B §9; decision 0218
+ */
+export const investmentAnswer = (
+  funds: readonly Fund[],
+  { lines, total }: InvestmentOrder,
+  repeated: boolean,
+): Answer => ({
   json: {
+    repeated,
     total: CentsFromReais.encode(total),
     investments: lines.map((line) => ({
       ...EntryWire.encode(line),
@@ -44,16 +55,7 @@ export const investmentAnswer = (funds: readonly Fund[], { lines, total }: Inves
   },
   text: [
     AFTER_INVESTING.title,
-    ...transferCards(funds, lines).map(({ fundName, amount, cnpj, bank, branch, account }) =>
-      facts([
-        [ORDER_TEXTS.fund, fundName],
-        [ORDER_TEXTS.amount, amount],
-        [ORDER_TEXTS.cnpj, cnpj],
-        [ORDER_TEXTS.bank, bank],
-        [ORDER_TEXTS.branch, branch],
-        [ORDER_TEXTS.account, account],
-      ]),
-    ),
+    ...transferCards(funds, lines).map(transferBlock),
     [AFTER_INVESTING.heading, AFTER_INVESTING.transfer, AFTER_INVESTING.bradesco, AFTER_INVESTING.balance].join('\n'),
   ].join('\n\n'),
 });

@@ -31,7 +31,9 @@ describe('invest', () => {
     const [caption, total] = (/^Valor total .*$/m.exec(err)?.[0] ?? '').split(/ {2,}/);
     expect([caption, total]).toEqual(['Valor total', 'R$\u00a06.000,01']);
     expect(out).toContain('Agora é só fazer um TED para cada um dos fundos\n');
-    expect(out).toMatch(/CNPJ +31\.415\.926\/0001-71\nBanco +Banco Bradesco S\.A\.\nAgência +2374\nConta +0184561-7\n/);
+    expect(out).toMatch(
+      /CNPJ +31\.415\.926\/0001-71\nBanco +237 · Banco Bradesco S\.A\.\nAgência +2374\nConta +0184561-7\n/,
+    );
     expect(out).toContain('O investimento aparecerá no seu saldo em até 3 dias úteis.');
     expect(out).toContain('IMPORTANTE!\nNão é possível utilizar TED de conta poupança nem PIX.\n');
     expect(await waiting(portal)).toBe(2);
@@ -255,42 +257,5 @@ describe('invest', () => {
       url: expect.stringMatching(/\/distribution$/),
     });
     expect(await waiting(portal)).toBe(0);
-  });
-});
-
-describe('invest --suggest', () => {
-  it('prints the suggested amounts and orders nothing', async () => {
-    const { portal } = await signedIn('karen');
-    const { json } = await portal('invest --suggest 5000000 --json');
-    expect(json).toMatchObject({ mode: 'suggested', reason: null });
-    const { out } = await portal('invest --suggest 5000000');
-    expect(out).toMatch(/Id {2}Fundo +Sugestão +% +% após\n/);
-    expect(await waiting(portal)).toBe(0);
-  });
-
-  it('fills in the values that were left out', async () => {
-    const { portal } = await signedIn('ana');
-    const { json } = await portal('invest --suggest 5000000 --line 1@10010 --yes --json');
-    expect(json).toMatchObject({ total: expect.any(Number), investments: [{ fundId: 1, bankId: 10_010 }] });
-    expect(await waiting(portal)).toBe(1);
-  });
-
-  it('tells why nothing is suggested', async () => {
-    const { portal } = await signedIn('ana');
-    expect((await portal('invest --suggest 0.01')).out).toContain('Defina os valores manualmente.');
-    expect((await portal('invest')).exit).toBe(2);
-  });
-
-  it('requires a total above zero', async () => {
-    const { portal } = await signedIn('ana');
-    const message = 'Erro ao validar os valores, verifique seus valores e tente novamente';
-    const refused = async (total: string) => {
-      const { exit, error } = await portal(`invest --suggest=${total} --json`);
-      return [exit, error];
-    };
-    expect(await refused('0')).toEqual([1, { error: { code: 'invalid', message, field: 'suggest' } }]);
-    expect(await refused('0,00')).toMatchObject([1, {}]);
-    expect(await refused('-1')).toMatchObject([1, { error: { code: 'amount_invalid', field: 'suggest' } }]);
-    expect(await refused('abc')).toMatchObject([2, { error: { code: 'usage', field: 'suggest' } }]);
   });
 });

@@ -3,7 +3,7 @@ import type { PersonaKey } from '@aroeira/adapters-http/http/testing';
 import { resetPersonas, testSandbox } from '../../testing/sandbox.ts';
 
 const { sandbox, signedIn } = testSandbox();
-beforeEach(() => resetPersonas(sandbox, 'ana', 'vertice', 'iris', 'heitor'));
+beforeEach(() => resetPersonas(sandbox, 'ana', 'vertice', 'iris', 'heitor', 'joao'));
 
 /** A persona, and what of their run was sent as a write. */
 const at = async (persona: PersonaKey) => {
@@ -61,6 +61,32 @@ describe('a registration that is closed', () => {
     const { submit, writes } = await at('vertice');
     const error = { code: 'registration_closed', message: 'Para cadastro PJ, entre em contato com seu Planejador' };
     for (const step of ['taxInformation', 'equityData']) expect((await submit(step, {})).error).toEqual({ error });
+    expect(writes).toEqual([]);
+  });
+
+  it('of a company that is not approved leads nowhere, and says whom to talk to (decision 0290)', async () => {
+    const { submit, fill, writes, portal } = await at('vertice');
+    expect((await portal('sandbox backoffice set 15067401000136 --approval 4')).exit).toBe(0);
+    writes.length = 0;
+    const message = 'Para cadastro PJ, entre em contato com seu Planejador';
+    const error = { code: 'registration_closed', message };
+    for (const [step, filed] of PAGES) expect((await submit(step, filed)).error).toEqual({ error });
+    expect((await fill({ taxInformation: ANSWERS })).error).toMatchObject({ error });
+    expect((await portal('flags --json')).json).toMatchObject({
+      canCompleteRegistration: false,
+      reasons: { canCompleteRegistration: message },
+    });
+    expect((await portal('registration status --json')).json).toMatchObject({ next: null });
+    expect((await portal('registration status')).out).toContain(message);
+    expect((await portal('registration next')).out).toBe('/dashboard\n');
+    expect(writes).toEqual([]);
+  });
+
+  it('keeps the planner of a client with a pension, as the web does (decision 0291)', async () => {
+    const { submit, writes } = await at('joao');
+    expect((await submit('choosePlanner', { hasPlanner: false })).error).toEqual({
+      error: { code: 'planner_is_set', message: 'O seu Planejador já está definido' },
+    });
     expect(writes).toEqual([]);
   });
 

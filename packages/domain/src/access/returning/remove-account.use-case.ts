@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { AccountFailure } from '../access.errors.ts';
 import type { DeviceMemory, Sessions } from '../access.ports.ts';
 import { accountsOn, dropSession, savedAccount } from '../device-memory.ts';
-import type { QuickAccessCredential } from '../quick-access/quick-access.ts';
+import { forgetQuickAccessOf } from '../quick-access/forget-quick-access.ts';
 import { withoutAccount } from './saved-accounts.rules.ts';
 import type { Challenge, SavedAccount } from '../session.ts';
 
@@ -34,6 +34,5 @@ const forget = (memory: DeviceMemory, { clientId, document }: SavedAccount): voi
   if (O.exists((last) => last === document)(memory.lastDocument.read())) memory.lastDocument.clear();
   if (O.exists((challenge: Challenge) => challenge.document === document)(memory.challenge.read()))
     memory.challenge.clear();
-  if (O.exists((credential: QuickAccessCredential) => credential.clientId === clientId)(memory.quickAccess.read()))
-    memory.quickAccess.clear();
+  forgetQuickAccessOf(memory, clientId);
 };

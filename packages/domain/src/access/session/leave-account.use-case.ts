@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { SignOutFailure } from '../access.errors.ts';
 import type { DeviceMemory, Sessions } from '../access.ports.ts';
 import { accountsOn, clearSessionOf } from '../device-memory.ts';
-import { isCredentialOf } from '../quick-access/quick-access.rules.ts';
+import { forgetQuickAccessOf } from '../quick-access/forget-quick-access.ts';
 import { withoutAccount } from '../returning/saved-accounts.rules.ts';
 import type { SignedInSession } from '../session.ts';
 import { withSession, type SignOut } from './stored-session.ts';
@@ -29,14 +29,12 @@ export const makeLeaveAccount = ({ sessions, memory }: Parts): SignOut =>
   );
 
 const forget = (memory: DeviceMemory, session: SignedInSession): void => {
+  forgetQuickAccessOf(memory, session.clientId);
   const rest = withoutAccount(accountsOn(memory), session.clientId);
   if (rest._tag === 'Right') memory.savedAccounts.write(rest.right)();
-  if (isCredentialOf(session, memory.quickAccess.read())) memory.quickAccess.clear();
   clearSessionOf(memory, session);
   // When another client signed in meanwhile, the other values on this device belong to that client.
   if (O.isSome(memory.session.read())) return;
   memory.lastDocument.clear();
   memory.challenge.clear();
-  memory.quickAccess.clear();
-  memory.quickAccessSkippedOn.clear();
 };

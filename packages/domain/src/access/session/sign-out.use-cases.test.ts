@@ -64,6 +64,19 @@ describe('leaving the account', () => {
     expect([device.quickAccess.read(), device.quickAccessSkippedOn.read()]).toEqual([O.none, O.none]);
   });
 
+  it('keeps the quick access of the main account when another account leaves [R062]', async () => {
+    const [credential, skipped] = [quickAccessCredential(), calendarDay('2026-11-20')];
+    device.session.write(session({ clientId: 8, document: BRUNO, isMainAccount: false }))();
+    device.quickAccess.write(credential)();
+    device.quickAccessSkippedOn.write(skipped)();
+    await makeLeaveAccount({ sessions: sessions(), memory: device })();
+    expect(device.savedAccounts.read()).toEqual(O.some([savedAccount()]));
+    expect([device.quickAccess.read(), device.quickAccessSkippedOn.read()]).toEqual([
+      O.some(credential),
+      O.some(skipped),
+    ]);
+  });
+
   it('removes nothing when the server fails [R073]', async () => {
     const failed = await makeLeaveAccount({ sessions: sessions(down), memory: device })();
     expect(failed).toEqual(E.left({ _tag: 'SessionSignOutFailed', why: unreachable }));

@@ -25,7 +25,7 @@ const anyGoals: fc.Arbitrary<Goals> = fc
   .map(({ after, ...rest }) => ({ ...rest, lifeExpectancy: rest.retirementAge + after }));
 
 it('makes the same goals from the values of saved goals', () => {
-  const form = goalsForm(40);
+  const form = goalsForm({ currentAge: 40 });
   const today = calendarDay('2026-11-20');
   fc.assert(
     fc.property(anyGoals, (given) => {
@@ -38,6 +38,9 @@ it('makes the same goals from the values of saved goals', () => {
 
 it('leaves empty fields empty, and shows seven percent as 7', () => {
   expect(goalsValuesOf(goals({ yearlyReturn: 0.07 })).yearlyReturn).toBe(7);
-  const typed = typedFrom(goalsForm(40), goalsValuesOf(goals({ yearlyReturn: 0.07, currentReserve: cents(1) })));
+  const typed = typedFrom(
+    goalsForm({ currentAge: 40 }),
+    goalsValuesOf(goals({ yearlyReturn: 0.07, currentReserve: cents(1) })),
+  );
   expect(typed).toMatchObject({ inheritance: '', currentReserve: 'R$ 0,01', yearlyReturn: '7' });
 });

@@ -2,9 +2,11 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../../kernel/days.ts';
 import { checkForm, emptyForm, fieldMessage } from '../../kernel/fields/index.ts';
+import { goalsFieldMessage, outlookMessage } from '../independence.messages.ts';
+import { expense } from '../testing/index.ts';
 import { goalsForm, goalsOf } from './goals.form.ts';
 import { checkAges } from './goals.rules.ts';
-import { outlookMessage } from '../independence.messages.ts';
+import { retirementLimits } from './retirement.rules.ts';
 
 const typed = {
   retirementIncome: 'R$ 5.000,00',
@@ -16,8 +18,11 @@ const typed = {
   monthlyIncome: '10.000,00',
   monthlyExpense: '7.500,50',
 };
-const check = (changes: Partial<typeof typed> = {}, currentAge: number | undefined = 40) =>
-  checkForm(goalsForm(currentAge), { ...typed, ...changes }, { today: calendarDay('2026-11-20') });
+const today = calendarDay('2026-11-20');
+/** Forty today, and thirty-nine until yesterday. */
+const birth = calendarDay('1986-11-20');
+const form = goalsForm(retirementLimits({ birth, objectives: [] }, today));
+const check = (changes: Partial<typeof typed> = {}, of = form) => checkForm(of, { ...typed, ...changes }, { today });
 const wrong = (changes: Partial<typeof typed>) => E.isLeft(check(changes));
 
 describe('the form of goals', () => {
@@ -39,8 +44,7 @@ describe('the form of goals', () => {
   });
 
   it('requires every field except inheritance and reserve [R691] [R692] [R696] [R697] [R700] [R701]', () => {
-    const form = goalsForm(40);
-    const empty = checkForm(form, emptyForm(form.fields), { today: calendarDay('2026-11-20') });
+    const empty = checkForm(form, emptyForm(form.fields), { today });
     const required = { _tag: 'Required' };
     expect(empty).toEqual(
       E.left({
@@ -70,6 +74,42 @@ describe('the form of goals', () => {
     expect(check({ lifeExpectancy: '65' })).toEqual(E.left({ retirementAge: { _tag: 'NotBelowLifeExpectancy' } }));
     expect(check({ retirementAge: '39' })).toEqual(E.left({ retirementAge: { _tag: 'BelowCurrentAge' } }));
     expect(check({ retirementAge: '40' })._tag).toBe('Right');
+  });
+});
+
+describe('the retirement age beside the objectives', () => {
+  const among = (years: readonly number[], retirementAge: number) => {
+    const limits = retirementLimits({ birth, objectives: years.map((year) => expense(1_00, year)) }, today);
+    const checked = check({ retirementAge: String(retirementAge) }, goalsForm(limits));
+    return E.isLeft(checked) ? checked.left.retirementAge : undefined;
+  };
+
+  it('puts the retirement after the year of every objective, as the form of an objective does (decision 0320)', () => {
+    // Born in 1986, the client is 54 in 2040.
+    expect(among([2040, 2030], 55)).toBeUndefined();
+    for (const age of [54, 41])
+      expect(among([2030, 2040], age)).toEqual({ _tag: 'NotAfterObjectives', year: 2040, leastAge: 55 });
+    expect(goalsFieldMessage(form.fields.retirementAge, { _tag: 'NotAfterObjectives', year: 2040, leastAge: 55 })).toBe(
+      'Deve ser de pelo menos 55 anos, por causa do objetivo de 2040',
+    );
+  });
+
+  it('does not look at an objective of this year or before it, which nobody can mend any more', () => {
+    expect(among([2026, 2020], 40)).toBeUndefined();
+    expect(among([2027], 40)).toMatchObject({ _tag: 'NotAfterObjectives', leastAge: 42 });
+  });
+
+  it('has no such limit while the birth date is not known', () => {
+    expect(
+      checkForm(goalsForm(retirementLimits({ birth: undefined, objectives: [expense(1_00, 2070)] }, today)), typed, {
+        today,
+      })._tag,
+    ).toBe('Right');
+  });
+
+  it('says first what the specification says about the ages', () => {
+    expect(among([2040], 39)).toEqual({ _tag: 'BelowCurrentAge' });
+    expect(among([2090], 90)).toEqual({ _tag: 'NotBelowLifeExpectancy' });
   });
 });
 

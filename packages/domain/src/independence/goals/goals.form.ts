@@ -7,17 +7,20 @@ import {
   type Values,
 } from '../../kernel/fields/index.ts';
 import { zero } from '../../kernel/money.ts';
-import { checkAges } from './goals.rules.ts';
-import type { AgeError } from '../independence.errors.ts';
+import type { RetirementError } from '../independence.errors.ts';
 import type { Goals } from '../plan.ts';
+import { checkRetirement, type RetirementLimits } from './retirement.rules.ts';
 
 /** @see spec B §5 Liberty goals form */
 const AGE_DIGITS = 3;
 
+/** A required percent of zero is 'Campo obrigatório', which says nothing beside a 0. The words are ours. @see decision 0320 */
+export const ABOVE_ZERO = 'Ao ano, acima de 0%.';
+
 const fields = {
   retirementIncome: moneyField({ caption: 'Renda mensal desejada na aposentadoria' }),
   retirementAge: numberField({ caption: 'Idade de aposentadoria', maxLength: AGE_DIGITS }),
-  yearlyReturn: percentField({ caption: 'Rentabilidade anual' }),
+  yearlyReturn: percentField({ caption: 'Rentabilidade anual', hint: ABOVE_ZERO }),
   lifeExpectancy: numberField({ caption: 'Expectativa de vida', maxLength: AGE_DIGITS }),
   inheritance: optional(moneyField({ caption: 'Herança' })),
   currentReserve: optional(moneyField({ caption: 'Reserva atual' })),
@@ -31,15 +34,15 @@ export type GoalsValues = Values<typeof fields>;
 /**
  * The form of goals and contributions. Its captions are ours.
  *
- * @param currentAge in completed years. `undefined` while the birth date of the client is not known.
+ * @param limits from `retirementLimits`
  * @see spec B §5 Liberty goals form
  */
-export const goalsForm = (currentAge: number | undefined) =>
-  declareForm<typeof fields, never, AgeError>({
+export const goalsForm = (limits: RetirementLimits) =>
+  declareForm<typeof fields, never, RetirementError>({
     fields,
     rules: {
       retirementAge: ({ values: { retirementAge, lifeExpectancy } }) =>
-        checkAges({ current: currentAge, retirement: retirementAge, lifeExpectancy }),
+        checkRetirement({ retirement: retirementAge, lifeExpectancy }, limits),
     },
   });
 

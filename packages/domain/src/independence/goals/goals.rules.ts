@@ -1,7 +1,7 @@
 import type { AgeError } from '../independence.errors.ts';
 
 /** The three ages that the rule compares. An unknown age breaks no rule. */
-interface Ages {
+export interface Ages {
   /** In completed years, today in São Paulo. */
   readonly current: number | undefined;
   readonly retirement: number | undefined;

@@ -1,8 +1,9 @@
 import { declareForm, moneyField, numberField, percentField, type Values } from '../../kernel/fields/index.ts';
 import { cents, type Cents } from '../../kernel/money.ts';
-import type { AgeError } from '../independence.errors.ts';
+import type { RetirementError } from '../independence.errors.ts';
 import type { Goals, Plan } from '../plan.ts';
-import { checkAges } from './goals.rules.ts';
+import { ABOVE_ZERO } from './goals.form.ts';
+import { checkRetirement, type RetirementLimits } from './retirement.rules.ts';
 import { savingsField } from './savings.field.ts';
 
 /** What a client tries out: the four figures that they can change about their plan. */
@@ -53,7 +54,7 @@ const fields = {
   monthlySavings: savingsField,
   retirementAge: numberField({ caption: 'Idade de aposentadoria', maxLength: 3 }),
   retirementIncome: moneyField({ caption: 'Renda na aposentadoria' }),
-  yearlyReturn: percentField({ caption: 'Rentabilidade anual' }),
+  yearlyReturn: percentField({ caption: 'Rentabilidade anual', hint: ABOVE_ZERO }),
 };
 
 /** The fields of the levers. */
@@ -62,14 +63,19 @@ export type LeverFields = typeof fields;
 /** The values of the form of levers. The yearly return is in percent. */
 export type LeverValues = Values<LeverFields>;
 
-/** The form of the levers. It tells an error at once, because the lines follow at once. @see spec B §5 Liberty goals form */
-export const leversForm = ({ currentAge, goals: { lifeExpectancy } }: Pick<Plan, 'currentAge' | 'goals'>) =>
-  declareForm<LeverFields, never, AgeError>({
+/**
+ * The form of the levers. It tells an error at once, because the lines follow at once.
+ *
+ * @param limits from `retirementLimits`
+ * @see spec B §5 Liberty goals form
+ */
+export const leversForm = ({ lifeExpectancy }: Pick<Goals, 'lifeExpectancy'>, limits: RetirementLimits) =>
+  declareForm<LeverFields, never, RetirementError>({
     fields,
     checks: 'at-once',
     rules: {
       retirementAge: ({ values: { retirementAge } }) =>
-        checkAges({ current: currentAge, retirement: retirementAge, lifeExpectancy }),
+        checkRetirement({ retirement: retirementAge, lifeExpectancy }, limits),
     },
   });
 

@@ -4,8 +4,8 @@ import { todayOf, type Clock } from '../../kernel/clock.ts';
 import type { LoadPlanFailure } from '../independence.errors.ts';
 import type { LoadPlan } from '../load-plan.use-case.ts';
 import type { SavedPlan } from '../saved-plan.ts';
-import { currentAgeOf } from '../saved-plan.rules.ts';
 import { goalsForm } from './goals.form.ts';
+import { retirementLimits } from './retirement.rules.ts';
 
 /** The form of goals, and the saved plan of the new goals. */
 interface OpenedGoals {
@@ -21,11 +21,11 @@ interface Parts {
   readonly clock: Clock;
 }
 
-/** Opens the form of goals, which knows the client's age today. @see spec B §5 Liberty goals form; decision 0163 */
+/** Opens the form of goals, which knows the client's age today and objectives. @see spec B §5 Liberty goals form; decisions 0163, 0320 */
 export const makeOpenGoals =
   ({ loadPlan, clock }: Parts): OpenGoals =>
   (clientId) =>
     pipe(
       loadPlan(clientId),
-      TE.map((saved) => ({ saved, form: goalsForm(currentAgeOf(saved, todayOf(clock)())) })),
+      TE.map((saved) => ({ saved, form: goalsForm(retirementLimits(saved, todayOf(clock)())) })),
     );

@@ -6,8 +6,7 @@ export const TAKE_OVER = 'Definir alocação';
 const MANUAL_REASONS: Readonly<Record<ManualReason, string>> = {
   'no-suitability': 'Responda ao questionário de perfil para receber uma sugestão.',
   'suggestion-failed': 'Não foi possível sugerir uma distribuição. Defina os valores manualmente.',
-  'suggestion-breaks-minimum':
-    'A sugestão fica abaixo do valor mínimo de um dos fundos. Defina os valores manualmente.',
+  'suggestion-breaks-minimum': 'A sugestão fica abaixo do valor mínimo de ao menos um dos fundos. Ajuste os valores.',
   chosen: 'Os valores são definidos manualmente.',
 };
 

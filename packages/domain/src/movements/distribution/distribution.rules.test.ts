@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../kernel/money.ts';
 import { TAKE_OVER } from './distribution.messages.ts';
 import type { Distribution } from './distribution.ts';
-import { distributionLines, distributionOf, entriesOf, suggestionsOf, takeOver } from './distribution.rules.ts';
+import {
+  distributionLines,
+  distributionOf,
+  entriesOf,
+  suggestionsOf,
+  takeOver,
+  withSuggestions,
+} from './distribution.rules.ts';
 import { entry, fund } from '../testing/index.ts';
 
 const funds = [fund(), fund({ id: 8, position: cents(0) })];
@@ -40,6 +47,19 @@ describe('the distribution', () => {
     expect(reason(decide([suggestion(8, 4_999_99)]))).toBe('suggestion-breaks-minimum');
     expect(reason(decide([suggestion(7, 500_00), suggestion(8, 0)]))).toBe('Suggested');
     expect(reason(decide([suggestion(7, 500_00), suggestion(8, -1)]))).toBe('suggestion-breaks-minimum');
+  });
+
+  it('keeps the amounts of a suggestion that breaks a minimum, because the client mends them [R584]', () => {
+    const broken = decide([suggestion(7, 499_99), suggestion(8, 5_000_00)]);
+    expect(entriesOf(funds, broken)).toEqual([entry(499_99, undefined, 7), entry(5_000_00, undefined, 8)]);
+    const negative = decide([suggestion(7, 500_00), suggestion(8, -1)]);
+    expect(entriesOf(funds, negative)).toEqual([entry(undefined, undefined, 7), entry(undefined, undefined, 8)]);
+  });
+
+  it('gives amounts to the lines of the command line only as a whole (decision 0071)', () => {
+    const lines = [entry(undefined, 3, 7), entry(6_000_00, 3, 8)];
+    expect(withSuggestions(lines, decide())).toEqual([entry(500_00, 3, 7), entry(6_000_00, 3, 8)]);
+    expect(withSuggestions(lines, decide([suggestion(7, 500_00), suggestion(8, 1)]))).toEqual(lines);
   });
 
   it('takes one cent in a fund without a minimum, and no negative amount', () => {

@@ -30,7 +30,10 @@ export const distributionOf = ({ funds, hasSuitability, total, suggested }: Dist
   if (suggestions.length === 0 || !isForThese || wholly > total) return manual('suggestion-failed');
   const breaksMinimum = ({ fundId, amount }: Suggestion): boolean =>
     funds.some((fund) => fund.id === fundId && amount < minimumInvestment(fund));
-  return suggestions.some(breaksMinimum) ? manual('suggestion-breaks-minimum') : { _tag: 'Suggested', suggestions };
+  if (!suggestions.some(breaksMinimum)) return { _tag: 'Suggested', suggestions };
+  // The client mends the amounts, and need not type all of them. A negative one is no amount to start from.
+  const isUsable = suggestions.every(({ amount }) => amount > 0);
+  return { ...manual('suggestion-breaks-minimum'), suggestions: isUsable ? suggestions : [] };
 };
 
 /** Whether the server suggests any amount. */
@@ -69,12 +72,14 @@ const manual = (reason: ManualReason): Distribution => ({ _tag: 'Manual', reason
 export const entriesOf = (funds: readonly Fund[], { suggestions }: Distribution): readonly InvestmentEntry[] =>
   funds.map(({ id }) => ({ fundId: id, amount: suggestionFor(suggestions, id), bankAccountId: undefined }));
 
-/** The entries, with the suggested amount for each entry without an amount. */
+/** The entries, with the suggested amount for each entry without an amount. A suggestion that breaks a minimum gives none. */
 export const withSuggestions = (
   entries: readonly InvestmentEntry[],
-  { suggestions }: Distribution,
+  { _tag, suggestions }: Distribution,
 ): readonly InvestmentEntry[] =>
-  entries.map((entry) => ({ ...entry, amount: entry.amount ?? suggestionFor(suggestions, entry.fundId) }));
+  _tag === 'Manual'
+    ? entries
+    : entries.map((entry) => ({ ...entry, amount: entry.amount ?? suggestionFor(suggestions, entry.fundId) }));
 
 const suggestionFor = (suggestions: readonly Suggestion[], id: number): Cents | undefined =>
   suggestions.find(({ fundId }) => fundId === id)?.amount;

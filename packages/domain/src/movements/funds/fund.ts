@@ -1,13 +1,16 @@
 import { zero, type Cents } from '../../kernel/money.ts';
 
 /** Where a client sends the money for a fund. @see spec B §3 Fund, fundInfo */
-interface TransferDetails {
+export interface TransferDetails {
   /** The id of the fund that owns the account. */
   readonly id: number;
+  /** The fund, which holds the account too. */
   readonly name: string;
   /** The CNPJ of the fund, as the server writes it. */
   readonly cnpj: string;
   readonly bank: string;
+  /** The number of the bank, which a TED asks for. Absent when the server does not say. @see decision 0300 */
+  readonly bankCode: string | undefined;
   readonly branch: string;
   readonly number: string;
   readonly checkDigit: string;

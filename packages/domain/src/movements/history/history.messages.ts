@@ -2,6 +2,7 @@ import { csv, amountCell } from '../../kernel/csv.ts';
 import { formatDay } from '../../kernel/formats.ts';
 import type { HistoryPeriod } from './history.rules.ts';
 import { movementDates, type MovementDate } from './movement-card.rules.ts';
+import { bankAccountLabel } from '../movements.messages.ts';
 import { DATE_CAPTIONS, operationCaption, statusCaption } from './movement.messages.ts';
 import type { Movement } from './movement.ts';
 
@@ -11,6 +12,7 @@ export const HISTORY_TEXTS = {
   fund: 'Fundo',
   operation: 'Operação',
   status: 'Status',
+  account: 'Conta do cliente',
   period: 'Período',
   all: 'Todos',
   allOperations: 'Todas',
@@ -38,6 +40,7 @@ export const movementsCsv = (movements: readonly Movement[]): string =>
   csv([
     [HISTORY_TEXTS.fund, HISTORY_TEXTS.operation, HISTORY_TEXTS.status, 'Valor (R$)'].concat(
       DATE_KINDS.map((kind) => DATE_CAPTIONS[kind]),
+      HISTORY_TEXTS.account,
     ),
     ...movements.map((movement) => movementCells(movement, amountCell)),
   ]);
@@ -51,5 +54,6 @@ export const movementCells = (movement: Movement, money: (amount: Movement['amou
     statusCaption(movement.status),
     money(movement.amount),
     ...DATE_KINDS.map((kind) => days.get(kind) ?? ''),
+    movement.account === undefined ? '' : bankAccountLabel(movement.account),
   ];
 };

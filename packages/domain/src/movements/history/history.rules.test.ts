@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../../kernel/days.ts';
 import { at } from '../../kernel/testing/index.ts';
-import { movement } from '../testing/index.ts';
+import { bankAccount, movement } from '../testing/index.ts';
 import { movementsCsv } from './history.messages.ts';
 import {
   byMonth,
@@ -72,9 +72,10 @@ it('is a spreadsheet with a row for each movement, and the dates that its card h
     status: 'created',
     processedAt: at('2026-11-23T10:00:00-03:00'),
     paymentAt: at('2026-11-24T10:00:00-03:00'),
+    account: bankAccount(),
   });
   expect(movementsCsv([paid]).split('\r\n').slice(0, 2)).toEqual([
-    '\uFEFFFundo;Operação;Status;Valor (R$);Data da solicitação;Previsão da realização;Data da realização;Data de Pagamento',
-    `${paid.fundName};Resgate parcial;Realizado;500,00;20/11/2026;;23/11/2026;24/11/2026`,
+    '\uFEFFFundo;Operação;Status;Valor (R$);Data da solicitação;Previsão da realização;Data da realização;Data de Pagamento;Conta do cliente',
+    `${paid.fundName};Resgate parcial;Realizado;500,00;20/11/2026;;23/11/2026;24/11/2026;Itaú Unibanco S.A. · Ag. 0348 · Conta 55120-4`,
   ]);
 });

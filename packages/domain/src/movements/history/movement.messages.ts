@@ -1,3 +1,4 @@
+import type { HoursNotice } from '../business-hours.rules.ts';
 import type { MovementDate } from './movement-card.rules.ts';
 import type { KnownOperation, KnownStatus, Movement } from './movement.ts';
 
@@ -40,6 +41,13 @@ export const HUB_TEXTS = { title: 'Investir e Resgatar', invest: 'Investir' } as
 
 /** @see spec B §9 Business-hours window */
 export const BUSINESS_HOURS_NOTICE = 'Solicitações efetuadas a partir das 15h serão processadas no próximo dia útil.';
+
+/** Why the hour does not count on a day that is no business day. Ours. @see decision 0305 */
+export const NO_BUSINESS_DAY = 'Hoje não é dia útil: a qualquer hora vale o mesmo que depois das 15h.';
+
+/** What the notice says. @see spec B §9 Business-hours window; decision 0305 */
+export const hoursMessage = (notice: HoursNotice): string =>
+  notice === 'late' ? BUSINESS_HOURS_NOTICE : `${NO_BUSINESS_DAY} ${BUSINESS_HOURS_NOTICE}`;
 
 /** The modal for a client who must renew the suitability first. The body is ours. @see spec B §2 Movements */
 export const SUITABILITY_RENEWAL = {

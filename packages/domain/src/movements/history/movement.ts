@@ -1,5 +1,7 @@
 import type { Instant } from '../../kernel/days.ts';
 import type { Cents } from '../../kernel/money.ts';
+import type { BankAccount } from '../bank-account.ts';
+import type { TransferDetails } from '../funds/fund.ts';
 
 /** A word of the server outside the catalogue. The screen shows it unchanged. @see decision Q100 */
 interface UnknownWord {
@@ -28,4 +30,8 @@ export interface Movement extends OrderTrace {
   /** When it was carried out or canceled. When it will be, while it is pending (decision 0194). */
   readonly processedAt: Instant | undefined;
   readonly paymentAt: Instant | undefined;
+  /** The client's account that the money comes from or goes to. Absent when the server does not know it. */
+  readonly account: BankAccount | undefined;
+  /** Where the client pays an investment that waits. Absent for every other order. @see decision 0300 */
+  readonly transfer: TransferDetails | undefined;
 }

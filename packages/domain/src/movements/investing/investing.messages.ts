@@ -1,3 +1,5 @@
+import { formatBrl } from '../../kernel/formats.ts';
+import { cents, type Cents } from '../../kernel/money.ts';
 import type { Fund, FundRisk } from '../funds/fund.ts';
 
 /** The captions of the pages of an investment. They are ours. @see spec B §4 Investment flow; decision Q082 */
@@ -30,6 +32,14 @@ export const RISK_CAPTIONS: Readonly<Record<FundRisk, string>> = {
   3: 'Médio',
   4: 'Alto',
   5: 'Muito alto',
+};
+
+/** Says what is left to share out, or what is too much. `undefined` when the amounts are the whole. Ours. */
+export const leftMessage = (left: Cents): string | undefined => {
+  if (left === 0) return undefined;
+  return left > 0
+    ? `Falta distribuir ${formatBrl(left)}.`
+    : `${formatBrl(cents(Math.abs(left)))} acima do total que você quer investir.`;
 };
 
 /** '1 fundo', '12 fundos'. */

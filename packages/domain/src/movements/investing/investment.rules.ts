@@ -25,6 +25,10 @@ export const withAmount = (entry: InvestmentEntry, amount: Cents | undefined): I
 /** The sum of all entries, valid or not. */
 export const totalOf = (entries: readonly InvestmentEntry[]): Cents => sum(entries.map(({ amount }) => amount ?? zero));
 
+/** What of the money to share out the entries leave. It is negative when they are more. */
+export const leftToShareOut = (total: Cents, entries: readonly InvestmentEntry[]): Cents =>
+  cents(total - totalOf(entries));
+
 /**
  * The errors of one entry. An entry needs both the amount and the account, or neither. An amount of 0 clears the account.
  *

@@ -11,6 +11,14 @@ export interface Planner {
   readonly type: PlannerType;
 }
 
+/**
+ * The planner that a client can talk to. Associate 1 is nobody, but its type counts for what the portal opens.
+ *
+ * @see spec B §2 Profile "planner id 1 or missing"; decision 0311
+ */
+export const reachableOf = (planner: Planner | undefined): Planner | undefined =>
+  planner?.id === NO_PLANNER_ID ? undefined : planner;
+
 /** A planner of the list. @see spec A §7 `GET /associates/short` */
 export interface ListedPlanner {
   readonly id: number;

@@ -10,11 +10,33 @@ const NEVER_KEPT: ReadonlySet<FieldType> = new Set<FieldType>(['password', 'capt
 /** Whether a draft holds a field. */
 export const isDrafted = (type: FieldType): boolean => !NEVER_KEPT.has(type);
 
-/** What a draft of the form holds. `undefined` for a form without such a field. */
-export const draftOf = <F extends Fields>(fields: F, typed: Typed<F>): DraftContent | undefined => {
+/** What a draft holds in place of a file: that the client chose one. */
+const CHOSEN = 'chosen';
+
+/**
+ * What a draft of the form holds. `undefined` for a form without such a field.
+ *
+ * @param files the names of the fields whose file the draft cannot hold
+ */
+export const draftOf = <F extends Fields>(
+  fields: F,
+  typed: Typed<F>,
+  files: readonly string[] = [],
+): DraftContent | undefined => {
   const kept = Object.entries(fields).flatMap(([name, { type }]) => (isDrafted(type) ? [[name, typed[name]]] : []));
-  return kept.length === 0 ? undefined : Object.fromEntries(kept);
+  return kept.length === 0 ? undefined : Object.fromEntries([...kept, ...files.map((name) => [name, CHOSEN])]);
 };
+
+/** The fields whose file was chosen when the draft was made. The device keeps no file, so the client chooses again. */
+export const filesLostFrom = (fields: Fields, draft: DraftContent): readonly string[] =>
+  Object.entries(fields).flatMap(([name, { type }]) => (type === 'upload' && draft[name] === CHOSEN ? [name] : []));
+
+/** The fields whose file the client chose here. A removed file of the server is no such file. */
+export const filesChosenIn = (fields: Fields, typed: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.entries(fields).flatMap(([name, { type }]) => (type === 'upload' && isChosen(typed[name]) ? [name] : []));
+
+const isChosen = (file: unknown): boolean =>
+  typeof file === 'object' && file !== null && 'isChanged' in file && file.isChanged === true;
 
 /**
  * What of a draft the form takes. It leaves out what the form does not hold any more, and whatever has another shape:

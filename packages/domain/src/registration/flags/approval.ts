@@ -40,6 +40,8 @@ export interface Standing {
   /** The specification's welfare flag (decision Q146). */
   readonly hasPension: boolean;
   readonly position: 'loading' | PositionOutcome;
+  /** The client is a company. A company registers with its planner, and never here. @see spec A §1 */
+  readonly isCompany: boolean;
   readonly checkList: CheckList;
   /** The adviser of the client. `undefined` without one. */
   readonly planner: Pick<Planner, 'type'> | undefined;

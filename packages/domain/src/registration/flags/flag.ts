@@ -11,6 +11,8 @@ export type FlagReason =
   | { readonly _tag: 'AdjustmentPending'; readonly parts: readonly RegistrationPart[] }
   | { readonly _tag: 'PartsMissing'; readonly parts: readonly RegistrationPart[] }
   | { readonly _tag: 'NothingMissing' }
+  /** A company registers with its planner. @see spec A §1 */
+  | { readonly _tag: 'CompanyDocument' }
   | { readonly _tag: 'SuitabilityCount'; readonly count: number }
   | { readonly _tag: 'OverallResultIs'; readonly overallResult: number | undefined }
   | { readonly _tag: 'HasPension' }

@@ -44,6 +44,9 @@ export const adjustmentMessage = (parts: readonly RegistrationPart[]): string =>
   return `Nossa equipe pediu para você rever: ${captionsOf(parts)}.`;
 };
 
+/** Whom a company talks to. @see spec A §1, A §5 Registration, Start form */
+export const COMPANY_MESSAGE = 'Para cadastro PJ, entre em contato com seu Planejador';
+
 /** The sentence of each reason. @see decision Q032 */
 export const flagMessage = (reason: FlagReason | EntryReason): string => {
   switch (reason._tag) {
@@ -59,6 +62,8 @@ export const flagMessage = (reason: FlagReason | EntryReason): string => {
       return `Falta preencher: ${captionsOf(reason.parts)}.`;
     case 'NothingMissing':
       return 'Não falta nada no seu cadastro.';
+    case 'CompanyDocument':
+      return COMPANY_MESSAGE;
     case 'SuitabilityCount':
       return reason.count > 0 ? 'Questionário de perfil respondido.' : 'Questionário de perfil não respondido.';
     case 'OverallResultIs':

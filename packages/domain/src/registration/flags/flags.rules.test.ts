@@ -68,6 +68,7 @@ const everyCase = function* (): Generator<readonly [Facts, Standing]> {
                       verdict: renew.verdict ?? 'ok',
                       hasPension,
                       position: failed ? 'failed' : 'loaded',
+                      isCompany: false,
                       planner: undefined,
                       checkList: checkList(gap, {
                         suitabilityCount: count,

@@ -62,9 +62,11 @@ const isRenewalBlocked = ({ verdict }: Standing): Flag =>
 const canSeeReports = (standing: Standing): Flag =>
   !isApproved(standing).value && standing.hasPension ? flag(true, { _tag: 'HasPension' }) : isApproved(standing);
 
+/** A company registers with its planner, whatever is missing. @see spec A §1, A §4; decision 0162 */
 const canCompleteRegistration = (standing: Standing): Flag => {
-  const { approval, checkList } = standing;
+  const { approval, checkList, isCompany } = standing;
   if (approval === 'approved' || approval === 'sentToBank') return flag(false, { _tag: 'ApprovalIs', approval });
+  if (isCompany) return flag(false, { _tag: 'CompanyDocument' });
   if (isAdjustmentPending(standing)) return flag(true, adjustment(checkList));
   const parts = missingParts(checkList);
   return parts.length > 0 ? flag(true, { _tag: 'PartsMissing', parts }) : flag(false, { _tag: 'NothingMissing' });

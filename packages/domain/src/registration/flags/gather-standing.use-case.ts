@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Document } from '../../kernel/document.ts';
 import type { Standing } from './approval.ts';
-import { makeLoadClientStanding } from './load-client-standing.use-case.ts';
+import { makeLoadClientStanding, standingWith } from './load-client-standing.use-case.ts';
 import type { Standings } from './standings.ports.ts';
 
 /** The client of the session. */
@@ -38,14 +38,7 @@ export const makeGatherStanding = ({
   return ({ clientId, document }) =>
     pipe(
       sequenceS(TE.ApplyPar)({ client: load(clientId), position: outcomeOfPosition(askPosition(document)) }),
-      TE.map(({ client: { approval, verdict, hasPension, checkList, planner }, position }) => ({
-        approval,
-        verdict,
-        hasPension,
-        position,
-        checkList,
-        planner,
-      })),
+      TE.map(({ client, position }) => standingWith(client, position)),
     );
 };
 

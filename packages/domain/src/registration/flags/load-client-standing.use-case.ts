@@ -34,14 +34,12 @@ export const makeLoadClientStanding =
         approval: form.approval,
         verdict: form.verdict,
         checkList,
-        hasPension: client.hasPension,
-        planner: client.planner,
-        photo: client.photo,
+        ...client,
       })),
     );
 
 /** The facts of a client with those of the position. `undefined` while nobody knows how its load ends. */
-export const standingWith = (facts: ClientStanding, position: PositionOutcome | undefined): Standing => ({
+export const standingWith = (facts: Omit<Standing, 'position'>, position: PositionOutcome | undefined): Standing => ({
   ...facts,
   position: position ?? 'loading',
 });

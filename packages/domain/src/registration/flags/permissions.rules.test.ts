@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Approval, RenewalVerdict, Standing } from './approval.ts';
+import { flagMessage } from './flags.messages.ts';
 import { flagsOf } from './flags.rules.ts';
 import { permissionsOf } from './permissions.rules.ts';
 import type { Planner } from '../client/planner.ts';
@@ -83,6 +84,14 @@ it('opens the completion of a registration, but not for a client of a pension ad
   expect(permissions(unfinished).completion.isOpen).toBe(true);
   expect(permissions(unfinished, 'pension').completion.isOpen).toBe(false);
   expect(permissions().completion.isOpen).toBe(false);
+});
+
+it('closes the completion to a company, and tells it whom to talk to', () => {
+  const company: Partial<Standing> = { approval: 'started', isCompany: true, checkList: checkList(['pep']) };
+  for (const planner of ['planner', 'pension', undefined] as const) {
+    const { isOpen, reason } = permissions(company, planner).completion;
+    expect([isOpen, flagMessage(reason)]).toEqual([false, 'Para cadastro PJ, entre em contato com seu Planejador']);
+  }
 });
 
 it('lets only an approved client edit bank accounts and documents [R343] [R759]', () => {

@@ -42,13 +42,15 @@ const unlessPension = (planner: Standing['planner'], entry: Entry): Entry =>
  */
 export const permissionsOf = (standing: Standing): Permissions => {
   const [flags, { planner }] = [flagsOf(standing), standing];
+  const completion = openWhen(flags.canCompleteRegistration);
   const movements = unlessPension(planner, closedWhen(flags.isInvestingDisabled));
   return {
     movements,
     investing: movements.isOpen ? openWhen(flags.canInvest) : movements,
     redeeming: movements,
     reports: openWhen(flags.canSeeReports),
-    completion: unlessPension(planner, openWhen(flags.canCompleteRegistration)),
+    // A closed registration keeps its own reason: a company reads whom to talk to.
+    completion: completion.isOpen ? unlessPension(planner, completion) : completion,
     profileEditing: openWhen(flags.isApproved),
   };
 };

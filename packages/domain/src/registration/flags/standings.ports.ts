@@ -15,7 +15,9 @@ export interface FormStanding {
 export interface ClientFacts {
   /** The client's welfare flag. @see decision Q146 */
   readonly hasPension: boolean;
-  /** `undefined` for a client without a planner. */
+  /** The client's document is a CNPJ. */
+  readonly isCompany: boolean;
+  /** With associate 1, who is nobody: see `reachableOf`. `undefined` without an associate. */
   readonly planner: Planner | undefined;
   /** The address of the client's photo, as `PersonalRecord` has it. The frame of every page shows it. */
   readonly photo: string | undefined;

@@ -3,9 +3,8 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { StandingClient } from '../flags/gather-standing.use-case.ts';
 import type { FindEditor } from './find-editor.use-case.ts';
-import { REGISTRATION_FLOW } from './flow.rules.ts';
 import type { LoadFlowFacts } from './load-flow-facts.use-case.ts';
-import type { Editor, SavedPage } from './page-access.rules.ts';
+import { dependsOnAnswers, isInFlow, type Editor, type SavedPage } from './page-access.rules.ts';
 import type { RegistrationStep } from './registration-step.ts';
 import { leadsToDue } from './resume.rules.ts';
 import { savePageOf, type FilledPage, type PageFailure } from './submit-page.use-case.ts';
@@ -62,8 +61,11 @@ export const makeFillPages =
         );
     /** Whether the answers until now lead to the page. */
     const applies = (page: SavedPage): TE.TaskEither<CallFailure, boolean> => {
-      const appliesWhen = REGISTRATION_FLOW.find(({ step }) => step === page)?.appliesWhen;
-      return appliesWhen === undefined ? TE.right(true) : pipe(loadFacts(client.clientId), TE.map(appliesWhen));
+      if (!dependsOnAnswers(page)) return TE.right(true);
+      return pipe(
+        loadFacts(client.clientId),
+        TE.map((facts) => isInFlow(page, facts)),
+      );
     };
     return pipe(
       findEditor(client),

@@ -42,9 +42,6 @@ export const makeFindProgress =
       }),
       TE.map(({ record, facts, standing }) => {
         const flags = flagsOf(standing);
-        const due = flags.canCompleteRegistration.value
-          ? resumeAt({ record, facts, checkList: standing.checkList, flags })
-          : undefined;
-        return { standing, flags, facts, due };
+        return { standing, flags, facts, due: resumeAt({ record, facts, checkList: standing.checkList, flags }) };
       }),
     );

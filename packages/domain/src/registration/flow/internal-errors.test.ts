@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { accountMessage } from '../../access/access.messages.ts';
-import { callFailureMessage, GENERIC_MESSAGE, type Environment } from '../../kernel/call-failure.messages.ts';
+import { callFailureMessage, ENVIRONMENTS, GENERIC_MESSAGE } from '../../kernel/call-failure.messages.ts';
 import { registrationMessage } from '../registration.messages.ts';
 
-const ENVIRONMENTS: readonly Environment[] = ['localhost', 'lan', 'production'];
 const INTERNAL = ['no_registration_form_set', 'invalid_client'];
 
 it('never shows an internal error by its name, in any environment [R880]', () => {

@@ -4,8 +4,7 @@ import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../kernel/call-failure.ts';
-import { parseCnpj, type Document } from '../../kernel/document.ts';
-import { ANA, unreachable } from '../../kernel/testing/index.ts';
+import { unreachable } from '../../kernel/testing/index.ts';
 import type { Approval, Standing } from '../flags/approval.ts';
 import { makeFindEditor } from './find-editor.use-case.ts';
 import { checkPageInFlow, checkPageOpen, type SavedPage } from './page-access.rules.ts';
@@ -13,25 +12,19 @@ import type { RegistrationError } from '../registration.errors.ts';
 import { registrationMessage } from '../registration.messages.ts';
 import { checkList, flowFacts, standing } from '../testing/index.ts';
 
-const COMPANY = pipe(
-  parseCnpj('15067401000136'),
-  E.getOrElseW(() => {
-    throw new Error('no CNPJ');
-  }),
-);
+const COMPANY = { isCompany: true } as const;
 
 interface Who {
   readonly standing?: Partial<Standing>;
   readonly isRenewalDue?: boolean;
-  readonly document?: Document;
 }
 
 const edit = (step: SavedPage, who: Who): Promise<E.Either<CallFailure | RegistrationError, void>> =>
   pipe(
     makeFindEditor({
-      gatherStanding: () => TE.right(standing(who.standing)),
+      loadStanding: () => TE.right(standing(who.standing)),
       isRenewalDue: () => T.of(who.isRenewalDue ?? false),
-    })({ clientId: 7, document: who.document ?? ANA }),
+    })(7),
     TE.chainEitherKW((editor) => checkPageOpen(step, editor)),
   )();
 
@@ -76,11 +69,11 @@ describe('a page of the registration', () => {
 
   it('is closed to a company, even when parts are missing', async () => {
     const sentence = 'Para cadastro PJ, entre em contato com seu Planejador';
-    for (const who of [{}, { standing: halfWay }])
-      expect(await outcome('taxInformation', { ...who, document: COMPANY })).toBe(sentence);
-    expect(await outcome('bankAccounts', { standing: halfWay, document: COMPANY })).toBe(sentence);
-    expect(await outcome('bankAccounts', { document: COMPANY })).toBe('open');
-    expect(await outcome('equityData', { document: COMPANY, isRenewalDue: true })).toBe('open');
+    const unfinished = { ...halfWay, ...COMPANY };
+    for (const standing of [COMPANY, unfinished]) expect(await outcome('taxInformation', { standing })).toBe(sentence);
+    expect(await outcome('bankAccounts', { standing: unfinished })).toBe(sentence);
+    expect(await outcome('bankAccounts', { standing: COMPANY })).toBe('open');
+    expect(await outcome('equityData', { standing: COMPANY, isRenewalDue: true })).toBe('open');
   });
 });
 
@@ -96,6 +89,7 @@ describe('a page that depends on earlier answers', () => {
     expect(inFlow('pepData', {})).toBe(NOTHING);
     expect(inFlow('fatcaData', {})).toBe(NOTHING);
     expect(inFlow('fatcaOtherCountry', { hasFatca: true, taxDeclaration: 'fatca' })).toBe(NOTHING);
+    expect(inFlow('choosePlanner', { hasPension: true, plannerId: 2 })).toBe('O seu Planejador já está definido');
     expect(inFlow('professionalInformation', { hasWorked: true, isCurrentlyInOffice: true })).toBe(
       'A sua profissão é o cargo público que você declarou na página PEP',
     );
@@ -106,16 +100,16 @@ describe('a page that depends on earlier answers', () => {
     expect(inFlow('fatcaData', { hasFatca: true })).toBe('open');
     expect(inFlow('fatcaOtherCountry', { hasFatca: true, taxDeclaration: 'crs' })).toBe('open');
     expect(inFlow('professionalInformation', { hasWorked: true })).toBe('open');
-    expect(inFlow('choosePlanner', { hasPension: true, plannerId: 2 })).toBe('open');
+    expect(inFlow('choosePlanner', { hasPension: true })).toBe('open');
   });
 });
 
 it('lets every client save the mail options, also of a closed registration', async () => {
   expect(await outcome('mailing', {})).toBe('open');
-  expect(await outcome('mailing', { document: COMPANY })).toBe('open');
+  expect(await outcome('mailing', { standing: COMPANY })).toBe('open');
 });
 
 it('fails when the standing failed to load', async () => {
-  const find = makeFindEditor({ gatherStanding: () => TE.left(unreachable), isRenewalDue: () => T.of(true) });
-  expect(await find({ clientId: 7, document: ANA })()).toEqual(E.left(unreachable));
+  const find = makeFindEditor({ loadStanding: () => TE.left(unreachable), isRenewalDue: () => T.of(true) });
+  expect(await find(7)()).toEqual(E.left(unreachable));
 });

@@ -29,12 +29,12 @@ const resume = (
   missing: readonly CheckListItem[] = [],
   facts: Parameters<typeof flowFacts>[0] = {},
 ) => {
-  const list = checkList(missing);
+  const list = checkList(missing, { overallResult: 0 });
   return resumeAt({
     record: { ...whole, ...record },
     facts: flowFacts({ plannerId: record.plannerId ?? 2, ...facts }),
     checkList: list,
-    flags: flagsOf(standing({ checkList: list })),
+    flags: flagsOf(standing({ approval: 'started', checkList: list })),
   });
 };
 
@@ -56,7 +56,7 @@ describe('a registration continues', () => {
   });
 
   it('after the planner page when the client said that they have none', () => {
-    expect(resume({ plannerId: undefined, hasPlanner: false })).toBeUndefined();
+    expect(resume({ plannerId: undefined, hasPlanner: false })).toBe('signatureTerms');
   });
 
   it.each([
@@ -76,18 +76,24 @@ describe('a registration continues', () => {
     const crs = { hasFatca: true, taxDeclaration: 'crs' } as const;
     expect(resume({}, ['fatca'], crs)).toBe('fatcaOtherCountry');
     expect(resume({}, ['fatca'], { ...crs, taxDeclaration: 'fatca' })).toBe('fatcaData');
-    expect(resume({}, [], crs)).toBeUndefined();
+    expect(resume({}, [], crs)).toBe('signatureTerms');
   });
 
   it('with the questionnaire and then the signature, and then it is complete', () => {
     const after = (changes: Parameters<typeof checkList>[1]) => {
       const list = checkList([], changes);
-      const flags = flagsOf(standing({ checkList: list }));
+      const flags = flagsOf(standing({ approval: 'started', checkList: list }));
       return resumeAt({ record: whole, facts: flowFacts({ plannerId: 2 }), checkList: list, flags });
     };
     expect(after({ suitabilityCount: 0, overallResult: 0 })).toBe('suitabilityStart');
     expect(after({ overallResult: 0 })).toBe('signatureTerms');
     expect(after({})).toBeUndefined();
+  });
+
+  it('nowhere for a company, which registers with its planner', () => {
+    const list = checkList(['pep'], { overallResult: 0 });
+    const flags = flagsOf(standing({ approval: 'started', isCompany: true, checkList: list }));
+    expect(resumeAt({ record: whole, facts: flowFacts(), checkList: list, flags })).toBeUndefined();
   });
 });
 

@@ -80,9 +80,10 @@ export const isAdjusting = ({ canCompleteRegistration }: Pick<Flags, 'canComplet
  * signature. An adjustment ends with a new signature, which sends the registration to the staff again. The specification does
  * not tell where a client continues (decisions 0151, 0265).
  *
- * @returns `undefined` when nothing is left to do
+ * @returns `undefined` when nothing is left to do, and for a registration that the client may not continue now
  */
 export const resumeAt = ({ record, facts, checkList, flags }: Progress): RegistrationStep | undefined => {
+  if (!flags.canCompleteRegistration.value) return undefined;
   const missing = missingPage({ record, facts, filled: checkList.filled });
   if (missing !== undefined) return missing;
   if (!flags.hasSuitability.value) return 'suitabilityStart';

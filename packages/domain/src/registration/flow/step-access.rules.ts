@@ -22,7 +22,9 @@ export interface PageRequest {
 }
 
 /** The answer of a guard: the page opens, or the visitor goes to another place. */
-type StepAccess = { readonly _tag: 'Open' } | { readonly _tag: 'Redirect'; readonly to: RegistrationDestination };
+export type StepAccess =
+  | { readonly _tag: 'Open' }
+  | { readonly _tag: 'Redirect'; readonly to: RegistrationDestination };
 
 const open: StepAccess = { _tag: 'Open' };
 const redirect = (to: RegistrationDestination): StepAccess => ({ _tag: 'Redirect', to });

@@ -48,6 +48,7 @@ export const standing = (changes: Partial<Standing> = {}): Standing => ({
   verdict: 'ok',
   hasPension: false,
   position: 'loaded',
+  isCompany: false,
   checkList: checkList(),
   planner: undefined,
   ...changes,

@@ -10,6 +10,8 @@ interface Answers {
   readonly form: TE.TaskEither<CallFailure, FormStanding>;
   readonly checkList: TE.TaskEither<CallFailure, CheckList>;
   readonly hasPension: TE.TaskEither<CallFailure, boolean>;
+  /** A person unless given. */
+  readonly isCompany?: boolean;
   /** The client has none unless given. */
   readonly planner?: Planner;
   /** The client has none unless given. */
@@ -34,7 +36,12 @@ export const standingsServer = (answers: Answers): Standings & { readonly asked:
         `client ${clientId}`,
         pipe(
           answers.hasPension,
-          TE.map((hasPension) => ({ hasPension, planner: answers.planner, photo: answers.photo })),
+          TE.map((hasPension) => ({
+            hasPension,
+            isCompany: answers.isCompany ?? false,
+            planner: answers.planner,
+            photo: answers.photo,
+          })),
         ),
       ),
   };

@@ -1,8 +1,8 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
-import { calendarDay } from '../../kernel/days.ts';
+import { calendarDay, type Instant } from '../../kernel/days.ts';
 import type { Pdf, ReportAnswer, ReportPeriod, ReportRequest } from '../report.ts';
-import type { Reports } from '../reports.ports.ts';
+import type { Reports, ReportWaits } from '../reports.ports.ts';
 
 /** The first bytes of a PDF. */
 export const PDF: Pdf = Uint8Array.from([0x25, 0x50, 0x44, 0x46]);
@@ -47,5 +47,16 @@ export const reports = (...answers: readonly Answer[]): Reports & { readonly ask
       asked.push(`email ${date}`);
       return TE.right(undefined);
     },
+  };
+};
+
+/** The waits of a tab. */
+export const reportWaits = (): ReportWaits & { readonly kept: () => readonly string[] } => {
+  const kept = new Map<string, Instant>();
+  return {
+    kept: () => [...kept.keys()],
+    since: (report) => kept.get(report),
+    begin: (report, at) => () => void kept.set(report, at),
+    end: (report) => () => void kept.delete(report),
   };
 };

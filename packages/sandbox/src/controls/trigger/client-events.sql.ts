@@ -80,7 +80,11 @@ const ageSuitability: Happen = async ({ tx, id }, now) => {
 const signAll: Happen = async (client, now) => {
   const { tx, id } = client;
   const documents = tx.selectFrom('renewal_documents').where('client_id', '=', id).where('signed_at', 'is', null);
-  const papers = tx.selectFrom('term_papers').where('client_id', '=', id).where('signed_at', 'is', null);
+  const papers = tx
+    .selectFrom('term_papers')
+    .where('client_id', '=', id)
+    .where('signed_at', 'is', null)
+    .where('refused_at', 'is', null);
   let count = 0;
   for (const { signer_token } of await documents.select('signer_token').execute())
     if (await signDocument(client, signer_token, now)) count += 1;

@@ -5,7 +5,7 @@ import { signedInCall } from '../../http/described-call.ts';
 import { refuseCode } from '../../http/refusal.ts';
 import { complianceOf } from './compliance.sql.ts';
 import { ComplianceCheck, PaperParams, SignedStatus, TermsToSign, VerifyBody } from './fund-terms.schemas.ts';
-import { arePapersSigned, drawUpPapers, isAllSigned, unsignedTerms } from './fund-terms.sql.ts';
+import { drawUpPapers, isAllSigned, statusOfPapers, unsignedTerms } from './fund-terms.sql.ts';
 import { SIGNING_PATH } from './signing-page.routes.ts';
 
 /** The terms before an investment, and their signature. @see spec B §7 Investing and redeeming; decisions 0195, 0200 */
@@ -52,15 +52,15 @@ export const fundTermRoutes: Routes = (api, services) => {
 
   api.get(
     '/investments/checkSignedStatus/:id',
-    signedInCall('movements', 'Whether papers of the caller are signed: 404 ERR118 for any other', {
+    signedInCall('movements', 'Whether papers of the caller are signed or refused: 404 ERR118 for any other', {
       params: PaperParams,
       answer: SignedStatus,
     }),
     async (request) => {
       const { clientId } = await clearedCaller(request, services);
-      const isSigned = await arePapersSigned(db, clientId, request.params.id);
-      if (isSigned === undefined) throw refuseCode(404, 'ERR118');
-      return { status: isSigned ? ('signed' as const) : ('pending' as const) };
+      const status = await statusOfPapers(db, clientId, request.params.id);
+      if (status === undefined) throw refuseCode(404, 'ERR118');
+      return { status };
     },
   );
 };

@@ -31,4 +31,6 @@ export const ComplianceCheck = Type.Object({
 
 /** The id is the docToken. */
 export const PaperParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
-export const SignedStatus = Type.Object({ status: Type.Union([Type.Literal('signed'), Type.Literal('pending')]) });
+export const SignedStatus = Type.Object({
+  status: Type.Union([Type.Literal('signed'), Type.Literal('refused'), Type.Literal('pending')]),
+});

@@ -32,6 +32,9 @@ export const unsignedTerms = async (db: Queries, clientId: number, fundIds: read
 
 export const isAllSigned = ({ funds, hasConformity }: Unsigned): boolean => funds.length === 0 && !hasConformity;
 
+/** What became of papers. */
+type PaperStatus = 'signed' | 'refused' | 'pending';
+
 /** Papers that wait for the signature. */
 export interface Papers {
   readonly docToken: string;
@@ -78,6 +81,7 @@ export const papersLike = async (tx: Queries, clientId: number, unsigned: Unsign
     .leftJoin('term_paper_funds', 'paper_id', 'id')
     .where('client_id', '=', clientId)
     .where('signed_at', 'is', null)
+    .where('refused_at', 'is', null)
     .where('has_conformity', '=', unsigned.hasConformity)
     .select(['id', 'code', 'fund_id'])
     .orderBy('fund_id')
@@ -90,19 +94,21 @@ export const papersLike = async (tx: Queries, clientId: number, unsigned: Unsign
 const fundsOf = (rows: readonly { readonly id: string; readonly fund_id: number | null }[], paper: string): string =>
   rows.flatMap(({ id, fund_id }) => (id === paper && fund_id !== null ? [fund_id] : [])).join();
 
-/** Says whether the papers of a client are signed. `undefined` if the client has no such papers. */
-export const arePapersSigned = async (
+/** Says what became of the papers of a client. `undefined` if the client has no such papers. */
+export const statusOfPapers = async (
   db: Queries,
   clientId: number,
   docToken: string,
-): Promise<boolean | undefined> => {
+): Promise<PaperStatus | undefined> => {
   const papers = await db
     .selectFrom('term_papers')
     .where('id', '=', docToken)
     .where('client_id', '=', clientId)
-    .select('signed_at')
+    .select(['signed_at', 'refused_at'])
     .executeTakeFirst();
-  return papers && papers.signed_at !== null;
+  if (papers === undefined) return undefined;
+  if (papers.signed_at !== null) return 'signed';
+  return papers.refused_at === null ? 'pending' : 'refused';
 };
 
 /** Papers as the page of the signing shows them. */
@@ -110,6 +116,7 @@ export interface ShownPapers {
   readonly hasConformity: boolean;
   readonly fundNames: readonly string[];
   readonly signedAt: Date | null;
+  readonly refusedAt: Date | null;
 }
 
 /** Reads the papers that a code opens. */
@@ -119,7 +126,7 @@ export const papersBy = async (db: Queries, code: string): Promise<ShownPapers |
     .leftJoin('term_paper_funds', 'term_paper_funds.paper_id', 'term_papers.id')
     .leftJoin('funds', 'funds.id', 'term_paper_funds.fund_id')
     .where('code', '=', code)
-    .select(['has_conformity', 'signed_at', 'funds.name'])
+    .select(['has_conformity', 'signed_at', 'refused_at', 'funds.name'])
     .orderBy('funds.id')
     .execute();
   const first = rows[0];
@@ -128,20 +135,21 @@ export const papersBy = async (db: Queries, code: string): Promise<ShownPapers |
       hasConformity: first.has_conformity,
       fundNames: rows.flatMap(({ name }) => name ?? []),
       signedAt: first.signed_at,
+      refusedAt: first.refused_at,
     }
   );
 };
 
-/** Signs the papers that a code opens, once. @returns whether the client has such papers */
+/** Signs the papers that a code opens, once, and no refused ones. @returns whether the client has such papers */
 export const signPapers = async (client: LockedClient, code: string, now: Date): Promise<boolean> => {
   const { tx, id } = client;
   const papers = await tx
     .selectFrom('term_papers')
     .where('code', '=', code)
     .where('client_id', '=', id)
-    .select(['id', 'has_conformity', 'signed_at'])
+    .select(['id', 'has_conformity', 'signed_at', 'refused_at'])
     .executeTakeFirst();
-  if (papers?.signed_at !== null) return papers !== undefined;
+  if (papers?.signed_at !== null || papers.refused_at !== null) return papers !== undefined;
   await tx.updateTable('term_papers').set({ signed_at: now }).where('id', '=', papers.id).execute();
   const funds = await tx.selectFrom('term_paper_funds').where('paper_id', '=', papers.id).select('fund_id').execute();
   if (funds.length > 0) {
@@ -161,8 +169,28 @@ export const signPapers = async (client: LockedClient, code: string, now: Date):
   return true;
 };
 
-/** The same for whoever holds the code of the papers. */
-export const signByCode = async (db: Database, code: string, now: Date): Promise<boolean> => {
+/** Refuses the papers that a code opens, once, and no signed ones. @returns whether the client has such papers */
+const refusePapers = async ({ tx, id }: LockedClient, code: string, now: Date): Promise<boolean> => {
+  const papers = tx.selectFrom('term_papers').where('code', '=', code).where('client_id', '=', id).select('id');
+  await tx
+    .updateTable('term_papers')
+    .set({ refused_at: now })
+    .where('id', 'in', papers)
+    .where('signed_at', 'is', null)
+    .where('refused_at', 'is', null)
+    .execute();
+  return (await papers.executeTakeFirst()) !== undefined;
+};
+
+/** What whoever holds the code of papers decides. */
+const DECISIONS = { sign: signPapers, refuse: refusePapers } as const;
+
+/** Signs or refuses for whoever holds the code of the papers. */
+export const decideByCode = async (
+  db: Database,
+  { code, decision }: { readonly code: string; readonly decision: keyof typeof DECISIONS },
+  now: Date,
+): Promise<boolean> => {
   const papers = await db.selectFrom('term_papers').where('code', '=', code).select('client_id').executeTakeFirst();
-  return papers !== undefined && withClient(db, papers.client_id, (client) => signPapers(client, code, now));
+  return papers !== undefined && withClient(db, papers.client_id, (client) => DECISIONS[decision](client, code, now));
 };

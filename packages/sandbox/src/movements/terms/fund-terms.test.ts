@@ -86,11 +86,31 @@ describe('the signing page', () => {
     expect((await invest(6)).status).toBe(403);
   });
 
+  it('refuses once, signs nothing after that, and the next check draws up new papers (decision 0306)', async () => {
+    const { docToken, page } = await verify([2, 4]);
+    expect((await call(`GET ${page}`)).body).toContain(`formaction="${page}/recusa">Recusar</button>`);
+    expect((await sign(`${page}/recusa`)).status).toBe(303);
+    const refused = (await call(`GET ${page}`)).body;
+    expect(refused).toContain('Termos recusados');
+    expect(refused).not.toContain('<button');
+    await advanceClock('2h');
+    for (const path of [page, `${page}/recusa`]) expect((await sign(path)).status).toBe(303);
+    expect((await call(`GET ${page}`)).body).toBe(refused);
+    expect((await status(docToken)).body).toEqual({ status: 'refused' });
+    expect((await invest(2)).status).toBe(403);
+    const again = await verify([2, 4]);
+    expect(again.docToken).not.toBe(docToken);
+    await sign(again.page);
+    expect((await sign(`${again.page}/recusa`)).status).toBe(303);
+    expect((await status(again.docToken)).body).toEqual({ status: 'signed' });
+    expect((await invest(2)).status).toBe(200);
+  });
+
   it('opens with its whole code alone', async () => {
     const { page } = await verify([2]);
     const other = `${page.slice(0, -1)}${page.endsWith('A') ? 'B' : 'A'}`;
     expect((await call(`GET ${other}`)).status).toBe(404);
-    expect((await sign(other)).status).toBe(404);
+    for (const path of [other, `${other}/recusa`]) expect((await sign(path)).status).toBe(404);
     expect((await call(`GET ${page.slice(0, -1)}`)).status).toBe(400);
     expect((await invest(2)).status).toBe(403);
   });

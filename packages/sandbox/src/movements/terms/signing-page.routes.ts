@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { followOthers, type Shared } from '../../controls/follow-others.ts';
 import { renewalSigningRoutes } from '../../renewal/signing-page.routes.ts';
 import type { Api, FromTypeBox, Routes, Services } from '../../http/api.ts';
-import { papersBy, signByCode } from './fund-terms.sql.ts';
+import { decideByCode, papersBy } from './fund-terms.sql.ts';
 import { noPapersPage, SIGNING_PAGE_POLICY, signingPage } from './signing-page.ts';
 
 /** Where the papers are signed. The code behind it lets in, so it needs no session. */
@@ -42,12 +42,19 @@ const signingPageRoutes: Routes = (api, { db, clock }) => {
   api.get(`${SIGNING_PATH}/:code`, { schema: HIDDEN }, async (request, reply) => {
     const papers = await papersBy(db, request.params.code);
     if (papers === undefined) void reply.code(404);
-    return papers === undefined ? noPapersPage() : signingPage(papers);
+    return papers === undefined ? noPapersPage() : signingPage(papers, refusalOf(request.params.code));
   });
 
-  api.post(`${SIGNING_PATH}/:code`, { schema: HIDDEN }, async (request, reply) => {
-    const isFound = await signByCode(db, request.params.code, clock.now());
-    if (!isFound) return reply.code(404).send(noPapersPage());
-    return reply.redirect(`${SIGNING_PATH}/${request.params.code}`, 303);
-  });
+  for (const [path, decision] of [
+    [`${SIGNING_PATH}/:code`, 'sign'],
+    [refusalOf(':code'), 'refuse'],
+  ] as const)
+    api.post(path, { schema: HIDDEN }, async ({ params: { code } }, reply) => {
+      const isFound = await decideByCode(db, { code, decision }, clock.now());
+      if (!isFound) return reply.code(404).send(noPapersPage());
+      return reply.redirect(`${SIGNING_PATH}/${code}`, 303);
+    });
 };
+
+/** Where papers are refused. */
+const refusalOf = (code: string): string => `${SIGNING_PATH}/${code}/recusa`;

@@ -9,6 +9,7 @@ h1 { font-size: 1.375rem; line-height: 1.25; }
 li { margin: .5rem 0; overflow-wrap: anywhere; }
 button { font: inherit; font-weight: 600; min-height: 3rem; padding: 0 2rem; border: 0; border-radius: .5rem;
   background: #14532d; color: #fff; cursor: pointer; }
+button.refuse { background: transparent; color: inherit; border: 1px solid currentColor; margin-top: .5rem; }
 button:focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
 `;
 
@@ -46,16 +47,25 @@ export const providerPage = (title: string, content: string): string => `<!docty
 </html>
 `;
 
-/** The page of the signing provider: what is signed, and the button that signs it or the time when it was signed. */
-export const signingPage = ({ hasConformity, fundNames, signedAt }: ShownPapers): string => {
+/**
+ * The page of the signing provider: what is signed, and the buttons that sign or refuse it, or the time when that was done.
+ *
+ * @param refusal the path that refuses the papers
+ */
+export const signingPage = (
+  { hasConformity, fundNames, signedAt, refusedAt }: ShownPapers,
+  refusal: string,
+): string => {
   const terms = [...(hasConformity ? ['Desenquadramento'] : []), ...fundNames.map((name) => `ADESÃO FUNDO ${name}`)];
   const list = `<ul>${terms.map((term) => `<li>${withEntities(term)}</li>`).join('')}</ul>`;
-  return signedAt === null
-    ? providerPage('Assinatura de termos', `${list}<form method="post"><button>Assinar</button></form>`)
-    : providerPage(
-        'Termos assinados',
-        `${list}<p>Assinados em ${saidInSaoPaulo(signedAt)}. Volte ao portal para continuar.</p>`,
-      );
+  const decided = (title: string, how: string, at: Date): string =>
+    providerPage(title, `${list}<p>${how} em ${saidInSaoPaulo(at)}. Volte ao portal para continuar.</p>`);
+  if (signedAt !== null) return decided('Termos assinados', 'Assinados', signedAt);
+  if (refusedAt !== null) return decided('Termos recusados', 'Recusados', refusedAt);
+  return providerPage(
+    'Assinatura de termos',
+    `${list}<form method="post"><button>Assinar</button> <button class="refuse" formaction="${refusal}">Recusar</button></form>`,
+  );
 };
 
 /** The page for a link that opens nothing. */

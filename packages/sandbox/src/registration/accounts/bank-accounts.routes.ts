@@ -2,7 +2,7 @@ import { clearedCaller, signedInCaller } from '../../access/caller.ts';
 import { withClient } from '../../database/locked-client.sql.ts';
 import type { Routes } from '../../http/api.ts';
 import { assertNoFault } from '../../http/field-fault.ts';
-import { refuseCode, refuseField, refuseStranger } from '../../http/refusal.ts';
+import { refuseCode, refuseField, refuseStranger, refuseWord } from '../../http/refusal.ts';
 import { signedInCall } from '../../http/described-call.ts';
 import { Nothing } from '../../http/wire.schemas.ts';
 import { assertOpen } from '../flow/open-registration.sql.ts';
@@ -25,7 +25,7 @@ export const bankAccountRoutes: Routes = (api, services) => {
     '/bank-account',
     signedInCall(
       'registration',
-      "Save all of a client's bank accounts: 400 ERR140 for a co-holder with the holder's CPF",
+      "Save all of a client's bank accounts: 400 ERR140 for a co-holder with the holder's CPF, 409 account_awaited without one that an order needs",
       {
         body: BankAccountsBody,
         answer: Nothing,
@@ -42,9 +42,10 @@ export const bankAccountRoutes: Routes = (api, services) => {
       if (bankless !== -1) throw refuseField(`/accounts/${String(bankless)}/bankId`, 'must be a bank');
       await withClient(db, clientId, async (client) => {
         await assertOpen(client, clock.now(), [savePurpose]);
-        const stranger = await saveBankAccounts(client, accounts);
-        if (stranger !== undefined)
-          throw refuseField(`/accounts/${String(stranger)}/id`, 'must be an account of yours');
+        const saved = await saveBankAccounts(client, accounts, clock.now());
+        if (saved._tag === 'Stranger')
+          throw refuseField(`/accounts/${String(saved.index)}/id`, 'must be an account of yours');
+        if (saved._tag === 'Awaited') throw refuseWord(409, 'account_awaited');
       });
       return {};
     },

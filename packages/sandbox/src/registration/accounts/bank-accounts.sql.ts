@@ -2,6 +2,7 @@ import type { Static } from '@sinclair/typebox';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { LockedClient } from '../../database/locked-client.sql.ts';
 import type { Queries } from '../../database/transaction.ts';
+import { areAwaited } from '../../movements/awaited-accounts.sql.ts';
 import { markParts } from '../flags/check-lists.sql.ts';
 import type { BankAccount, BankAccountsBody } from './bank-accounts.schemas.ts';
 
@@ -40,26 +41,34 @@ export const bankAccountsOf = async (db: Queries, clientId: number): Promise<Acc
   }));
 };
 
+/** The outcome of a save. Only after `Saved` anything has changed. */
+export type AccountsSaved =
+  | { readonly _tag: 'Saved' }
+  /** The first account whose id is not one of the client's. */
+  | { readonly _tag: 'Stranger'; readonly index: number }
+  /** An order needs an account that was not sent. @see decision 0301 */
+  | { readonly _tag: 'Awaited' };
+
 /**
  * Replaces a client's accounts, and marks that part of the check list as filled. An account that stays keeps its id,
- * because orders point at it.
- *
- * @returns the place of the first account whose id is not one of the client's; then nothing was saved
+ * because orders point at it. An account that an order needs stays.
  */
 export const saveBankAccounts = async (
   client: LockedClient,
   accounts: readonly SentAccount[],
-): Promise<number | undefined> => {
+  now: Date,
+): Promise<AccountsSaved> => {
   const { tx } = client;
   const kept = await tx.selectFrom('bank_accounts').where('client_id', '=', client.id).select('id').execute();
   const ids = accounts.flatMap(({ id }) => id ?? []);
   const stranger = accounts.findIndex(({ id }) => id !== undefined && !kept.some((own) => own.id === id));
-  if (stranger !== -1) return stranger;
+  if (stranger !== -1) return { _tag: 'Stranger', index: stranger };
   const gone = kept.map(({ id }) => id).filter((id) => !ids.includes(id));
+  if (await areAwaited(client, gone, now)) return { _tag: 'Awaited' };
   if (gone.length > 0) await tx.deleteFrom('bank_accounts').where('id', 'in', gone).execute();
   for (const account of accounts) await saveAccount(client, account);
   await markParts(client, { bank_informations: 1 });
-  return undefined;
+  return { _tag: 'Saved' };
 };
 
 const saveAccount = async ({ tx, id: clientId }: LockedClient, account: SentAccount): Promise<void> => {

@@ -32,6 +32,9 @@ export const isOpen = async (client: LockedClient, now: Date, purposes: readonly
   return purposes.some((purpose) => open[purpose]);
 };
 
+/** Companies do not register here. @see spec A §1 */
+export const isPerson = (document: string): boolean => document.length === 11;
+
 const openPurposes = async (
   { tx, id }: LockedClient,
   today: string,
@@ -50,8 +53,7 @@ const openPurposes = async (
   const { document, approval, expired_date: expiresOn, general_result: result, ...parts } = row;
   const isUnfinished = approval === PENDING_ADJUSTMENT || Object.values(parts).includes(0) || !SIGNED.includes(result);
   return {
-    // Companies do not register here (spec A §1).
-    new: document.length === 11 && approval !== APPROVED && approval !== SENT_TO_BANK && isUnfinished,
+    new: isPerson(document) && approval !== APPROVED && approval !== SENT_TO_BANK && isUnfinished,
     renew: isRenewalDue(expiresOn, today),
     remake: approval === APPROVED,
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { personaOf } from '../../personas/personas.seed.ts';
 import { sandboxOfFile } from '../../testing/sandbox-of-file.ts';
+import { signaturePng } from '../../testing/signature-png.ts';
 import { ACCOUNT, HOME, PNG, RG } from '../testing/sent-records.ts';
 
 const { client: signedIn, database } = sandboxOfFile();
@@ -64,9 +65,12 @@ describe('the pages of a registration', () => {
     expect(await state()).toEqual(before);
   });
 
-  it.for(['ana', 'vertice'])('are closed to %s, who is approved, except for changes from the profile', async (key) => {
-    expect(await closedTo(await signedIn(key))).toEqual(['planner', ...FORM, 'accounts', 'renewedAccounts']);
-  });
+  it.for(['karen', 'vertice'])(
+    'are closed to %s, who is approved, except for changes from the profile',
+    async (key) => {
+      expect(await closedTo(await signedIn(key))).toEqual(['planner', ...FORM, 'accounts', 'renewedAccounts']);
+    },
+  );
 
   it.for(['heitor', 'iris'])('are open for the renewal of %s, except for the first pages', async (key) => {
     expect(await closedTo(await signedIn(key))).toEqual(['planner', 'accounts']);
@@ -86,4 +90,40 @@ describe('the pages of a registration', () => {
       .execute();
     expect(await closedTo(await signedIn('vertice'))).toEqual(EVERY);
   });
+
+  it.for([0, 1, 3, 4, 5])(
+    'and the signature are closed to a company of approval %d (decision 0290)',
+    async (approval) => {
+      const { id } = personaOf('vertice');
+      const form = database().updateTable('registration_forms').where('client_id', '=', id);
+      await form.set({ is_approved_adm: approval }).execute();
+      const lists = database().updateTable('check_lists').set({ general_result: 0, suitability: 0 });
+      await lists.where('form_id', '=', id + 1000).execute();
+      const client = await signedIn('vertice');
+      const { to } = client;
+      const before = [await at(client).state(), await signatures()];
+      const ids = { formId: id + 1000, answers: [13, 23, 33, 43, 53, 63, 73, 83, 93] };
+      const picture = { docType: 4, document: signaturePng(), local: 'Recife', date: '2026-11-25' };
+      const saved = { answers: ids.answers, savePurpose: 'new' };
+      for (const refused of [
+        await to('POST /api/registrationForm/funds', { fundsId: [], registrationFormId: ids.formId, termsId: [1] }),
+        await to('POST /api/documentUploads', picture),
+        await to('PUT /api/registrationForm/sign/:form/:id/1'),
+        await to('POST /api/suitabilities/saveSuitability/:form/1', saved),
+        await to('POST /api/reports/reportbankchanged', { clientId: id, fields: ['bank'] }),
+      ])
+        expect([refused.status, refused.body]).toEqual([409, { message: 'registration_closed' }]);
+      expect([await at(client).state(), await signatures()]).toEqual(before);
+    },
+  );
+
+  it('takes the mail options of every company', async () => {
+    const mailing = { receiveQuotaholderExtract: 0, receiveReportIncome: 1, allowDistributorSendEmail: 0, mailType: 2 };
+    expect((await (await signedIn('vertice')).to('PUT /api/registrationForm/:form', { mailing })).status).toBe(200);
+  });
 });
+
+const signatures = async () => [
+  await database().selectFrom('signatures').select('id').execute(),
+  await database().selectFrom('accepted_terms').select('term_id').execute(),
+];

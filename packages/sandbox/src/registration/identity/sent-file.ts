@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clearedCaller } from '../../access/caller.ts';
 import { networkOf } from '../../access/devices/network-of.ts';
+import { barePicture } from '../../documents/bare-picture.ts';
 import type { Services } from '../../http/api.ts';
 import { refuseField } from '../../http/refusal.ts';
 import type { ClientFile } from './client-files.sql.ts';
@@ -49,7 +50,7 @@ const SIGNATURES: readonly (readonly [contentType: string, signature: readonly n
 ];
 
 /**
- * Reads a file from base64. Its content tells the content type.
+ * Reads a file from base64. Its content tells the content type. What a picture does not show is taken out of it.
  *
  * @param path of the file in the body, for the refusal
  * @throws Refusal 400 for text that is not base64, for another kind of file, and for a file over the limit
@@ -61,5 +62,5 @@ export const sentFile = (base64: string, path: string): ClientFile => {
   const known = SIGNATURES.find(([, signature]) => signature.every((byte, index) => content[index] === byte));
   if (known === undefined || WHOLE[known[0]]?.(content) === false)
     throw refuseField(path, 'must be a PNG, JPEG, BMP or PDF file');
-  return { contentType: known[0], content };
+  return { contentType: known[0], content: barePicture(content) };
 };

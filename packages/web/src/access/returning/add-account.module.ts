@@ -8,6 +8,7 @@ import {
   makeKeepAddition,
   makeLeaveInterrupted,
   makeSignIn,
+  makeSpareSession,
   type DeviceMemory,
 } from '@aroeira/domain/access';
 import * as TE from 'fp-ts/TaskEither';
@@ -29,7 +30,7 @@ import { SignInViewModel, type SignInActions } from '../sign-in/sign-in.view-mod
 export const addAccountBindings = bindings((bind) =>
   bind(
     RETURNING.OpenAddAccount,
-    ({ serverOf, offer, sessions, memory, navigation, ports }) =>
+    ({ serverOf, offer, sessions, memory, spared, navigation, ports }) =>
       () => {
         const arrive = ({ session, destination }: Done): void => {
           const interrupted = interruptedOn(memory)();
@@ -39,10 +40,15 @@ export const addAccountBindings = bindings((bind) =>
           navigation.resetToDashboard();
           navigation.replace(PATH_OF[destination]);
         };
+        // The previous session stays open, so the arrival at /login must not end it.
+        const denied = (): void => {
+          makeSpareSession({ memory, spared })();
+          navigation.replace('/login');
+        };
         const draft = draftOf(memory);
         return new SignInViewModel(
           { ...addingOn(draft, serverOf(draft)), offer: (session) => offer(session, true) },
-          { done: arrive, denied: () => navigation.replace('/login') },
+          { done: arrive, denied },
           ports,
         );
       },
@@ -51,6 +57,7 @@ export const addAccountBindings = bindings((bind) =>
       offer: QUICK_ACCESS.OfferAfterSignIn,
       sessions: ACCESS.Sessions,
       memory: SHARED.DeviceMemory,
+      spared: ACCESS.SparedClient,
       navigation: SHARED.Navigation,
       ports: SHARED.FormPorts,
     },

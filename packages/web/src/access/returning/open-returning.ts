@@ -1,5 +1,6 @@
 import {
   isSignedIn,
+  isSpared,
   makeReadAccounts,
   makeRemoveAccount,
   makeSetMainAccount,
@@ -7,9 +8,11 @@ import {
   type ConsentsOfDevice,
   type DeviceMemory,
   type MainAccounts,
+  type RevokeReplaced,
   type Session,
   type Sessions,
   type SignInByQuickAccess,
+  type SparedClient,
 } from '@aroeira/domain/access';
 import * as O from 'fp-ts/Option';
 import { when } from 'mobx';
@@ -29,6 +32,8 @@ export interface ReturningParts {
   readonly mainAccounts: MainAccounts;
   readonly sessions: Sessions;
   readonly memory: DeviceMemory;
+  readonly spared: SparedClient;
+  readonly revokeReplaced: RevokeReplaced;
   readonly quickAccess: SignInByQuickAccess;
   readonly notices: Notices;
   readonly navigation: Navigation;
@@ -45,10 +50,11 @@ export const openReturning =
 const actionsOf = ({ signIn, memory, sessions, notices, ...parts }: ReturningParts): ReturningActions => ({
   ...signIn,
   consentsOf: parts.consentsOf,
-  quickAccess: parts.quickAccess,
+  quickAccess: (account, isWanted) => parts.revokeReplaced(parts.quickAccess(account, isWanted)),
   read: makeReadAccounts(memory),
   noticesRead: () => when(() => notices.first === undefined),
-  isConsentDue: () => O.exists(isInterrupted)(memory.session.read()),
+  // Another tab asks the client whose session it opened.
+  isConsentDue: () => O.exists(isInterrupted)(memory.session.read()) && !isSpared({ memory, spared: parts.spared }),
   switchTo: makeSwitchAccount({ sessions, memory }),
   remove: makeRemoveAccount({ sessions, memory }),
   setMain: makeSetMainAccount({ mainAccounts: parts.mainAccounts, memory }),

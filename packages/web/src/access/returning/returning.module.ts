@@ -12,6 +12,8 @@ export const returningBindings = bindings((bind) =>
     mainAccounts: ACCESS.MainAccounts,
     sessions: ACCESS.Sessions,
     memory: SHARED.DeviceMemory,
+    spared: ACCESS.SparedClient,
+    revokeReplaced: ACCESS.RevokeReplaced,
     quickAccess: QUICK_ACCESS.SignInByQuickAccess,
     notices: SHARED.Notices,
     navigation: SHARED.Navigation,

@@ -29,7 +29,7 @@ import {
 import type { Chance, Environment } from '@aroeira/domain/kernel';
 import type { Positions } from '@aroeira/domain/position';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
-import { movementList } from '@aroeira/domain/movements/testing';
+import { businessDays, movementList } from '@aroeira/domain/movements/testing';
 import { positions, yieldHistories } from '@aroeira/domain/position/testing';
 import { checkList, standingsServer } from '@aroeira/domain/registration/testing';
 import { renewalsServer } from '@aroeira/domain/renewal/testing';
@@ -87,6 +87,8 @@ export interface World {
   readonly devices?: Devices;
   readonly passwords?: Passwords;
   readonly positions?: Positions;
+  /** When the app opens, by default on 20/11/2026 at 15h of São Paulo. */
+  readonly from?: string | undefined;
   /** Puts the fakes of other ports into the container. */
   readonly also?: (put: Put) => void;
   /** The first security questions of the list, in its order, unless given. */
@@ -112,7 +114,7 @@ const dashboard: Route = {
 /** Opens the app at a path, as main.tsx does. Only the server, the device, the clock and the browser are fakes. */
 export const openApp = (path: string, world: World = {}) => {
   const browser = fakeBrowser(path);
-  const time = manualScheduler();
+  const time = manualScheduler(world.from);
   const navigation = new BrowserNavigation(browser);
   const container = containerFor(configurationOf({ VITE_ENVIRONMENT: world.environment }));
   const fakes = fakesOf(world, container);
@@ -171,6 +173,7 @@ const fakesOf = (world: World, container: Container) => {
   put(REGISTRATION.Standings, approvedClient());
   put(RENEWAL.Renewals, renewalsServer({ of: TE.right(RENEWAL_OK) }));
   put(MOVEMENTS.Movements, movementList());
+  put(MOVEMENTS.BusinessDays, businessDays());
   put(YIELD.YieldHistories, yieldHistories());
   world.also?.(put);
   put(SHARED.Chance, world.chance ?? (() => 0));

@@ -1,4 +1,5 @@
-import { plans } from '@aroeira/domain/independence/testing';
+import { objective, objectives, plans } from '@aroeira/domain/independence/testing';
+import { cents } from '@aroeira/domain/kernel';
 import { unreachable } from '@aroeira/domain/kernel/testing';
 import { screen, within } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
@@ -42,6 +43,35 @@ describe('the form of goals', () => {
     await press('Salvar');
     await screen.findByText('Meta registrada com sucesso!');
     expect(server.saved).toMatchObject([{ retirementAge: 42 }]);
+  });
+
+  it('puts the retirement after the objectives, and says the first age after them (decision 0320)', async () => {
+    // Born in 1984, the client is 50 in 2034.
+    const server = plans();
+    openPlanPages(PATH, {
+      plans: server,
+      saved: RICH,
+      objectives: objectives([objective({ year: 2034, amount: cents(1_00) })]),
+    });
+    await retype('Idade de aposentadoria', '50');
+    await press('Salvar');
+    await screen.findByText(/Deve ser de pelo menos 51 anos, por causa do objetivo de 2034/);
+    expect(server.saved).toEqual([]);
+    await retype('Idade de aposentadoria', '51');
+    await press('Salvar');
+    await screen.findByText('Meta registrada com sucesso!');
+    expect(server.saved).toMatchObject([{ retirementAge: 51 }]);
+  });
+
+  it('says beside the return that it is above zero, where a zero counts as nothing (decision 0320) [R846]', async () => {
+    openPlanPages(PATH, { saved: RICH });
+    await retype('Rentabilidade anual', '0');
+    await press('Salvar');
+    const described = field('Rentabilidade anual').getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Ao ano, acima de 0%.',
+      '* Campo obrigatório',
+    ]);
   });
 
   it('does not send an impossible plan, and says which year breaks and what mends it [R690]', async () => {

@@ -1,4 +1,4 @@
-import { leverChange, leverWords, type AgeError, type LeverFields } from '@aroeira/domain/independence';
+import { leverChange, leverWords, type LeverFields, type RetirementError } from '@aroeira/domain/independence';
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue, useId, useMemo, type CSSProperties } from 'react';
 import { FormField, type SentenceOf } from '../../ui/forms/form-field.tsx';
@@ -8,7 +8,7 @@ import type { TrialViewModel } from './trial.view-model.ts';
 interface Props {
   readonly model: TrialViewModel;
   readonly name: keyof LeverFields;
-  readonly sentenceOf: SentenceOf<AgeError>;
+  readonly sentenceOf: SentenceOf<RetirementError>;
 }
 
 /** A slider and a field that hold one value. The tick below the slider is the saved one. */

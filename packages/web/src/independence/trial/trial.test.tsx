@@ -1,4 +1,4 @@
-import { goals } from '@aroeira/domain/independence/testing';
+import { goals, objective } from '@aroeira/domain/independence/testing';
 import { cents } from '@aroeira/domain/kernel';
 import { unreachable } from '@aroeira/domain/kernel/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -199,6 +199,17 @@ describe('the save of a tried plan', () => {
     await press('Salvar plano');
     await screen.findByText('Meta registrada com sucesso!');
     expect(saved).toEqual([{ ...HELD, monthlyIncome: cents(5_000_01), monthlyExpense: cents(1) }]);
+  });
+
+  it('says at once that an objective comes after the tried retirement, and saves nothing (decision 0320)', async () => {
+    const { saved, pass } = await tryPlan({ kept: [objective({ year: 2034, amount: cents(1_00) })] });
+    move('Idade de aposentadoria', 50);
+    pass(0);
+    await screen.findByText(/Deve ser de pelo menos 51 anos, por causa do objetivo de 2034/);
+    await press('Salvar plano');
+    expect(saved).toEqual([]);
+    move('Idade de aposentadoria', 51);
+    await waitFor(() => expect(rowOf('Aposentadoria')).toEqual(['60 anos', '51 anos']));
   });
 
   it('is refused for an impossible plan, with the year and what would mend it, and sends nothing [R690]', async () => {

@@ -8,12 +8,13 @@ import {
   leversFrom,
   leversOf,
   leverValuesOf,
-  type AgeError,
+  retirementLimits,
   type LeverFields,
   type LeverValues,
   type GoalsValues,
   type Outlook,
   type Plan,
+  type RetirementError,
   type SavedGoals,
   type SaveGoalsFailure,
   type SavedPlan,
@@ -53,7 +54,7 @@ interface Tried {
  * @see decision 0209
  */
 export class TrialViewModel {
-  readonly form: FormModel<LeverFields, never, AgeError>;
+  readonly form: FormModel<LeverFields, never, RetirementError>;
   readonly call = new Call<SaveGoalsFailure>();
   readonly chances: ChancesViewModel;
   readonly ranges: ReturnType<typeof leverRanges>;
@@ -68,9 +69,9 @@ export class TrialViewModel {
   constructor(parts: TrialParts) {
     this.parts = parts;
     this.today = todayOf(parts.ports.clock);
-    this.declared = leversForm(parts.plan);
+    this.declared = leversForm(parts.plan.goals, retirementLimits(parts.saved, this.today()));
     this.saved = leverValuesOf(leversOf(parts.plan.goals));
-    this.form = new FormModel<LeverFields, never, AgeError>(this.declared, parts.ports, { saved: this.saved });
+    this.form = new FormModel<LeverFields, never, RetirementError>(this.declared, parts.ports, { saved: this.saved });
     this.ranges = leverRanges(parts.plan);
     this.chances = new ChancesViewModel(parts.simulation, parts.plan);
     this.ahead = new LeverAhead(parts.ports.scheduler, (name, text) => this.form.change(name, text));

@@ -10,6 +10,7 @@ import { WaitingCards } from '../waiting-cards.tsx';
 import { HistoryFilters } from './history-filter.tsx';
 import type { HistoryViewModel } from './history.view-model.ts';
 import { MovementCard } from './movement-card.tsx';
+import { TransferDialog } from './transfer-dialog.tsx';
 import '../movements.css';
 
 interface Props {
@@ -58,12 +59,15 @@ const Found = observer(({ model }: Props) => (
         </h2>
         <ul className="stack">
           {movements.map((movement) => (
-            <MovementCard key={movement.id} movement={movement} />
+            <MovementCard key={movement.id} movement={movement} onPay={model.showTransfer} />
           ))}
         </ul>
       </section>
     ))}
     {model.hasMore && <More onReached={model.showMore} />}
+    {model.transfer !== undefined && (
+      <TransferDialog card={model.transfer} copying={model.copying} onClose={() => model.showTransfer(undefined)} />
+    )}
   </>
 ));
 

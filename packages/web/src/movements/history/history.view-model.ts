@@ -9,14 +9,17 @@ import {
   type HistoryFilter,
   type HistoryMonth,
   type Movement,
+  type TransferCard,
 } from '@aroeira/domain/movements';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import type { KeepFile } from '../../shell/native-wrapper/downloads.ts';
+import type { Copying } from '../../ui/copying.ts';
 import type { Attention } from '../../shell/session/session-watch.adapter.ts';
 import { Call } from '../../ui/call.ts';
 import { Loaded } from '../../ui/loaded.ts';
 import { csvFile } from '../../ui/csv-file.ts';
+import type { KeptFilter } from './kept-filter.ts';
 
 type Movements = readonly Movement[];
 
@@ -28,6 +31,8 @@ export interface HistoryParts {
   readonly clock: Clock;
   readonly scheduler: Scheduler;
   readonly attention: Attention;
+  readonly copying: Copying;
+  readonly kept: KeptFilter;
   /** Gives a file to the client. `undefined` where files cannot be kept, as inside the native app. */
   readonly keepFile: KeepFile | undefined;
 }
@@ -39,7 +44,9 @@ const STEP = 50;
 
 /** One visit to the history of movements. @see spec B §2 Movements */
 export class HistoryViewModel {
-  filter: HistoryFilter = WHOLE_HISTORY;
+  filter: HistoryFilter;
+  /** Where to pay the investment that the client opened. */
+  transfer: TransferCard | undefined = undefined;
   readonly loaded: Loaded<Movements>;
   private limit = STEP;
   private readonly looking = new Call<CallFailure>();
@@ -49,11 +56,13 @@ export class HistoryViewModel {
 
   constructor(parts: HistoryParts) {
     this.parts = parts;
+    this.filter = parts.kept.current;
     this.loaded = new Loaded(parts.list);
     makeAutoObservable<this, 'looking' | 'parts' | 'stopListening' | 'stopWaiting'>(
       this,
       {
         filter: observableRef,
+        transfer: observableRef,
         loaded: false,
         looking: false,
         parts: false,
@@ -98,11 +107,21 @@ export class HistoryViewModel {
 
   change(changes: Partial<HistoryFilter>): void {
     this.filter = { ...this.filter, ...changes };
+    this.parts.kept.current = this.filter;
     this.limit = STEP;
   }
 
   clear(): void {
     this.change(WHOLE_HISTORY);
+  }
+
+  get copying(): Copying {
+    return this.parts.copying;
+  }
+
+  /** Shows where to pay an investment that waits, or hides it again. */
+  showTransfer(card: TransferCard | undefined): void {
+    this.transfer = card;
   }
 
   /** Draws the next cards. */
@@ -119,6 +138,7 @@ export class HistoryViewModel {
   close(): void {
     this.stopListening();
     this.stopWaiting();
+    this.parts.copying.close();
     this.looking.close();
     this.loaded.close();
   }

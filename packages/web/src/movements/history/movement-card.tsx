@@ -1,14 +1,20 @@
 import { formatDay } from '@aroeira/domain/kernel';
 import {
   DATE_CAPTIONS,
+  movementAccount,
   movementDates,
   operationCaption,
+  ORDER_TEXTS,
   statusCaption,
+  waitingTransfer,
   type KnownStatus,
   type Movement,
+  type TransferCard,
 } from '@aroeira/domain/movements';
+import { Button } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
+import { onWholeLines } from '../account-lines.ts';
 
 const STATUS_LOOKS: Readonly<Record<KnownStatus, { readonly className: string; readonly icon: IconName }>> = {
   pending: { className: 'badge is-warning', icon: 'clock' },
@@ -16,9 +22,16 @@ const STATUS_LOOKS: Readonly<Record<KnownStatus, { readonly className: string; r
   canceled: { className: 'badge is-neutral', icon: 'close' },
 };
 
-/** One order of the client. @see spec B §4 Movement cards */
-export const MovementCard = ({ movement }: { readonly movement: Movement }) => {
+interface Props {
+  readonly movement: Movement;
+  /** Opens the data of the transfer. */
+  readonly onPay: (card: TransferCard) => void;
+}
+
+/** One order of the client. @see spec B §4 Movement cards; decision 0300 */
+export const MovementCard = ({ movement, onPay }: Props) => {
   const { fundName, operation, amount } = movement;
+  const [account, transfer] = [movementAccount(movement), waitingTransfer(movement)];
   return (
     <li className="card movement">
       <div className="row between">
@@ -41,7 +54,18 @@ export const MovementCard = ({ movement }: { readonly movement: Movement }) => {
             <dd className="num">{formatDay(day)}</dd>
           </div>
         ))}
+        {account !== undefined && (
+          <div>
+            <dt>{account.caption}</dt>
+            <dd>{onWholeLines(account.label)}</dd>
+          </div>
+        )}
       </dl>
+      {transfer !== undefined && (
+        <Button look="secondary" onPress={() => onPay(transfer)}>
+          {ORDER_TEXTS.transfer}
+        </Button>
+      )}
     </li>
   );
 };

@@ -1,20 +1,13 @@
-import {
-  BUSINESS_HOURS_NOTICE,
-  HISTORY_TEXTS,
-  HUB_TEXTS,
-  ORDER_TEXTS,
-  SUITABILITY_RENEWAL,
-  type HubNotice,
-} from '@aroeira/domain/movements';
+import { HISTORY_TEXTS, HUB_TEXTS, ORDER_TEXTS, SUITABILITY_RENEWAL, type HubNotice } from '@aroeira/domain/movements';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { Path } from '../../shell/routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ClosedReason } from '../../ui/closed-reason.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { HoursNotice } from '../hours-notice.tsx';
 import '../movements.css';
 
 interface Props {
@@ -29,7 +22,7 @@ interface Props {
 export const HubScreen = ({ notice, investingClosed, onStartQuestionnaire, onGoBack }: Props) => (
   <div className="page is-form">
     <PageHead title={HUB_TEXTS.title} back="/dashboard" />
-    {notice === 'business-hours' && <Notice icon="clock">{BUSINESS_HOURS_NOTICE}</Notice>}
+    <HoursNotice hours={{ notice }} />
     <nav className="entries" aria-label={HUB_TEXTS.title}>
       <Entry
         icon="down-line"

@@ -1,16 +1,15 @@
 import { session } from '@aroeira/domain/access/testing';
 import { calendarDay, type CallFailure } from '@aroeira/domain/kernel';
-import { at, unreachable } from '@aroeira/domain/kernel/testing';
+import { unreachable } from '@aroeira/domain/kernel/testing';
 import type { RenewalVerdict } from '@aroeira/domain/registration';
 import { checkList, standingsServer } from '@aroeira/domain/registration/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { signedIn } from '../../access/testing/signed-in.ts';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { press } from '../../composition/testing/press.ts';
-import { SHARED } from '../../composition/shared.tokens.ts';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
 import { movementsRoutes } from '../movements.routes.tsx';
 import { SUITABILITY } from '../../suitability/suitability.tokens.ts';
@@ -34,12 +33,11 @@ const open = async ({
   verdict = 'ok',
 }: World = {}) => {
   const day = businessDay ?? TE.right(time.slice(0, 10));
-  const now = at(`${time}-03:00`);
   const app = openApp('/movements', {
+    from: `${time}-03:00`,
     memory: signedIn(session()),
     routes: movementsRoutes,
     also: (put) => {
-      put(SHARED.ServerClock, { now: () => now, heardBy: (fetch) => fetch });
       put(MOVEMENTS.BusinessDays, { current: TE.map(calendarDay)(day) });
       put(SUITABILITY.RenewedSuitability, { isRenewed: renewed });
       put(
@@ -94,6 +92,14 @@ describe('the notice of the hours', () => {
     await open({ time, businessDay: async () => ((isAnswered = true), { _tag: 'Right', right: '2026-11-19' }) });
     await waitFor(() => expect(isAnswered).toBe(true));
     expect(screen.queryByText(NOTICE)).toBeNull();
+  });
+
+  it('comes at 15h, to a client who opened the hub before [R553]', async () => {
+    const { pass } = await open({ time: '2026-11-19T14:59:30' });
+    await act(async () => undefined);
+    expect(screen.queryByText(NOTICE)).toBeNull();
+    pass(30_000);
+    expect(await screen.findByText(NOTICE)).toBeTruthy();
   });
 
   it('is there at any hour of a day that is no business day [R556]', async () => {

@@ -6,6 +6,7 @@ import {
   distributionLines,
   entriesOf,
   investmentErrors,
+  leftToShareOut,
   takeOver,
   totalOf,
   withAmount,
@@ -26,12 +27,13 @@ export class AllocationRow {
   bankAccountId: number | undefined = undefined;
   readonly fund: Fund;
   readonly fields: ReturnType<typeof allocationFields>;
-  private reached: ReadonlySet<FieldName> = new Set();
+  private reached: ReadonlySet<FieldName>;
 
   constructor(fund: Fund, fields: AllocationRow['fields'], { amount }: InvestmentEntry) {
     this.fund = fund;
     this.fields = fields;
     this.typed = amount === undefined ? '' : fields.amount.write(amount);
+    this.reached = new Set(amount === undefined ? [] : ['amount']);
     makeAutoObservable<this, 'reached'>(
       this,
       { fund: false, fields: false, reached: observableRef, errorAt: false },
@@ -49,7 +51,7 @@ export class AllocationRow {
 
   /**
    * The error to show at a field. A client sees none at a field that they did not reach. An account without an amount is
-   * said at once, at the amount.
+   * said at once, at the amount, and so is a suggested amount below the minimum.
    */
   errorAt(field: FieldName): InvestmentFieldError | undefined {
     return this.errors.find(
@@ -114,6 +116,11 @@ export class Allocation {
 
   get total() {
     return totalOf(this.entries);
+  }
+
+  /** What of the total that the client wants to invest is not shared out yet. */
+  get left() {
+    return leftToShareOut(this.choice.total, this.entries);
   }
 
   /** 'Definir alocação'. The suggested amounts are the starting values. @see decision Q085 */

@@ -16,5 +16,6 @@ export const Page = () => (
 
 const Apply = () => {
   const model = useVisit(MOVEMENTS.OpenApply);
-  return typeof model === 'string' ? <Redirect to={model} replace /> : <ApplyScreen model={model} />;
+  const hours = useVisit(MOVEMENTS.OpenOrderHours);
+  return typeof model === 'string' ? <Redirect to={model} replace /> : <ApplyScreen model={model} hours={hours} />;
 };

@@ -2,6 +2,7 @@ import {
   HUB_TEXTS,
   INVESTING_TEXTS,
   investmentFailureMessage,
+  leftMessage,
   LIST_TEXTS,
   manualReasonMessage,
   ORDER_TEXTS,
@@ -18,6 +19,8 @@ import { Money } from '../../ui/money.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
+import { HoursNotice } from '../hours-notice.tsx';
+import type { OrderHours } from '../order-hours.ts';
 import { WaitingCards } from '../waiting-cards.tsx';
 import { AllocationCard, LivePercents } from './allocation-card.tsx';
 import type { Allocation } from './allocation.ts';
@@ -30,9 +33,10 @@ interface Props {
 }
 
 /** `/movements/investment/apply`. Draws the view model and passes gestures on; decides nothing. */
-export const ApplyScreen = ({ model }: Props) => (
+export const ApplyScreen = ({ model, hours }: Props & { readonly hours: OrderHours }) => (
   <div className="page is-form">
     <PageHead title={HUB_TEXTS.invest} back="/movements/investment" />
+    <HoursNotice hours={hours} />
     <WhenLoaded
       loaded={model.loaded}
       failed={{ title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded }}
@@ -89,6 +93,7 @@ const Lead = observer(({ allocation: { distribution, takeOver } }: Pick<AmountsP
 const Bottom = observer(({ model: { call }, allocation }: AmountsProps) => (
   <div className="invest-bar">
     {call.failure !== undefined && <Alert body={sentenceOf(call.failure)} />}
+    <output className="invest-left secondary">{leftMessage(allocation.left)}</output>
     <div className="invest-bar-line">
       <p className="invest-total">
         <span className="secondary">{ORDER_TEXTS.total}</span>

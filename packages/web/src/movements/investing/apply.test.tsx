@@ -54,16 +54,34 @@ describe('the amounts of an investment', () => {
   it.each([
     ['without a profile [R582]', { client: orderingClient({ riskProfile: undefined }) }, /Responda ao questionário/],
     ['when the suggestion fails [R583]', { suggested: TE.left(unreachable) }, /Não foi possível sugerir/],
-    [
-      'when the suggestion breaks a minimum [R584]',
-      { suggested: TE.right([{ fundId: 7, amount: cents(499_99) }]) },
-      /A sugestão fica abaixo do valor mínimo/,
-    ],
   ])('are set by hand %s', async (_, server, sentence) => {
     await openAmounts(server);
     expect(screen.getByText(sentence)).toBeTruthy();
     expect([amount(HELD.name).value, amount(HELD.name).readOnly]).toEqual(['', false]);
     expect(screen.queryByRole('button', { name: 'Definir alocação' })).toBeNull();
+  });
+
+  it('stay when the suggestion breaks a minimum, and say what is wrong and what is left [R584]', async () => {
+    const suggested = TE.right([
+      { fundId: HELD.id, amount: cents(15_000_01) },
+      { fundId: NEW.id, amount: cents(4_999_99) },
+    ]);
+    await openAmounts({ suggested }, [HELD.name, NEW.name], '20000');
+    expect(screen.getByText(/A sugestão fica abaixo do valor mínimo/)).toBeTruthy();
+    expect([HELD, NEW].map(({ name }) => [amount(name).value, amount(name).readOnly])).toEqual([
+      ['R$ 15.000,01', false],
+      ['R$ 4.999,99', false],
+    ]);
+    const message = /O valor deve ser maior ou igual a R\$.5\.000,00 para esse investimento/;
+    expect([card(HELD.name).queryByText(message), card(NEW.name).queryByText(message) !== null]).toEqual([null, true]);
+    expect(amount(NEW.name).getAttribute('aria-invalid')).toBe('true');
+    await type(NEW.name, '5000');
+    expect(card(NEW.name).queryByText(message)).toBeNull();
+    expect(screen.getByText('R$ 0,01 acima do total que você quer investir.')).toBeTruthy();
+    await type(HELD.name, '10000');
+    expect(screen.getByText('Falta distribuir R$ 5.000,00.')).toBeTruthy();
+    await type(HELD.name, '15000');
+    expect(screen.queryByText(/Falta distribuir|acima do total/)).toBeNull();
   });
 
   it('are free after Definir alocação, and start from the suggestion [R585]', async () => {

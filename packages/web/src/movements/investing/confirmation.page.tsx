@@ -18,6 +18,11 @@ export const Page = () => (
 
 const Confirmation = () => {
   const model = useVisit(MOVEMENTS.OpenConfirmation);
+  const hours = useVisit(MOVEMENTS.OpenOrderHours);
   if (typeof model === 'string') return <Redirect to={model} replace />;
-  return model instanceof PlacedViewModel ? <PlacedScreen model={model} /> : <ConfirmationScreen model={model} />;
+  return model instanceof PlacedViewModel ? (
+    <PlacedScreen model={model} />
+  ) : (
+    <ConfirmationScreen model={model} hours={hours} />
+  );
 };

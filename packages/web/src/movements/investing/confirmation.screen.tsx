@@ -7,6 +7,8 @@ import { PageHead } from '../../ui/page-head.tsx';
 import type { ConfirmationViewModel } from './confirmation.view-model.ts';
 import { onWholeLines } from '../account-lines.ts';
 import { HistoryLink } from '../history-link.tsx';
+import { HoursNotice } from '../hours-notice.tsx';
+import type { OrderHours } from '../order-hours.ts';
 import { InvestAgainDialog } from './invest-again.tsx';
 import { PlacedScreen } from './placed.screen.tsx';
 import '../movements.css';
@@ -14,18 +16,20 @@ import './investing.css';
 
 interface Props {
   readonly model: ConfirmationViewModel;
+  readonly hours: OrderHours;
 }
 
 /** `/movements/investment/confirmation`. Draws the view model and passes gestures on; decides nothing. */
-export const ConfirmationScreen = observer(({ model }: Props) =>
-  model.placed === undefined ? <ToConfirm model={model} /> : <PlacedScreen model={model.placed} />,
+export const ConfirmationScreen = observer(({ model, hours }: Props) =>
+  model.placed === undefined ? <ToConfirm model={model} hours={hours} /> : <PlacedScreen model={model.placed} />,
 );
 
-const ToConfirm = observer(({ model: { checked, asking, call, confirm } }: Props) => {
+const ToConfirm = observer(({ model: { checked, asking, call, confirm }, hours }: Props) => {
   const { choice, order } = checked;
   return (
     <div className="page is-form">
       <PageHead title={ORDER_TEXTS.confirmInvestment} back="/movements/investment/apply" />
+      <HoursNotice hours={hours} />
       <ul className="stack" aria-label="Investimentos">
         {investmentCards(choice.funds, order.lines, choice.investing.client.accounts).map((card) => (
           <li key={card.fundName} className="card stack order-card">

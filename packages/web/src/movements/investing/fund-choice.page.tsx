@@ -15,5 +15,6 @@ export const Page = () => (
 
 const FundChoice = () => {
   const model = useVisit(MOVEMENTS.OpenFundChoice);
-  return model === undefined ? null : <FundChoiceScreen model={model} />;
+  const hours = useVisit(MOVEMENTS.OpenOrderHours);
+  return model === undefined ? null : <FundChoiceScreen model={model} hours={hours} />;
 };

@@ -24,6 +24,8 @@ import { Money } from '../../ui/money.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
+import { HoursNotice } from '../hours-notice.tsx';
+import type { OrderHours } from '../order-hours.ts';
 import { WaitingCards } from '../waiting-cards.tsx';
 import type { FundChoiceViewModel } from './fund-choice.view-model.ts';
 import { FundSearch } from './fund-search.tsx';
@@ -36,9 +38,10 @@ interface Props {
 }
 
 /** `/movements/investment`. Draws the view model and passes gestures on; decides nothing. */
-export const FundChoiceScreen = ({ model }: Props) => (
+export const FundChoiceScreen = ({ model, hours }: Props & { readonly hours: OrderHours }) => (
   <div className="page is-form">
     <PageHead title={HUB_TEXTS.invest} back="/movements" />
+    <HoursNotice hours={hours} />
     <WhenLoaded
       loaded={model.loaded}
       failed={{ title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded }}

@@ -3,8 +3,8 @@ import * as O from 'fp-ts/Option';
 import type { PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { POSITION } from '../../position/position.tokens.ts';
-import { Copying, NOT_COPIED } from '../../ui/copying.ts';
 import { refreshAfterOrder } from '../after-order.ts';
+import { copyingOf } from '../copying-of.ts';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { ConfirmationViewModel } from './confirmation.view-model.ts';
 import { PlacedViewModel } from './placed.view-model.ts';
@@ -47,11 +47,7 @@ export const openConfirmation =
     const show = ({ cards }: PlacedInvestment) =>
       new PlacedViewModel({
         cards,
-        copying: new Copying({
-          scheduler,
-          write: async (text) => window.navigator.clipboard.writeText(text),
-          failed: () => toasts.say(NOT_COPIED),
-        }),
+        copying: copyingOf({ scheduler, toasts }),
         finish: () => {
           placed.remove();
           underWay.reset();

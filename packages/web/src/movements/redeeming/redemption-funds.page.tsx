@@ -15,5 +15,6 @@ export const Page = () => (
 
 const Funds = () => {
   const model = useVisit(MOVEMENTS.OpenRedemptionFunds);
-  return model === undefined ? null : <RedemptionFundsScreen model={model} />;
+  const hours = useVisit(MOVEMENTS.OpenOrderHours);
+  return model === undefined ? null : <RedemptionFundsScreen model={model} hours={hours} />;
 };

@@ -7,6 +7,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
+import { HoursNotice } from '../hours-notice.tsx';
+import type { OrderHours } from '../order-hours.ts';
 import { WaitingCards } from '../waiting-cards.tsx';
 import type { RedemptionFundsViewModel } from './redemption-funds.view-model.ts';
 import '../movements.css';
@@ -16,9 +18,10 @@ interface Props {
 }
 
 /** `/movements/redemption`. Draws the view model and passes gestures on; decides nothing. */
-export const RedemptionFundsScreen = ({ model }: Props) => (
+export const RedemptionFundsScreen = ({ model, hours }: Props & { readonly hours: OrderHours }) => (
   <div className="page">
     <PageHead title={ORDER_TEXTS.redeem} lead="Escolha o fundo de onde o valor sai." back="/movements" />
+    <HoursNotice hours={hours} />
     <WhenLoaded
       loaded={model.loaded}
       failed={{ title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded }}

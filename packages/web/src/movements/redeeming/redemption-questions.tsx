@@ -13,14 +13,17 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 import { onWholeLines } from '../account-lines.ts';
+import { HoursNotice } from '../hours-notice.tsx';
+import type { OrderHours } from '../order-hours.ts';
 
 interface Props {
   readonly asking: Asking<RedemptionQuestion>;
+  readonly hours: OrderHours;
   readonly redeeming: Redeeming;
 }
 
 /** The questions before a redemption is sent. @see spec B §4 Redemption flow 4 and 5 */
-export const RedemptionQuestions = observer(({ asking, redeeming }: Props) => {
+export const RedemptionQuestions = observer(({ asking, hours, redeeming }: Props) => {
   const { question, answer } = asking;
   switch (question?._tag) {
     case undefined:
@@ -50,6 +53,7 @@ export const RedemptionQuestions = observer(({ asking, redeeming }: Props) => {
           }
         >
           <RedemptionFacts redeeming={redeeming} order={question.order} />
+          <HoursNotice hours={hours} />
         </Modal>
       );
   }

@@ -29,5 +29,6 @@ const GoBack = () => {
 
 const Redemption = ({ fundId }: { readonly fundId: number }) => {
   const model = useVisit(MOVEMENTS.OpenRedemption, fundId);
-  return model === undefined ? null : <RedemptionScreen model={model} />;
+  const hours = useVisit(MOVEMENTS.OpenOrderHours);
+  return model === undefined ? null : <RedemptionScreen model={model} hours={hours} />;
 };

@@ -1,5 +1,6 @@
 import { isCallFailure, TRY_AGAIN } from '@aroeira/domain/kernel';
 import {
+  FUND_MOVED,
   LIST_TEXTS,
   ORDER_TEXTS,
   redemptionBlockMessage,
@@ -13,6 +14,7 @@ import {
 } from '@aroeira/domain/movements';
 import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -23,25 +25,29 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { DoneTitle } from '../done-title.tsx';
 import { FundCard } from '../funds/fund-card.tsx';
 import { HistoryLink } from '../history-link.tsx';
+import { HoursNotice } from '../hours-notice.tsx';
+import type { OrderHours } from '../order-hours.ts';
 import { RedemptionFacts, RedemptionQuestions } from './redemption-questions.tsx';
 import type { OpenFailure, OpenRedemption, RedemptionViewModel } from './redemption.view-model.ts';
 import '../movements.css';
 
 interface Props {
   readonly model: RedemptionViewModel;
+  readonly hours: OrderHours;
 }
 
 /** `/movements/redemption/operation`. Draws the view model and passes gestures on; decides nothing. */
-export const RedemptionScreen = observer(({ model }: Props) => {
+export const RedemptionScreen = observer(({ model, hours }: Props) => {
   const { loaded, order } = model;
   const { state } = loaded;
   if (order !== undefined && loaded.value !== undefined) return <Redeemed opened={loaded.value} order={order} />;
   return (
     <div className="page is-form">
       <PageHead title={ORDER_TEXTS.redeem} back="/movements/redemption" />
+      <HoursNotice hours={hours} />
       {state._tag === 'Loading' && <Waiting />}
       {state._tag === 'Failed' && <NotOpened failure={state.failure} onRetry={loaded.load} />}
-      {state._tag === 'Shown' && <Form model={model} opened={state.value} />}
+      {state._tag === 'Shown' && <Form model={model} hours={hours} opened={state.value} />}
     </div>
   );
 });
@@ -63,12 +69,13 @@ const NotOpened = ({ failure, onRetry }: { readonly failure: OpenFailure; readon
   return <EmptyState title={redemptionBlockMessage(failure)} />;
 };
 
-const Form = ({ model, opened }: Props & { readonly opened: OpenRedemption }) => {
+const Form = ({ model, hours, opened }: Props & { readonly opened: OpenRedemption }) => {
   const { fund, sent } = opened;
   const notice = waitingNotice(fund);
   return (
     <>
       <FundCard fund={fund} heading="h2" />
+      {model.hasMoved && <Alert body={FUND_MOVED} />}
       {notice !== undefined && <Notice icon="clock">{notice}</Notice>}
       <FormBody
         sent={sent}
@@ -89,14 +96,14 @@ const Form = ({ model, opened }: Props & { readonly opened: OpenRedemption }) =>
           </div>
         </dl>
       </FormBody>
-      <RedemptionQuestions asking={model.asking} redeeming={opened} />
+      <RedemptionQuestions asking={model.asking} hours={hours} redeeming={opened} />
     </>
   );
 };
 
 /** The field says what is wrong with it. A client who answered no knows it. */
 const refusalOf = (failure: RedemptionFailure | OrderNotConfirmed) =>
-  failure._tag === 'NotConfirmed' || failure._tag === 'Invalid'
+  failure._tag === 'NotConfirmed' || failure._tag === 'Invalid' || failure._tag === 'FundMoved'
     ? undefined
     : { body: redemptionFailureMessage(failure) };
 

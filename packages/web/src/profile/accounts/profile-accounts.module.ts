@@ -1,6 +1,9 @@
+import { makeFindAwaitingOrders } from '@aroeira/domain/movements';
 import * as O from 'fp-ts/Option';
 import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
+import { keptMovementsBindings } from '../../movements/kept-movements.module.ts';
+import { MOVEMENTS } from '../../movements/movements.tokens.ts';
 import { ACCOUNTS } from '../../registration/accounts/accounts.tokens.ts';
 import { AccountsDesk } from '../../registration/accounts/accounts-desk.ts';
 import { recordBindings } from '../../registration/form/records.module.ts';
@@ -27,13 +30,20 @@ const editing = {
   ports: SHARED.FormPorts,
 };
 
+const listing = { ...editing, findAwaitingOrders: MOVEMENTS.FindAwaitingOrders };
+
 /** What the pages of the bank accounts need. */
 export const profileAccountsBindings: Bindings = [
   ...standingBindings,
   ...recordBindings,
+  ...keptMovementsBindings,
   ...bindings((bind) => {
     bind(ACCOUNTS.ProfileDesk, openDesk, sharing);
-    bind(PROFILE_ACCOUNTS.OpenAccounts, openAccounts, editing);
+    bind(MOVEMENTS.FindAwaitingOrders, makeFindAwaitingOrders, {
+      movements: MOVEMENTS.Movements,
+      clock: SHARED.ServerClock,
+    });
+    bind(PROFILE_ACCOUNTS.OpenAccounts, openAccounts, listing);
     bind(PROFILE_ACCOUNTS.OpenAccount, openAccount, editing);
   }),
 ];
@@ -45,7 +55,7 @@ const openDesk = ({ kept, leaving, navigation }: PartsOf<typeof sharing>) => {
 };
 
 const openAccounts =
-  ({ desk, save, memory, navigation, toasts, ports }: PartsOf<typeof editing>) =>
+  ({ desk, save, memory, navigation, toasts, ports, findAwaitingOrders }: PartsOf<typeof listing>) =>
   () => {
     const client = O.toUndefined(memory.session.read());
     if (client === undefined) return undefined;
@@ -53,7 +63,16 @@ const openAccounts =
       toasts.say(PROFILE_ACCOUNTS_TEXTS.saved);
       navigation.pop('/profile');
     };
-    return makeProfileAccountsModel({ client, desk, load: desk.reload, save, saved, navigation, ports });
+    return makeProfileAccountsModel({
+      client,
+      desk,
+      load: desk.reload,
+      save,
+      saved,
+      navigation,
+      ports,
+      findAwaitingOrders,
+    });
   };
 
 const openAccount =

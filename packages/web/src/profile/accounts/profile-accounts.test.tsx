@@ -1,63 +1,15 @@
 import { answering } from '@aroeira/adapters-http/http/testing';
 import { makeHttpBankAccounts } from '@aroeira/adapters-http/registration';
 import { ANA, refused, unreachable } from '@aroeira/domain/kernel/testing';
-import type { Approval, BankAccount } from '@aroeira/domain/registration';
-import {
-  bankAccount,
-  changeReports,
-  checkList,
-  optionLists,
-  recordsServer,
-  standingsServer,
-} from '@aroeira/domain/registration/testing';
+import { recordsServer } from '@aroeira/domain/registration/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { signedIn } from '../../access/testing/signed-in.ts';
-import { openApp } from '../../composition/testing/open-app.tsx';
 import { press } from '../../composition/testing/press.ts';
 import { choose, chooseFrom, typeInto } from '../../registration/form/testing/open-record.tsx';
-import { REGISTRATION } from '../../registration/registration.tokens.ts';
-import type { Path } from '../../shell/routing/paths.ts';
-import { ROUTES } from '../../shell/routing/routes.ts';
+import { ITAU, LIST, open, SAVED, SECOND } from './testing/profile-accounts.tsx';
 
-const ITAU = bankAccount();
-const SECOND = bankAccount({ id: 11, number: '55555' });
-const LIST = '/profile-bank-accounts';
 const ONE = '/profile-bank-accounts/add';
-const SAVED = 'Suas contas bancárias foram atualizadas.';
-
-interface Given {
-  readonly accounts?: readonly BankAccount[];
-  readonly records?: ReturnType<typeof recordsServer>;
-  readonly approval?: Approval;
-  readonly path?: Path;
-}
-
-/** Ana's accounts. Only the server is a fake. */
-const open = ({
-  accounts = [ITAU],
-  records = recordsServer({ accounts }),
-  approval = 'approved',
-  path = LIST,
-}: Given = {}) => {
-  const reports = changeReports();
-  const app = openApp(path, {
-    memory: signedIn(),
-    routes: ROUTES,
-    also: (put) => {
-      const form = TE.right({ formId: 31, approval, verdict: 'ok' } as const);
-      put(
-        REGISTRATION.Standings,
-        standingsServer({ form, checkList: TE.right(checkList()), hasPension: TE.right(false) }),
-      );
-      put(REGISTRATION.BankAccounts, records.bankAccounts);
-      put(REGISTRATION.OptionLists, optionLists);
-      put(REGISTRATION.ChangeReports, reports);
-    },
-  });
-  return { ...app, records, reports, at: () => app.navigation.path() };
-};
 
 /** Fills in a whole account of Ana's own. */
 const fillIn = async (number = '184562') => {

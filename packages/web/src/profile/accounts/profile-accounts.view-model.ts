@@ -1,4 +1,5 @@
 import type { CallFailure, Document } from '@aroeira/domain/kernel';
+import { awaitingOrderLine, type FindAwaitingOrders } from '@aroeira/domain/movements';
 import type { SaveBankAccounts } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -21,20 +22,26 @@ export interface ProfileAccountsParts {
 interface Parts extends ProfileAccountsParts {
   /** Asks the server: another device may have changed the accounts. */
   readonly load: TE.TaskEither<CallFailure, readonly SavedAccount[]>;
+  readonly findAwaitingOrders: FindAwaitingOrders;
 }
 
 export type ProfileAccountsViewModel = ReturnType<typeof makeProfileAccountsModel>;
 
 /** One visit to /profile-bank-accounts. A removal waits until the client saves the page. @see spec B §5 Bank account */
-export const makeProfileAccountsModel = ({ client, desk, load, save, saved, navigation, ports }: Parts) =>
+export const makeProfileAccountsModel = ({ client, desk, load, save, saved, ...parts }: Parts) =>
   editedForm({
-    load,
-    form: (accounts) => keptAccounts(desk, accounts, ports),
-    send: ({ kept }, accounts) =>
+    load: pipe(
+      load,
+      TE.bindTo('accounts'),
+      TE.apSW('ordersOf', TE.fromTask(parts.findAwaitingOrders(client.clientId))),
+    ),
+    form: ({ accounts, ordersOf }) =>
+      keptAccounts(desk, { accounts, awaiting: (id) => ordersOf(id).map(awaitingOrderLine) }, parts.ports),
+    send: ({ kept }, { accounts }) =>
       pipe(
         save(client.clientId, { drafts: accounts.filter(({ id }) => kept.includes(id)), holder: client.document }),
         TE.chainFirstW(() => desk.saved),
       ),
     done: saved,
-    navigation,
+    navigation: parts.navigation,
   });

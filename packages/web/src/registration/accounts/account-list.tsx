@@ -1,9 +1,10 @@
+import { ACCOUNT_AWAITED } from '@aroeira/domain/movements';
 import { isBradesco, MAXIMUM_ACCOUNTS, registrationMessage, REGISTRATION_TEXTS } from '@aroeira/domain/registration';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import type { Asking } from '../../ui/asking.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { Modal } from '../../ui/dialogs/modal.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { SavedAccount } from './accounts-desk.ts';
@@ -12,7 +13,7 @@ import './accounts.css';
 
 /** The accounts that the client keeps, each with the ways to change and to remove it, and the way to add one. */
 export const AccountList = observer(({ form }: { readonly form: KeptAccounts }) => {
-  const { accounts, open, removal } = form.fields.kept;
+  const { accounts, awaiting, open, removal } = form.fields.kept;
   const { kept } = form.typed;
   const count = useRef<HTMLParagraphElement>(null);
   const shown = accounts.filter(({ id }) => kept.includes(id));
@@ -55,14 +56,21 @@ export const AccountList = observer(({ form }: { readonly form: KeptAccounts }) 
           O limite é de 2. Para incluir outra, remova ou edite uma destas.
         </Notice>
       )}
-      <RemovalQuestion removal={removal} />
+      <RemovalQuestion removal={removal} awaiting={awaiting} />
     </div>
   );
 });
 
-const RemovalQuestion = observer(({ removal }: { readonly removal: Asking<SavedAccount> }) => {
+type RemovalProps = Pick<KeptAccounts['fields']['kept'], 'awaiting' | 'removal'>;
+
+/** An account that an order needs stays, and the orders say why. @see decision 0301 */
+const RemovalQuestion = observer(({ removal, awaiting }: RemovalProps) => {
   const { question: account } = removal;
-  return account === undefined ? null : (
+  if (account === undefined) return null;
+  const orders = awaiting(account.id);
+  return orders.length > 0 ? (
+    <Awaited orders={orders} onClose={() => removal.answer(false)} />
+  ) : (
     <ConfirmDialog
       question={REGISTRATION_TEXTS.removeAccount}
       body={`${account.bank.name}, agência ${account.branch}, conta ${account.number}-${account.checkDigit}`}
@@ -74,6 +82,21 @@ const RemovalQuestion = observer(({ removal }: { readonly removal: Asking<SavedA
     />
   );
 });
+
+const Awaited = ({ orders, onClose }: { readonly orders: readonly string[]; readonly onClose: () => void }) => (
+  <Modal
+    title={ACCOUNT_AWAITED.title}
+    says={ACCOUNT_AWAITED.why}
+    onClose={onClose}
+    actions={<Button onPress={onClose}>{ACCOUNT_AWAITED.understood}</Button>}
+  >
+    <ul className="stack-8">
+      {orders.map((order) => (
+        <li key={order}>{order}</li>
+      ))}
+    </ul>
+  </Modal>
+);
 
 interface CardProps {
   readonly account: SavedAccount;

@@ -13,7 +13,7 @@ export const Page = clientPage({
   title: 'Contas bancárias',
   lead: 'Os resgates são pagos só em contas da sua titularidade.',
   load: ({ parts }) => parts.accounts.load,
-  form: ({ parts: { accounts: desk }, ports }, accounts) => keptAccounts(desk, accounts, ports),
+  form: ({ parts: { accounts: desk }, ports }, accounts) => keptAccounts(desk, { accounts }, ports),
   changes: [],
   save: ({ parts, client: { clientId, document }, purpose }, { kept }) =>
     pipe(

@@ -10,12 +10,16 @@ interface KeptField extends Field<readonly number[], readonly number[], 'checkgr
   readonly accounts: readonly SavedAccount[];
   /** The question before an account is removed. */
   readonly removal: Asking<SavedAccount>;
+  /** The orders that need an account, one a line. With any, the account stays. @see decision 0301 */
+  readonly awaiting: (accountId: number) => readonly string[];
   /** Opens the page of one account, or of a new one. */
   readonly open: (id: number | undefined, kept: readonly number[]) => void;
 }
 
 /** The page of the accounts, as a form. A removal is an edit, which the client may discard, until the page is sent. */
-const keptAccountsForm = (page: Pick<KeptField, 'accounts' | 'open' | 'removal'>): { readonly kept: KeptField } => ({
+const keptAccountsForm = (
+  page: Pick<KeptField, 'accounts' | 'awaiting' | 'open' | 'removal'>,
+): { readonly kept: KeptField } => ({
   kept: {
     type: 'checkgroup',
     caption: 'Contas bancárias',
@@ -31,10 +35,21 @@ const keptAccountsForm = (page: Pick<KeptField, 'accounts' | 'open' | 'removal'>
 
 export type KeptAccounts = FormModel<ReturnType<typeof keptAccountsForm>>;
 
+interface SavedPage {
+  readonly accounts: readonly SavedAccount[];
+  /** Left out where the page does not know the orders. The server refuses all the same. */
+  readonly awaiting?: KeptField['awaiting'];
+}
+
 /** The page of the saved accounts, with what the client removed before. */
-export const keptAccounts = (desk: AccountsDesk, accounts: readonly SavedAccount[], ports: FormPorts): KeptAccounts => {
+export const keptAccounts = (
+  desk: AccountsDesk,
+  { accounts, awaiting = () => [] }: SavedPage,
+  ports: FormPorts,
+): KeptAccounts => {
   const declared = keptAccountsForm({
     accounts,
+    awaiting,
     removal: new Asking<SavedAccount>(),
     open: (id, kept) => desk.edit(id, kept),
   });

@@ -2,12 +2,12 @@ import type { DeviceMemory } from '@aroeira/domain/access';
 import type { CallFailure, Fields, Values } from '@aroeira/domain/kernel';
 import {
   adjustedParts,
-  appliesTo,
   makeSaveStep,
   makeSubmitPage,
+  pageAccess,
   previousStep,
   purposeOfVisit,
-  registrationAccess,
+  type FlowFacts,
   type PageFailure,
   type PageRequest,
   type RegistrationDestination,
@@ -65,8 +65,8 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
     const marked = mark === undefined ? TE.right(undefined) : desk.mark(client, mark);
     const journeyOf = journeyFor(purpose);
     const journey = journeyOf(registration.facts);
-    const request = { step: step.step, purpose, isConditionMet: appliesTo(journey, step.step) };
-    const access = registrationAccess(request, editor.visitor);
+    const opened = { step: step.step, purpose, facts: registration.facts };
+    const access = pageAccess(opened, editor, registration.facts);
     if (access._tag === 'Redirect') return TE.right(access.to);
     const adjusted = adjustedParts(editor);
     const visit: ClientVisit = { parts: desk.parts, ports: desk.ports, client, purpose, registration, adjusted };
@@ -88,7 +88,7 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
       back: previousStep(journey, step.step) ?? 'dashboard',
       isRenewal: purpose === 'renew',
       adjusted,
-      arrived: () => void confirmed(desk, request, clientId)().then(desk.askAhead),
+      arrived: () => void confirmed(desk, opened, clientId)().then(desk.askAhead),
       send: (values) =>
         pipe(
           submit({ clientId, document }, { page: step.step, save: save(clientId, values) }),
@@ -113,14 +113,14 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
 /** Asks who edits, and leaves a page that was shown before the server said that it is closed. @see decision 0220 */
 const confirmed = (
   { file, navigation }: Pick<StepDesk, 'file' | 'navigation'>,
-  request: PageRequest,
+  opened: Pick<PageRequest, 'step' | 'purpose'> & { readonly facts: FlowFacts },
   clientId: number,
 ): TE.TaskEither<CallFailure, void> =>
   pipe(
     file.editor(clientId),
-    TE.map(({ visitor }) => {
-      const access = registrationAccess(request, visitor);
-      const isHere = navigation.path() === PATH_OF_DESTINATION[request.step];
+    TE.map((editor) => {
+      const access = pageAccess(opened, editor, opened.facts);
+      const isHere = navigation.path() === PATH_OF_DESTINATION[opened.step];
       if (access._tag === 'Redirect' && isHere) navigation.replace(PATH_OF_DESTINATION[access.to]);
     }),
   );

@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts';
 export const DraftNote = observer(({ draft }: { readonly draft: Draft }) => (
   <div className={draft.isKept ? 'draft' : undefined}>
     {draft.isKept && <Icon name="check" isSmall />}
-    <output>{draft.isKept ? draft.says : ''}</output>
+    <output>{draft.says}</output>
     {draft.isKept && (
       <Button look="text" onPress={draft.discard}>
         Descartar rascunho

@@ -1,6 +1,10 @@
-import type { Fields } from '@aroeira/domain/kernel';
+import type { Fields, FieldType } from '@aroeira/domain/kernel';
 import {
   draftOf,
+  filesChosenIn,
+  filesLostFrom,
+  filesLostMessage,
+  filesNotKeptMessage,
   isDrafted,
   typedFromDraft,
   type DraftContent,
@@ -30,10 +34,18 @@ interface Parts {
   readonly ownsDraft?: ((draft: DraftContent) => boolean) | undefined;
 }
 
+/** Where the draft of each owner is. */
+const WHERE = {
+  Client: 'Rascunho guardado só neste aparelho. Você pode fechar o portal e continuar depois.',
+  Visitor: 'Rascunho guardado só nesta aba, até você fechá-la.',
+} as const;
+
 /** What the client typed in one page and did not send. It follows the form until the visit ends. @see decision 0202 */
 export class Draft {
-  /** Whether the device holds what the client typed. */
+  /** Whether the device holds something of this page. */
   isKept = false;
+  /** The fields whose file was chosen in an earlier visit. */
+  private lost: readonly string[] = [];
   private readonly parts: Parts;
   private readonly stop: () => void;
 
@@ -43,30 +55,34 @@ export class Draft {
     const { drafts, owner, step, form, ownsDraft } = parts;
     const kept = drafts.read(owner, step);
     const found = kept === undefined || ownsDraft?.(kept) === false ? undefined : kept;
-    if (found !== undefined) form.fill(typedFromDraft(form.fields, found));
-    this.isKept = found !== undefined && form.isChanged;
+    if (found !== undefined) {
+      form.fill(typedFromDraft(form.fields, found));
+      this.lost = filesLostFrom(form.fields, found);
+    }
+    this.isKept = found !== undefined && this.isWorthKeeping;
     this.stop = reaction(() => form.typed, this.follow);
   }
 
   /** Whether leaving loses something that no draft holds, such as a chosen picture. */
   get losesWork(): boolean {
-    const { fields, visible, typed, start } = this.parts.form;
-    return visible.some((name) => {
-      const type = fields[name]?.type;
-      return type !== undefined && !isDrafted(type) && !compareStructural(typed[name], start[name]);
-    });
+    return this.isChangedIn((type) => !isDrafted(type));
   }
 
-  /** Where the draft is, and what that means. */
+  /** Where the draft is, what that means, and what it does not hold. */
   get says(): string {
-    return this.parts.owner._tag === 'Client'
-      ? 'Rascunho guardado só neste aparelho. Você pode fechar o portal e continuar depois.'
-      : 'Rascunho guardado só nesta aba, até você fechá-la.';
+    if (!this.isKept) return '';
+    const [chosen, gone] = [this.chosen.length, this.gone];
+    return [
+      ...(this.isChangedIn(isDrafted) ? [WHERE[this.parts.owner._tag]] : []),
+      ...(chosen > 0 ? [filesNotKeptMessage(chosen)] : []),
+      ...(gone.length > 0 ? [filesLostMessage(gone.map((name) => this.parts.form.fields[name]?.caption ?? name))] : []),
+    ].join(' ');
   }
 
   /** Goes back to the values before the first change, at the client's wish. */
   discard(): void {
     const { form } = this.parts;
+    this.lost = [];
     for (const name of Object.keys(form.fields)) form.reset(name);
     this.remove();
   }
@@ -82,9 +98,34 @@ export class Draft {
     this.stop();
   }
 
+  /** The fields on the page whose file the client chose in this visit. */
+  private get chosen(): readonly string[] {
+    const { fields, visible, typed } = this.parts.form;
+    return filesChosenIn(fields, typed).filter((name) => visible.includes(name));
+  }
+
+  /** The fields on the page whose file the client must choose again. */
+  private get gone(): readonly string[] {
+    const { visible } = this.parts.form;
+    return this.lost.filter((name) => visible.includes(name) && !this.chosen.includes(name));
+  }
+
+  private get isWorthKeeping(): boolean {
+    return this.parts.form.isChanged || this.gone.length > 0;
+  }
+
+  private isChangedIn(isMeant: (type: FieldType) => boolean): boolean {
+    const { fields, visible, typed, start } = this.parts.form;
+    return visible.some((name) => {
+      const type = fields[name]?.type;
+      return type !== undefined && isMeant(type) && !compareStructural(typed[name], start[name]);
+    });
+  }
+
   private follow(): void {
     const { drafts, owner, step, form } = this.parts;
-    const content = form.isChanged ? draftOf(form.fields, form.typed) : undefined;
+    const files = [...this.chosen, ...this.gone];
+    const content = this.isWorthKeeping ? draftOf(form.fields, form.typed, files) : undefined;
     if (content === undefined) this.remove();
     else drafts.keep(owner, step, content)();
     this.isKept = content !== undefined;

@@ -1,12 +1,12 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
 import {
   adjustedParts,
+  editorOf,
   flagsOf,
+  makeFindEditor,
   resumeAt,
   standingWith,
-  type ClientStanding,
   type Editor,
-  type Flag,
   type FlowFacts,
   type FormStep,
   type OpenRegistration,
@@ -14,9 +14,10 @@ import {
   type ReadRegistration,
   type RegistrationStep,
 } from '@aroeira/domain/registration';
-import { isRenewalDue, type RenewalStatus } from '@aroeira/domain/renewal';
+import { isRenewalDue, RENEWAL_OK } from '@aroeira/domain/renewal';
 import { sequenceS } from 'fp-ts/Apply';
 import { pipe } from 'fp-ts/function';
+import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { ClientRenewal } from '../../renewal/client-renewal.ts';
 import type { PortalStanding } from '../standing/portal-standing.ts';
@@ -66,10 +67,18 @@ export const makeRegistrationFile = (parts: Parts): RegistrationFile => {
   /** Whether a save changed the check list since it was read. */
   let isCheckListOld = false;
 
+  const findEditor = makeFindEditor({
+    loadStanding: () => standing.readFacts,
+    // A renewal without an answer is not due (decision Q017).
+    isRenewalDue: () =>
+      pipe(
+        renewal.ensure,
+        T.map((answer) => isRenewalDue((answer ?? RENEWAL_OK).status)),
+      ),
+  });
   const editor = (clientId: number): TE.TaskEither<CallFailure, Editor> =>
     pipe(
-      sequenceS(TE.ApplyPar)({ due: TE.fromTask(renewal.ensure), facts: standing.readFacts }),
-      TE.map(({ due, facts }) => editorOf(facts, due?.status)),
+      findEditor(clientId),
       // The pages of an adjustment need to know what the staff asked for, so they wait for the answer.
       TE.chainFirstIOK((found) =>
         openRegistrations.keep(clientId, found.visitor.canCompleteRegistration && adjustedParts(found) === undefined),
@@ -77,7 +86,7 @@ export const makeRegistrationFile = (parts: Parts): RegistrationFile => {
     );
   const known = (opened: Editor): Editor => {
     const { facts } = standing;
-    return facts === undefined ? opened : { ...opened, reason: completionOf(facts).reason };
+    return facts === undefined ? opened : { ...opened, reason: editorOf(facts, opened.visitor).reason };
   };
   return {
     open: (clientId) =>
@@ -122,21 +131,4 @@ const REGISTERING: Editor = {
     isSuitabilityDue: false,
   },
   reason: { _tag: 'ApprovalIs', approval: 'started' },
-};
-
-const completionOf = (facts: ClientStanding): Flag => flagsOf(standingWith(facts, undefined)).canCompleteRegistration;
-
-/** A renewal without an answer is not due. @see decision Q017 */
-const editorOf = (facts: ClientStanding, renewal: RenewalStatus | undefined): Editor => {
-  const { canCompleteRegistration, isApproved } = flagsOf(standingWith(facts, undefined));
-  return {
-    visitor: {
-      _tag: 'Client',
-      canCompleteRegistration: canCompleteRegistration.value,
-      isApproved: isApproved.value,
-      isRenewalDue: renewal !== undefined && isRenewalDue(renewal),
-      isSuitabilityDue: false,
-    },
-    reason: canCompleteRegistration.reason,
-  };
 };

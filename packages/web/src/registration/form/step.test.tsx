@@ -71,6 +71,15 @@ describe('the access to a page', () => {
     await waitFor(() => expect(navigation.path()).toBe('/dashboard'));
   });
 
+  it.each(['authStart', 'personalData', 'bankAccounts', 'success'])(
+    'is closed to a company that is not approved: %s (decision 0290)',
+    async (step) => {
+      const { navigation, server } = openStep(step, { isCompany: true });
+      await waitFor(() => expect(navigation.path()).toBe('/dashboard'));
+      expect(server.sent).toEqual([]);
+    },
+  );
+
   it('is open to a client whose renewal is due, and leads along the renewal (decision 0203)', async () => {
     const { navigation } = openStep('taxInformation', { approval: 'approved', renewal: 'available' });
     await screen.findByRole('button', { name: 'Próximo' });

@@ -10,6 +10,8 @@ export interface FocusPorts {
   readonly navigation: Pick<Navigation, 'abandon' | 'restartAt'>;
   readonly flags: ScreenFlags;
   readonly takeToHold: (hold: Hold) => void;
+  /** Leaves the stored session open at the arrival at /login, because another window uses it. */
+  readonly spare: () => void;
   /** Whether this window shows a path with a client's own data. */
   readonly isProtected: () => boolean;
 }
@@ -28,9 +30,16 @@ export interface FocusResync {
  * first client, and typed work must not go out under the new client's name. A step that the server demanded in another
  * window is due in this window too.
  *
- * @see spec A §2 Routing rules; decisions 0122, 0157
+ * @see spec A §2 Routing rules; decisions 0122, 0157, 0310
  */
-export const makeFocusResync = ({ memory, navigation, flags, takeToHold, isProtected }: FocusPorts): FocusResync => {
+export const makeFocusResync = ({
+  memory,
+  navigation,
+  flags,
+  takeToHold,
+  spare,
+  isProtected,
+}: FocusPorts): FocusResync => {
   let wasProtected = false;
   let shown: number | undefined;
   return {
@@ -50,9 +59,11 @@ export const makeFocusResync = ({ memory, navigation, flags, takeToHold, isProte
         case 'same':
           return;
         case 'gone':
+          spare();
           navigation.abandon('/login');
           return;
         case 'changed':
+          spare();
           flags.lock();
           navigation.restartAt('/login');
           return;

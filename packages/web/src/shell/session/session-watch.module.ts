@@ -1,4 +1,6 @@
 import { forgetTabNotes, makeBrowserStorage, prefixOf } from '@aroeira/adapters-http/storage';
+import { makeSpareSession } from '@aroeira/domain/access';
+import { ACCESS } from '../../access/access.tokens.ts';
 import { bindings } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { SHELL } from '../shell.tokens.ts';
@@ -22,10 +24,10 @@ export const sessionWatchBindings = bindings((bind) => {
   );
   bind(
     SHELL.WatchSession,
-    ({ configuration: { brand, environment }, wrapper, takeToHold, ...parts }) => {
+    ({ configuration: { brand, environment }, wrapper, takeToHold, spared, ...parts }) => {
       const { navigation, memory, flags } = parts;
       const here = { memory, navigation, flags, isProtected: () => isProtected(navigation.path(), brand.slug) };
-      const resync = makeFocusResync({ ...here, takeToHold });
+      const resync = makeFocusResync({ ...here, takeToHold, spare: makeSpareSession({ memory, spared }) });
       const inactivity = makeInactivityWatch({ ...parts, ...here, isNative: wrapper._tag === 'Around' });
       const tab = makeBrowserStorage(() => window.sessionStorage);
       const moved = (): void => {
@@ -60,6 +62,7 @@ export const sessionWatchBindings = bindings((bind) => {
       flags: SHELL.ScreenFlags,
       wrapper: SHELL.NativeWrapper,
       takeToHold: SHELL.TakeToHold,
+      spared: ACCESS.SparedClient,
     },
   );
 });

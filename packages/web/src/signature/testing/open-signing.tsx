@@ -31,6 +31,7 @@ import { fakeInk } from './fake-ink.ts';
 export interface SigningWorld {
   readonly failures?: Parameters<typeof signaturesServer>[0];
   readonly approval?: Approval;
+  readonly isCompany?: boolean;
   readonly list?: CheckList;
   /** By default nothing to renew. */
   readonly renewal?: Partial<Renewal>;
@@ -72,6 +73,7 @@ export const openSigning = (page: string, world: SigningWorld = {}) => {
           form: TE.right({ formId: 31, approval: world.approval ?? 'started', verdict: 'ok' }),
           checkList: TE.right<CallFailure, CheckList>(world.list ?? checkList([], { overallResult: 0 })),
           hasPension: TE.right(false),
+          isCompany: world.isCompany ?? false,
         }),
       );
     },

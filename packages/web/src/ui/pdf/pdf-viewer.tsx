@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { Alert } from '../feedback/alert.tsx';
 import { RetryButton } from '../feedback/retry-button.tsx';
@@ -23,6 +23,8 @@ interface Props {
   readonly reader: PdfReader;
   /** What stands under a document that the client can read, such as its acceptance. */
   readonly children?: ReactNode;
+  /** Hears that the file is broken, before the viewer says so: a page that can get another file takes its place. */
+  readonly broken?: () => void;
   /** Hears how far the client scrolled the last page. */
   readonly seen?: (upTo: SeenUpTo) => void;
 }
@@ -33,15 +35,20 @@ interface Props {
  *
  * Give it the same `pdf` object at each draw: other bytes are another document.
  *
- * @see spec A §2 Registration routes, A §9, B §2 Reports; decision 0183
+ * @see spec A §2 Registration routes, A §9, B §2 Reports; decisions 0183, 0321
  */
-export const PdfViewer = observer(({ pdf, title, actions, download, reader, children, seen }: Props) => {
+export const PdfViewer = observer(({ pdf, title, actions, download, reader, children, seen, broken }: Props) => {
   const opening = useMemo(() => makeOpening(reader.open, pdf), [reader, pdf]);
   useEffect(() => {
     opening.open();
     return opening.close;
   }, [opening]);
   const { state, load } = opening.pdf;
+  const isBroken = state._tag === 'Failed' && state.failure._tag === 'NotReadable';
+  const tellBroken = useEffectEvent(() => broken?.());
+  useLayoutEffect(() => {
+    if (isBroken) tellBroken();
+  }, [isBroken]);
   const all =
     actions === undefined && download === undefined ? undefined : (
       <>

@@ -65,6 +65,7 @@ export const INVESTMENT_TABLES: readonly ExportedTable[] = [
       code: { withheld: 'whoever has it can sign' },
       has_conformity: yesNo('Tem termo de desenquadramento'),
       signed_at: 'Assinado em',
+      refused_at: 'Recusado em',
     },
   }),
   exported({

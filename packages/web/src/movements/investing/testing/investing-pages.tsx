@@ -5,11 +5,12 @@ import type {
   FundShare,
   Movement,
   OrderingClient,
+  PaperStatus,
   Suggestion,
   SuggestionRequest,
   TermsToSign,
 } from '@aroeira/domain/movements';
-import { fund, fundTerms, investingServer, orderingClient } from '@aroeira/domain/movements/testing';
+import { businessDays, fund, fundTerms, investingServer, orderingClient } from '@aroeira/domain/movements/testing';
 import type { RenewalVerdict } from '@aroeira/domain/registration';
 import { checkList, standingsServer } from '@aroeira/domain/registration/testing';
 import { screen, within } from '@testing-library/react';
@@ -26,6 +27,9 @@ import { movementsRoutes } from '../../movements.routes.tsx';
 import { MOVEMENTS } from '../../movements.tokens.ts';
 
 export interface Server {
+  /** By default 20/11/2026 at 15h, on a business day. */
+  readonly from?: string;
+  readonly businessDay?: string;
   readonly funds?: TE.TaskEither<CallFailure, readonly Fund[]>;
   readonly movements?: TE.TaskEither<CallFailure, readonly Movement[]>;
   readonly client?: OrderingClient;
@@ -33,7 +37,7 @@ export interface Server {
   readonly shares?: TE.TaskEither<CallFailure, readonly FundShare[]>;
   readonly answer?: TE.TaskEither<CallFailure, void>;
   readonly papers?: TermsToSign | undefined;
-  readonly isSigned?: TE.TaskEither<CallFailure, boolean>;
+  readonly status?: TE.TaskEither<CallFailure, PaperStatus>;
   readonly toSign?: TE.TaskEither<CallFailure, TermsToSign | undefined>;
   readonly verdict?: RenewalVerdict;
 }
@@ -42,7 +46,7 @@ export interface Server {
 export const HELD = fund();
 export const NEW = fund({ id: 8, name: 'Aroeira Global', position: cents(0) });
 
-/** The pages of an investment over a server, on 20/11/2026 at 15h. */
+/** The pages of an investment over a server. */
 export const open = (path: string, server: Server = {}) => {
   const { funds = TE.right([HELD, NEW]), movements = TE.right([]), client = orderingClient() } = server;
   const taking = investingServer(server.answer);
@@ -55,6 +59,7 @@ export const open = (path: string, server: Server = {}) => {
       return { bytes: new Uint8Array([1]), contentType: 'application/pdf' };
     });
   const app = openApp(path, {
+    from: server.from,
     memory: signedIn(session()),
     routes: movementsRoutes,
     also: (put) => {
@@ -74,6 +79,7 @@ export const open = (path: string, server: Server = {}) => {
           return movements();
         },
       });
+      put(MOVEMENTS.BusinessDays, businessDays(server.businessDay));
       put(MOVEMENTS.OrderingClients, { of: () => TE.right(client) });
       put(MOVEMENTS.Investments, taking);
       put(MOVEMENTS.Suggestions, {
@@ -88,9 +94,9 @@ export const open = (path: string, server: Server = {}) => {
       });
       put(MOVEMENTS.FundTerms, {
         toSign: (ids) => server.toSign ?? provider.toSign(ids),
-        isSigned: (token) => {
+        statusOf: (token) => {
           checks.push(token);
-          return server.isSigned ?? provider.isSigned(token);
+          return server.status ?? provider.statusOf(token);
         },
       });
       put(MOVEMENTS.FundFiles, { factSheet: fileOf('factSheet'), regulation: fileOf('regulation') });

@@ -1,7 +1,7 @@
 import { session } from '@aroeira/domain/access/testing';
 import type { CallFailure } from '@aroeira/domain/kernel';
 import type { Fund, Movement, OrderingClient } from '@aroeira/domain/movements';
-import { fund, orderingClient, takingServer } from '@aroeira/domain/movements/testing';
+import { businessDays, fund, orderingClient, takingServer } from '@aroeira/domain/movements/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
@@ -12,13 +12,16 @@ import { movementsRoutes } from '../../movements.routes.tsx';
 import { MOVEMENTS } from '../../movements.tokens.ts';
 
 interface Server {
+  /** By default 20/11/2026 at 15h, on a business day. */
+  readonly from?: string;
+  readonly businessDay?: string;
   readonly funds?: TE.TaskEither<CallFailure, readonly Fund[]>;
   readonly movements?: TE.TaskEither<CallFailure, readonly Movement[]>;
   readonly client?: OrderingClient;
   readonly answer?: TE.TaskEither<CallFailure, void>;
 }
 
-/** The pages of redemption over a server, on 20/11/2026 at 15h. */
+/** The pages of redemption over a server. */
 export const open = (path: string, server: Server = {}) => {
   const { funds = TE.right([fund()]), movements = TE.right([]), client = orderingClient() } = server;
   const taking = takingServer(server.answer);
@@ -28,11 +31,13 @@ export const open = (path: string, server: Server = {}) => {
     return movements();
   };
   const app = openApp(path, {
+    from: server.from,
     memory: signedIn(session()),
     routes: movementsRoutes,
     also: (put) => {
       put(MOVEMENTS.Funds, { list: () => funds });
       put(MOVEMENTS.Movements, { list, reload: list });
+      put(MOVEMENTS.BusinessDays, businessDays(server.businessDay));
       put(MOVEMENTS.OrderingClients, { of: () => TE.right(client) });
       put(MOVEMENTS.Redemptions, taking);
     },

@@ -35,6 +35,7 @@ interface StepWorld {
   readonly memory?: DeviceMemory;
   readonly server?: ReturnType<typeof recordServer>;
   readonly approval?: Approval;
+  readonly isCompany?: boolean;
   /** The check list of each answer. By default the accounts are missing. */
   readonly list?: () => CheckList;
   readonly renewal?: RenewalStatus;
@@ -64,6 +65,7 @@ export const openStep = (step: string, world: StepWorld = {}) => {
     form: TE.right({ formId: 31, approval, verdict: 'ok' }),
     checkList: TE.fromIO(() => list()),
     hasPension: TE.right(false),
+    isCompany: world.isCompany ?? false,
   });
   const { newClients = clientsToMake(), records = recordsServer() } = world;
   const papers = papersOf(world);

@@ -1,0 +1,90 @@
+import { makeDeviceMemory, makeMemoryStorage, prefixOf } from '@aroeira/adapters-http/storage';
+import type { DeviceMemory, Remembered } from '@aroeira/domain/access';
+import { ENVIRONMENTS, parseDocument } from '@aroeira/domain/kernel';
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { signInAnswer, stepAnswers } from '../access/sign-in/login.ts';
+import { examples, type AddCommand, type Task } from '../command.ts';
+import type { App } from '../composition.ts';
+import { refusal, usage } from '../refusal.ts';
+import type { Persona } from './sandbox-controls.ts';
+
+interface Flags {
+  readonly persona: string;
+  readonly acceptConsent?: true | undefined;
+  readonly print?: true | undefined;
+}
+
+/** `portal sandbox open`: the portal in a browser, at a page, where a persona is signed in. */
+export const addOpen: AddCommand = (sandbox, run) => {
+  sandbox
+    .command('open')
+    .description('Open the portal in the browser at a page, signed in. The link works once, for a minute.')
+    .argument('[path]', 'a page of the portal', '/dashboard')
+    .requiredOption('--persona <key>', 'who is signed in')
+    .option('--accept-consent', 'accept all terms when the consent is due')
+    .option('--print', 'print the link instead of opening it')
+    .addHelpText(
+      'after',
+      examples('portal sandbox open --persona ana', 'portal sandbox open /movements/history --persona ana --print'),
+    )
+    .action((path, flags) => run((app) => open(app, path, flags)));
+};
+
+const open = (app: App, path: string, flags: Flags): Task =>
+  path.startsWith('/')
+    ? pipe(
+        app.sandbox.persona(flags.persona),
+        TE.chain((persona) => storageOf(app, persona, flags)),
+        TE.chain((storage) => app.sandbox.openLink({ path, storage })),
+        TE.chain((link): Task => (flags.print ? TE.right({ json: { link }, text: link }) : browse(app, link, path))),
+      )
+    : TE.left(usage(`A page begins with a slash, such as /dashboard, not '${path}'.`, 'path'));
+
+/** Signs in on a device that ends with this command, and says what the portal would keep of it in a browser. */
+const storageOf = (app: App, { document, password }: Persona, { acceptConsent }: Flags) => {
+  const away = app.onDevice(makeMemoryStorage());
+  return pipe(
+    TE.fromEither(parseDocument(document)),
+    TE.mapLeft(() => refusal('unreadable', 'O sandbox deu um documento que não é um CPF nem um CNPJ.')),
+    TE.chain((signer) =>
+      pipe(
+        away.access.signInByQuestions(signer, false, {
+          password: TE.right(password),
+          hasCode: true,
+          ...stepAnswers(away, { mfa: 'from-outbox', acceptConsent }),
+        }),
+        signInAnswer,
+      ),
+    ),
+    TE.map(() => kept(away.memory)),
+  );
+};
+
+/** A build of the portal names its environment, which nobody outside knows. So the texts are there for each. */
+const kept = (memory: DeviceMemory) => {
+  const texts = new Map<string, string>();
+  const store = { ...makeMemoryStorage(), write: (key: string, text: string) => void texts.set(key, text) };
+  for (const environment of ENVIRONMENTS) {
+    const inBrowser = makeDeviceMemory({ store, prefix: prefixOf(environment), onDegraded: () => undefined });
+    copy(memory.session, inBrowser.session);
+    copy(memory.savedAccounts, inBrowser.savedAccounts);
+    copy(memory.lastDocument, inBrowser.lastDocument);
+  }
+  return [...texts].map(([key, text]) => ({ key, text }));
+};
+
+const copy = <A>(from: Remembered<A>, to: Remembered<A>): void => {
+  const value = from.read();
+  if (O.isSome(value)) to.write(value.value)();
+};
+
+const browse = ({ io }: App, link: string, path: string): Task =>
+  pipe(
+    TE.tryCatch(
+      () => io.browse(link),
+      () => refusal('no_browser', 'Nenhum navegador abriu. Use --print e abra o link você mesmo.'),
+    ),
+    TE.map(() => ({ json: { opened: path }, text: `Aberto no navegador: ${path}` })),
+  );

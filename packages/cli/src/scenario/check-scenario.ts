@@ -1,0 +1,151 @@
+import * as E from 'fp-ts/Either';
+import type { Itself } from '../command.ts';
+import { needsJson } from './expectations.ts';
+import { wrongPath } from './json-path.ts';
+import { isPattern } from './matchers.ts';
+import type { Mistake, Need, Scenario, Source, Step } from './scenario.ts';
+import { fill, fillText, namesIn } from './variables.ts';
+import { wordsOf } from './words.ts';
+import { meant } from './yaml-file.ts';
+
+/** The variables that every scenario has. */
+const BUILT_IN = ['out', 'here'];
+
+/** A person's document and password, of whom the server or --people tells. */
+const OF_A_PERSON = /^[\w-]+\.(document|password)$/;
+
+/** The words of `portal sandbox` that need a control. */
+const CONTROLS = new Map<string, Need>([
+  ['clock', 'clock'],
+  ['fault', 'faults'],
+  ['outbox', 'outbox'],
+  ['backoffice', 'backoffice'],
+  ['trigger', 'trigger'],
+]);
+
+/** Finds what the schema can't: commands, variables, JSON paths and controls that are none. Runs nothing. */
+export const checkScenario = async (scenario: Scenario, itself: Itself): Promise<readonly Mistake[]> => {
+  const saved = new Set<string>();
+  const savedLater = new Set(scenario.steps.flatMap(({ save = {} }) => Object.keys(save)));
+  const mistakes: Mistake[] = checkVars(scenario);
+  for (const step of scenario.steps) {
+    const known = new Set([...BUILT_IN, ...Object.keys(scenario.vars), ...Object.keys(step.given), ...saved]);
+    mistakes.push(
+      ...checkNames(step, known, savedLater),
+      ...(await checkCommand(step, scenario, itself)),
+      ...checkPaths(step),
+      ...checkPatterns(step),
+      ...checkSources(step),
+      ...checkOutput(step),
+    );
+    for (const name of Object.keys(step.save ?? {})) saved.add(name);
+  }
+  return mistakes;
+};
+
+/** A variable may name those above it. */
+const checkVars = ({ vars, placeOf }: Scenario): Mistake[] =>
+  Object.entries(vars).flatMap(([name, value], index, all) => {
+    const known = new Set([...BUILT_IN, ...all.slice(0, index).map(([above]) => above)]);
+    return namesIn(value).flatMap((used) => {
+      const message = wrongName(used, known, new Set());
+      return message === undefined ? [] : [{ ...placeOf('vars', name), message }];
+    });
+  });
+
+const checkNames = (step: Step, known: ReadonlySet<string>, later: ReadonlySet<string>): readonly Mistake[] =>
+  (['run', 'stdin', 'expect', 'save', 'as'] as const).flatMap((part) =>
+    namesIn(step[part]).flatMap((name) => {
+      // What a step saves, it may expect already.
+      const isOwn = part === 'expect' && Object.hasOwn(step.save ?? {}, name);
+      const message = isOwn ? undefined : wrongName(name, known, later);
+      return message === undefined ? [] : [{ ...step.placeOf(part), message }];
+    }),
+  );
+
+const wrongName = (name: string, known: ReadonlySet<string>, later: ReadonlySet<string>): string | undefined => {
+  if (known.has(name) || OF_A_PERSON.test(name)) return undefined;
+  return later.has(name)
+    ? `the variable "${name}" is used before it is saved`
+    : `unknown variable "${name}"${meant(name, [...known])}`;
+};
+
+const checkCommand = async (step: Step, scenario: Scenario, itself: Itself): Promise<readonly Mistake[]> => {
+  const wrong = (message: string): readonly Mistake[] => [{ ...step.placeOf('run'), message }];
+  const split = wordsOf(step.run);
+  if (E.isLeft(split)) return wrong(split.left);
+  const words = split.right.map((word) => filled(word, step, scenario));
+  const [first, second] = words.filter((word) => !word.startsWith('-'));
+  if (first === 'scenario') return wrong('a scenario runs no other one: take its steps with "use"');
+  if (first === 'sandbox' && second === 'start') return wrong('"sandbox start" does not end');
+  const refused = await itself.wrongUsage(words);
+  // Whether the value of a variable may stand there is known only when it is saved.
+  if (refused !== undefined && !refused.includes('${')) return wrong(refused.replace(/\s+/g, ' ').trim());
+  return [...needed(step, words)]
+    .filter((need) => !scenario.needs.includes(need))
+    .flatMap((need) => wrong(`the step needs a control: write needs: [${need}]`));
+};
+
+/** A word with the values that are known before anything runs. */
+const filled = (word: string, { given }: Step, { vars }: Scenario): string =>
+  fillText(word, (name) => {
+    const value = given[name] ?? vars[name];
+    return value === undefined ? undefined : fill(value, (inner) => vars[inner]);
+  });
+
+const needed = ({ expect, save = {} }: Step, words: readonly string[]): ReadonlySet<Need> => {
+  const [first, second = ''] = words.filter((word) => !word.startsWith('-'));
+  const control = first === 'sandbox' ? CONTROLS.get(second) : undefined;
+  const readsMail =
+    words.includes('from-outbox') ||
+    expect?.mail !== undefined ||
+    Object.values(save).some((source) => typeof source === 'object' && source.mail !== undefined);
+  return new Set([...(control === undefined ? [] : [control]), ...(readsMail ? (['outbox'] as const) : [])]);
+};
+
+const pathOf = (source: Source): string | undefined => (typeof source === 'string' ? source : source.path);
+
+const checkPaths = ({ expect, save = {}, placeOf }: Step): readonly Mistake[] => {
+  const written = [
+    ...Object.keys(expect?.json ?? {}).map((path) => ({ path, place: placeOf('expect', 'json', path) })),
+    ...Object.entries(save).map(([name, source]) => ({ path: pathOf(source), place: placeOf('save', name) })),
+  ];
+  return written.flatMap(({ path, place }) => {
+    // A value in a path is a number, or stands between quotes: 0 fits both.
+    const why = path === undefined ? undefined : wrongPath(fillText(path, () => 0));
+    return why === undefined ? [] : [{ ...place, message: `"${path}" is no JSON path: ${why}` }];
+  });
+};
+
+const checkPatterns = ({ expect, placeOf }: Step): readonly Mistake[] =>
+  patternsIn(expect)
+    .filter((pattern) => !isPattern(pattern))
+    .map((pattern) => ({ ...placeOf('expect'), message: `"${pattern}" is no regular expression` }));
+
+const patternsIn = (value: unknown): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    key === 'matches' && typeof inner === 'string' ? [inner] : patternsIn(inner),
+  );
+};
+
+const checkSources = ({ save = {}, placeOf }: Step): readonly Mistake[] =>
+  Object.entries(save).flatMap(([name, source]) => {
+    if (typeof source === 'string') return [];
+    const isOne = (source.mail === undefined) !== (source.file === undefined);
+    const isFit = source.file === undefined ? source.path === undefined : source.to === undefined;
+    return isOne && isFit
+      ? []
+      : [{ ...placeOf('save', name), message: 'give a JSON path, { mail, to }, or { file, path }' }];
+  });
+
+const checkOutput = (step: Step): readonly Mistake[] =>
+  step.expect?.text !== undefined && needsJson(step)
+    ? [
+        {
+          ...step.placeOf('expect', 'text'),
+          message:
+            'a step prints for people or for programs: expect text, or json, code, message, field and saved JSON',
+        },
+      ]
+    : [];

@@ -1,0 +1,47 @@
+import * as E from 'fp-ts/Either';
+import type { Itself, Task } from '../command.ts';
+import type { App } from '../composition.ts';
+import { printAnswer, type Answer } from '../output.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import { checkScenario } from './check-scenario.ts';
+import { loadScenarios, type Loaded } from './load-scenarios.ts';
+import type { Mistake } from './scenario.ts';
+import type { Sets } from './sets.ts';
+
+/** Reads and checks scenarios. */
+export const checkedScenarios = async (files: readonly string[], sets: Sets, itself: Itself): Promise<Loaded> => {
+  const { scenarios, mistakes } = await loadScenarios(files, sets);
+  const found: Mistake[] = [...mistakes];
+  for (const scenario of scenarios) found.push(...(await checkScenario(scenario, itself)));
+  // A file that others use is read for each of them, and so is one with examples.
+  const once = new Map(found.map((mistake) => [mistakeText(mistake), mistake]));
+  return { scenarios, mistakes: [...once.values()].toSorted(byPlace) };
+};
+
+const byPlace = (one: Mistake, other: Mistake): number =>
+  one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;
+
+/** A mistake as editors and compilers tell theirs. */
+const mistakeText = ({ file, line, column, message }: Mistake): string => `${file}:${line}:${column} ${message}`;
+
+/** Prints the mistakes. The refusal counts them. */
+export const refusedFor = (app: App, mistakes: readonly Mistake[]): Refusal => {
+  printAnswer(app.io, app.settings.isJson, answerOf(mistakes));
+  const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
+  return { ...refusal('wrong_scenario', `${count}: nothing ran.`), exit: 2 };
+};
+
+const answerOf = (mistakes: readonly Mistake[]): Answer => ({
+  json: { mistakes },
+  text: mistakes.map(mistakeText).join('\n'),
+});
+
+/** `portal scenario lint`: tells what is wrong with files, and runs nothing. */
+export const lintScenarios =
+  (app: App, files: readonly string[], itself: Itself): Task =>
+  async () => {
+    const { scenarios, mistakes } = await checkedScenarios(files, { vars: {}, fields: [] }, itself);
+    if (mistakes.length > 0) return E.left(refusedFor(app, mistakes));
+    const count = scenarios.length === 1 ? '1 scenario' : `${scenarios.length} scenarios`;
+    return E.right({ json: { mistakes }, text: `${count}, no mistake.` });
+  };

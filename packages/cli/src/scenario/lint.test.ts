@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest';
+import { device } from '../testing/index.ts';
+import { written } from './testing/written.ts';
+
+/** The mistakes of a file, without its path. */
+const mistakesIn = async (text: string): Promise<readonly string[]> => {
+  const { path } = written({ 'a.yaml': text });
+  const { exit, out } = await device().portal(['scenario', 'lint', path('a.yaml')]);
+  expect(exit).toBe(2);
+  return out
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.replace(`${path('a.yaml')}:`, ''));
+};
+
+const step = (text: string): string => `name: n\nvars: { fund: 1 }\nsteps:\n  - ${text}\n`;
+
+it.each([
+  [
+    'an unknown key of the file',
+    'name: n\nneds: [clock]\nsteps: [{ run: position }]',
+    '2:1 unknown key "neds"; did you mean "needs"?',
+  ],
+  ['an unknown key of a step', step('rum: position\n    run: position'), '4:5 unknown key "rum"; did you mean "run"?'],
+  ['a missing key', 'name: n\nsteps:\n  - name: x', '3:5 the key "run" is missing'],
+  ['a wrong type', step('run: position\n    expect: { exit: one }'), '5:21 "exit" must be integer'],
+  [
+    'an unknown control',
+    'name: n\nneeds: [clok]\nsteps: [{ run: position }]',
+    '2:9 "clok" is none of clock, faults, outbox, backoffice, trigger, worlds; did you mean "clock"?',
+  ],
+  [
+    'what is no YAML',
+    'name: n\nsteps: [',
+    '2:9 Flow sequence in block collection must be sufficiently indented and end with a ]',
+  ],
+  [
+    'a document that lost its first zero',
+    step('run: login\n    stdin: 08824648096'),
+    '5:12 08824648096 is read as the number 8824648096: write "08824648096"',
+  ],
+  ['an unknown command', step('run: positon'), "4:10 unknown command 'positon' (Did you mean position?)"],
+  ['an unknown option', step('run: position --jsonn'), "4:10 unknown option '--jsonn' (Did you mean --json?)"],
+  ['a missing argument', step('run: login'), "4:10 missing required argument 'document'"],
+  [
+    'a value that an option does not take',
+    step('run: yield --period 2m'),
+    "4:10 option '--period <period>' argument '2m' is invalid. Allowed choices are max, 12m, 6m, 1m, year.",
+  ],
+  ['an open quote', step('run: "planner message \'Oi"'), '4:10 a quote is not closed'],
+  ['an unknown variable', step('run: funds show ${fnd}'), '4:10 unknown variable "fnd"; did you mean "fund"?'],
+  [
+    'a variable before it is saved',
+    step('run: funds show ${id}\n  - { run: position, save: { id: $.total } }'),
+    '4:10 the variable "id" is used before it is saved',
+  ],
+  [
+    'what is no JSON path',
+    step('run: position\n    expect: { json: { total: 1 } }'),
+    `5:30 "total" is no JSON path: expected '$', found 't' ('total':0)`,
+  ],
+  [
+    'what is no regular expression',
+    step('run: position\n    expect: { text: { matches: ( } }'),
+    '5:13 "(" is no regular expression',
+  ],
+  [
+    'text beside JSON',
+    step('run: position\n    expect: { text: a, code: b }'),
+    '5:21 a step prints for people or for programs: expect text, or json, code, message, field and saved JSON',
+  ],
+  [
+    'a control that needs does not name',
+    step('run: sandbox clock advance 2d'),
+    '4:10 the step needs a control: write needs: [clock]',
+  ],
+  [
+    'an e-mail without the outbox',
+    step('run: position\n    save: { code: { mail: code } }'),
+    '4:10 the step needs a control: write needs: [outbox]',
+  ],
+  [
+    'a source of two kinds',
+    step('run: position\n    save: { x: { file: f, to: ana } }'),
+    '5:16 give a JSON path, { mail, to }, or { file, path }',
+  ],
+  [
+    'a scenario in a scenario',
+    step('run: scenario run other.yaml'),
+    '4:10 a scenario runs no other one: take its steps with "use"',
+  ],
+  ['a command that does not end', step('run: sandbox start'), '4:10 "sandbox start" does not end'],
+  ['a file that uses itself', 'name: n\nuse: a.yaml\nsteps: [{ run: position }]', '2:6 the file uses itself'],
+])('tells %s, and where it stands', async (_what, text, mistake) => {
+  expect(await mistakesIn(text)).toEqual([mistake]);
+});
+
+it('tells every mistake of every file once, also that of a file that two others use', async () => {
+  const used = 'name: u\nvars: { id: 1 }\nsteps: [{ run: funds shw 1 }]\n';
+  const { folder, path } = written({
+    'one.yaml': 'name: one\nuse: { file: used.yaml, with: { id: 2 } }\nsteps: [{ run: "funds show ${id}" }]\n',
+    'two.yaml': 'name: two\nuse: [used.yaml]\nexamples: [{ a: 1 }, { a: 2 }]\nsteps: [{ run: "funds show ${a}" }]\n',
+    'used.yaml': used,
+  });
+  const { exit, json, error } = await device().portal(['scenario', 'lint', folder, '--json']);
+  expect(exit).toBe(2);
+  expect(json).toMatchObject({
+    mistakes: [
+      // The values of `use` are those of the used file alone.
+      { file: path('one.yaml'), line: 3, message: 'unknown variable "id"' },
+      { line: 3, column: 16, message: expect.stringContaining("unknown command 'shw'") },
+    ],
+  });
+  expect(error).toMatchObject({ error: { code: 'wrong_scenario', message: '2 mistakes: nothing ran.' } });
+});
+
+it('passes what is right, and asks no server', async () => {
+  const { folder } = written({
+    'a.yaml':
+      'name: n\nas: ana\nneeds: [clock, outbox]\nvars: { fund: 1, id: "${fund}0" }\nsteps:\n' +
+      '  - { run: "invest --line ${fund}=${sum}@${id} --yes", within: 5s }\n'.replace('${sum}', '1.00') +
+      '  - { run: funds list, save: { first: "$[0].id" } }\n' +
+      '  - { run: "funds show ${first} --json", expect: { text: x } }\n' +
+      '  - { run: "login ${ana.document} --password-stdin", stdin: "${ana.password}", expect: { text: "$$ 1" } }\n' +
+      '  - { run: funds list, expect: { json: { "$[?@.id == ${first}].id": { near: [1, 0.5] } } } }\n',
+  });
+  const { exit, out } = await device().portal(['scenario', 'lint', folder]);
+  expect([exit, out]).toEqual([0, '1 scenario, no mistake.\n']);
+});
+
+it('says that a folder has no scenario, and that a file is not there', async () => {
+  const { folder } = written({ 'notes.txt': 'none' });
+  for (const [path, message] of [
+    ['nowhere.yaml', 'the file cannot be read'],
+    [folder, 'no scenario is in this folder'],
+  ] as const) {
+    const { exit, out } = await device().portal(['scenario', 'lint', path]);
+    expect([exit, out]).toEqual([2, `${path}:1:1 ${message}\n`]);
+  }
+});

@@ -1,0 +1,118 @@
+import { readdir, stat } from 'node:fs/promises';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import * as E from 'fp-ts/Either';
+import type { Mistake, Need, Scenario, Step, Use, Values, WrittenScenario } from './scenario.ts';
+import schema from './scenario.schema.json' with { type: 'json' };
+import { replacementsIn, type Sets } from './sets.ts';
+import { fill, textOf } from './variables.ts';
+import { readYaml, type YamlFile } from './yaml-file.ts';
+
+/** What was read. Without a mistake every file has its scenarios: one, or one for each example. */
+export interface Loaded {
+  readonly scenarios: readonly Scenario[];
+  readonly mistakes: readonly Mistake[];
+}
+
+type Read = (file: string) => Promise<E.Either<readonly Mistake[], YamlFile<WrittenScenario>>>;
+
+interface Assembled {
+  readonly file: YamlFile<WrittenScenario>;
+  readonly steps: readonly Step[];
+  readonly needs: readonly Need[];
+}
+
+const NONE_HERE = 'no scenario is in this folder';
+
+/** Reads files, and the files that they use. A folder stands for all its files. */
+export const loadScenarios = async (paths: readonly string[], sets: Sets): Promise<Loaded> => {
+  const known = new Map<string, ReturnType<Read>>();
+  const read: Read = (file) => {
+    const reading = known.get(resolve(file)) ?? readYaml(file, { schema, replacements: replacementsIn(sets) });
+    known.set(resolve(file), reading);
+    return reading;
+  };
+  const files = (await Promise.all(paths.map(filesAt))).flat();
+  const loaded = await Promise.all(files.map((file) => assemble(file, read, [])));
+  const empty = files.length > 0 ? [] : paths.map((file) => ({ file, line: 1, column: 1, message: NONE_HERE }));
+  return {
+    scenarios: loaded.flatMap((one) => (E.isRight(one) ? runsOf(one.right, sets) : [])),
+    mistakes: [...empty, ...loaded.flatMap((one) => (E.isLeft(one) ? one.left : []))],
+  };
+};
+
+/** The scenarios of a folder, at any depth, in the order of their names. Any other path stands for itself. */
+const filesAt = async (path: string): Promise<readonly string[]> => {
+  const isFolder = await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) return [path];
+  const inside = await readdir(path, { recursive: true });
+  return inside
+    .filter((name) => /\.ya?ml$/.test(name))
+    .toSorted()
+    .map((name) => join(path, name));
+};
+
+/** Puts the steps of the used files before a file's own. @param users the files that use this one */
+const assemble = async (
+  file: string,
+  read: Read,
+  users: readonly string[],
+): Promise<E.Either<readonly Mistake[], Assembled>> => {
+  const found = await read(file);
+  if (E.isLeft(found)) return found;
+  const { written, placeOf } = found.right;
+  if (users.includes(resolve(file))) return E.left([{ ...placeOf('use'), message: 'the file uses itself' }]);
+  const here = { here: resolve(dirname(file)) };
+  const own = written.steps.map(
+    (step, index): Step => ({
+      ...step,
+      ...(step.as === undefined && written.as !== undefined && { as: written.as }),
+      name: step.name ?? step.run,
+      placeOf: (...way) => placeOf('steps', index, ...way),
+      given: here,
+    }),
+  );
+  const [before, needs]: [Step[], Need[]] = [[], [...(written.needs ?? [])]];
+  for (const use of usesOf(written)) {
+    const used = await assemble(isAbsolute(use.file) ? use.file : join(dirname(file), use.file), read, [
+      ...users,
+      resolve(file),
+    ]);
+    if (E.isLeft(used)) return used;
+    const values = { ...used.right.file.written.vars, ...use.with };
+    before.push(...used.right.steps.map((step) => ({ ...step, given: { ...values, ...within(step.given, values) } })));
+    needs.push(...used.right.needs);
+  }
+  return E.right({ file: found.right, steps: [...before, ...own], needs: [...new Set(needs)] });
+};
+
+/** The values of an inner `use`, in which the variables of the outer one may stand. */
+const within = (values: Values, outer: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fill(value, (each) => outer[each])]));
+
+const usesOf = ({ use = [] }: WrittenScenario): readonly Exclude<Use, string>[] =>
+  [use].flat().map((one) => (typeof one === 'string' ? { file: one } : one));
+
+/** One run for each row of the examples. */
+const runsOf = ({ file: { written, placeOf }, steps, needs }: Assembled, sets: Sets): readonly Scenario[] => {
+  const { name, tags = [], vars = {}, examples } = written;
+  return (examples ?? [{}]).map((row) => ({
+    name: examples === undefined ? name : `${name} [${rowText(row)}]`,
+    tags,
+    needs,
+    vars: { ...vars, ...row, ...known({ ...vars, ...row }, sets.vars) },
+    steps,
+    placeOf,
+  }));
+};
+
+const rowText = (row: Values): string =>
+  Object.entries(row)
+    .map(([name, value]) => `${name}: ${textOf(value)}`)
+    .join(', ');
+
+/** The values of `--set` for the variables that a file has. */
+const known = (vars: Values, given: Values): Values =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(vars, name)));

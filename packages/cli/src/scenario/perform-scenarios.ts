@@ -1,0 +1,138 @@
+import * as E from 'fp-ts/Either';
+import type { Itself, Task } from '../command.ts';
+import type { App } from '../composition.ts';
+import { jsonAnswer, printAnswer } from '../output.ts';
+import { refusal, usage, type Refusal } from '../refusal.ts';
+import { traced } from '../trace.ts';
+import { readActors, type Actors } from './actors.ts';
+import { checkedScenarios, refusedFor } from './lint-scenarios.ts';
+import { makeReports } from './reports.ts';
+import { personasAt, runScenarios, strangersIn } from './run-scenarios.ts';
+import type { Scenario } from './scenario.ts';
+import { learning, makeSecrets } from './secrets.ts';
+import { setsOf, type Sets } from './sets.ts';
+import type { ScenarioResult, Stage } from './stage.ts';
+
+/** What was typed behind `scenario run`. */
+export interface Typed {
+  readonly files: readonly string[];
+  readonly options: RunOptions;
+  readonly itself: Itself;
+}
+
+interface RunOptions {
+  readonly only: readonly string[];
+  readonly until?: string | undefined;
+  readonly set: readonly string[];
+  readonly bail?: true | undefined;
+  readonly people?: string | undefined;
+  readonly junit?: string | undefined;
+  readonly tap?: string | undefined;
+}
+
+/** `portal scenario run`: checks all files, runs their scenarios, and reports them. */
+export const performScenarios =
+  (app: App, { files, options, itself }: Typed): Task =>
+  async () => {
+    if (app.settings.isDryRun) return E.left(usage('A dry run of a scenario is `portal scenario lint`.'));
+    const sets = setsOf(options.set);
+    if (E.isLeft(sets)) return E.left(usage(sets.left, 'set'));
+    const { scenarios, mistakes } = await checkedScenarios(files, sets.right, itself);
+    const given = options.people === undefined ? undefined : await readActors(options.people, app.io.env);
+    const wrong = [...mistakes, ...(given !== undefined && E.isLeft(given) ? given.left : [])];
+    if (wrong.length > 0) return E.left(refusedFor(app, wrong));
+    const chosen = scenarios.filter((scenario) => isChosen(scenario, options.only));
+    const unfit = unfitOption(chosen, options, sets.right);
+    if (unfit !== undefined) return E.left(unfit);
+    if ((await app.doctor.probe()).api === 'silent') return E.left(unreachable);
+    const people = given !== undefined && E.isRight(given) ? given.right : undefined;
+    const actors = people ?? (await personasAt(app.sandbox));
+    const strangers = people === undefined && actors.size > 0 ? strangersIn(chosen, actors) : [];
+    if (strangers.length > 0) return E.left(refusedFor(app, strangers));
+    const results = await perform(app, chosen, { options, itself, actors });
+    return ending(app, results);
+  };
+
+const unreachable: Refusal = { ...refusal('unreachable', 'The server can’t be reached.'), exit: 3 };
+
+/** The name of a table is that of all its rows. */
+const isChosen = ({ name, tags }: Scenario, only: readonly string[]): boolean =>
+  only.length === 0 || only.some((one) => one === name || tags.includes(one) || name.startsWith(`${one} [`));
+
+/** The option that fits no scenario: a slip of the pen, with which less would run than was meant. */
+const unfitOption = (chosen: readonly Scenario[], { until }: RunOptions, sets: Sets): Refusal | undefined => {
+  if (chosen.length === 0) return usage('No scenario has that tag or name.', 'only');
+  const names = new Set(chosen.flatMap(({ steps }) => steps.map(({ name }) => name)));
+  if (until !== undefined && !names.has(until)) return usage(`No step has the name '${until}'.`, 'until');
+  const step = sets.fields.find((field) => !names.has(field.step));
+  if (step !== undefined) return usage(`No step has the name '${step.step}'.`, 'set');
+  const name = Object.keys(sets.vars).find((one) => !chosen.some(({ vars }) => Object.hasOwn(vars, one)));
+  return name === undefined ? undefined : usage(`No scenario has a variable '${name}'.`, 'set');
+};
+
+interface Performing {
+  readonly options: RunOptions;
+  readonly itself: Itself;
+  readonly actors: Actors;
+}
+
+const perform = async (app: App, chosen: readonly Scenario[], { options, itself, actors }: Performing) => {
+  const { io, settings, sandbox } = app;
+  const secrets = makeSecrets();
+  for (const { password } of actors.values()) secrets.add(password);
+  const out = (text: string): void => io.out(secrets.masked(text));
+  const reports = makeReports({
+    print: settings.isJson ? undefined : out,
+    junit: options.junit,
+    tap: options.tap,
+    secrets,
+  });
+  const fetch = settings.isTraced ? traced(io.fetch, (line) => io.err(`${line}\n`)) : io.fetch;
+  const stage: Stage & { readonly bail: boolean } = {
+    itself,
+    io: { ...io, fetch: learning(fetch, secrets) },
+    api: settings.api,
+    sandbox,
+    actors,
+    secrets,
+    until: options.until,
+    bail: options.bail === true,
+  };
+  const results = await runScenarios(chosen, stage, reports.listener);
+  await reports.finish(results);
+  if (settings.isJson) printAnswer({ ...io, out }, true, jsonAnswer(jsonOf(results)));
+  return results;
+};
+
+/** Green, or how many failed. A server that went away is told as that. */
+const ending = async (app: App, results: readonly ScenarioResult[]): Promise<E.Either<Refusal, 'printed'>> => {
+  const failed = results.filter(({ state }) => state === 'failed').length;
+  if (failed === 0) return E.right('printed');
+  if ((await app.doctor.probe()).api === 'silent') return E.left(unreachable);
+  return E.left(refusal('scenario_failed', failed === 1 ? '1 scenario failed.' : `${failed} scenarios failed.`));
+};
+
+/** The document of `--json`. */
+const jsonOf = (results: readonly ScenarioResult[]) => {
+  const count = (state: ScenarioResult['state']): number => results.filter((result) => result.state === state).length;
+  return {
+    passed: count('passed'),
+    failed: count('failed'),
+    skipped: count('skipped'),
+    scenarios: results.map(({ scenario, state, ms, reason, steps }) => ({
+      name: scenario.name,
+      file: scenario.placeOf().file,
+      state,
+      ms,
+      reason,
+      steps: steps.map(({ step, command, state: of, ms: took, differences, requests }) => ({
+        name: step.name,
+        as: step.as,
+        run: command,
+        state: of,
+        ms: took,
+        ...(of === 'failed' && { differences, requests }),
+      })),
+    })),
+  };
+};

@@ -1,0 +1,267 @@
+import { readFileSync } from 'node:fs';
+import { manualScheduler } from '@aroeira/domain/kernel/testing';
+import { expect, it } from 'vitest';
+import { device, type Surroundings } from '../testing/index.ts';
+import { resetPersonas, testSandbox } from '../testing/sandbox.ts';
+import { written } from './testing/written.ts';
+
+const { sandbox, signedOut, signedIn } = testSandbox();
+
+/** A sandbox of this machine, whose data go back to the seed before each scenario. */
+const HERE = { env: { PORTAL_API: 'http://localhost:4300/api' } };
+
+/** Runs one scenario, and gives its result. */
+const runIt = async (text: string, ...options: readonly string[]) => {
+  const { path } = written({ 'a.yaml': text });
+  const ran = await signedOut().portal(['scenario', 'run', path('a.yaml'), '--json', ...options]);
+  const { scenarios = [] }: { readonly scenarios?: readonly Result[] } = ran.out === '' ? {} : JSON.parse(ran.out);
+  return { ran, exit: ran.exit, results: scenarios, steps: scenarios[0]?.steps ?? [] };
+};
+
+interface Result {
+  readonly name: string;
+  readonly state: string;
+  readonly reason?: string;
+  readonly steps: readonly StepResult[];
+}
+
+interface StepResult {
+  readonly name: string;
+  readonly run: string;
+  readonly state: string;
+  readonly differences?: readonly { readonly what: string; readonly expected: string; readonly got: string }[];
+  readonly requests?: readonly { readonly method: string; readonly path: string; readonly status: number }[];
+}
+
+it('prints in a step what the command prints, and ends as it ends', async () => {
+  const { portal } = await signedIn('ana');
+  for (const words of ['position', 'position --json', 'funds show 99 --json', 'yield --csv']) {
+    const { exit, out, err } = await portal(words);
+    // What a failed step got is all that it printed.
+    const { steps } = await runIt(
+      `name: n\nas: ana\nsteps: [{ run: ${words}, expect: { exit: 4, text: { matches: ^nothing$ } } }]`,
+    );
+    const [ofExit, ofText] = steps[0]?.differences ?? [];
+    expect(ofExit?.got).toBe(`${exit}: ${(err || out).trim()}`);
+    expect(ofText?.got).toBe(out.trimEnd());
+  }
+});
+
+it('is green when everything is as expected', async () => {
+  const { exit, steps, ran } = await runIt(
+    `
+name: Ana sees what she has, and what she may not do
+as: ana
+vars: { fund: 1 }
+steps:
+  - name: position
+    run: position
+    expect: { json: { $.total: { above: 0 }, "$.items[*].type": { count: 6 }, $.nothing: { absent: true } } }
+    save: { total: $.total, items: $.items }
+  - run: position
+    expect: { json: { $.total: "\${total}", $.items: { equals: "\${items}" }, "$.total ": { near: ["\${total}", 0.01] } } }
+  - run: funds show \${fund}
+    expect: { text: ["Aplicação"] }
+  - run: redeem 3 --value 0 --bank 10010 --yes
+    expect: { exit: 1, code: amount_missing, message: { matches: . } }
+`.replace('"$.total "', '"$[\'total\']"'),
+  );
+  expect([exit, ran.err, steps.map(({ state }) => state)]).toEqual([0, '', ['passed', 'passed', 'passed', 'passed']]);
+});
+
+it('tells each difference, with the requests behind it, and skips what follows', async () => {
+  const { exit, ran, steps } = await runIt(`
+name: n
+as: ana
+steps:
+  - { name: wrong, run: position, expect: { json: { $.total: 1, $.none: 2 } } }
+  - { run: whoami }
+`);
+  expect([exit, ran.error]).toEqual([1, { error: { code: 'scenario_failed', message: '1 scenario failed.' } }]);
+  expect(steps).toMatchObject([
+    {
+      name: 'wrong',
+      state: 'failed',
+      differences: [
+        { what: 'json $.total', expected: '1', got: expect.stringMatching(/^\d+(\.\d+)?$/) },
+        { what: 'json $.none', expected: '2', got: 'nothing' },
+      ],
+      requests: expect.arrayContaining([
+        { method: 'GET', path: expect.stringContaining('/api/investorPosition'), status: 200, ms: expect.any(Number) },
+      ]),
+    },
+    { name: 'whoami', state: 'skipped' },
+  ]);
+});
+
+it('gives each person a device of their own, and a step of nobody one without a session', async () => {
+  await resetPersonas(sandbox, 'ana', 'bruno');
+  const { exit } = await runIt(`
+name: n
+needs: [outbox]
+steps:
+  - { run: whoami, expect: { exit: 4, code: no_session } }
+  - { as: ana, run: whoami, expect: { json: { $.document: "\${ana.document}" } } }
+  - { as: bruno, run: whoami, expect: { json: { $.document: "\${bruno.document}" } } }
+  - { as: ana, run: logout }
+  - { as: ana, run: whoami, expect: { exit: 4 } }
+  - { as: bruno, run: whoami }
+`);
+  expect(exit).toBe(0);
+});
+
+it('asks again until it holds, and no longer than it may', async () => {
+  const { path } = written({
+    'a.yaml': 'name: n\nas: ana\nsteps: [{ run: position, within: 1s, expect: { json: { $.total: { above: 0 } } } }]',
+  });
+  const asking = async (failures: number) => {
+    const time = manualScheduler();
+    let asked = 0;
+    const around: Surroundings = {
+      clock: time.clock,
+      scheduler: {
+        after: (milliseconds, run) => {
+          const cancel = time.after(milliseconds, run);
+          // Only the pause between two tries passes at once.
+          if (milliseconds === 200) queueMicrotask(() => time.pass(200));
+          return cancel;
+        },
+      },
+      fetch: (url, init) => {
+        if (!url.includes('investorPosition')) return sandbox.fetch(url, init);
+        asked += 1;
+        return asked > failures ? sandbox.fetch(url, init) : Promise.resolve(new Response('', { status: 500 }));
+      },
+    };
+    const { exit } = await signedOut(around).portal(['scenario', 'run', path('a.yaml'), '--json']);
+    return [exit, asked];
+  };
+  expect(await asking(2)).toEqual([0, 3]);
+  expect(await asking(99)).toEqual([1, 6]);
+});
+
+it('runs once for each example, and a used file first', async () => {
+  const { folder } = written({
+    'shared.yaml':
+      'name: s\nvars: { type: cpf, value: "1" }\nsteps: [{ run: "rules validate ${type} ${value}", save: { is: $.valid } }]',
+    'z.yaml':
+      'name: n\ntags: [mine]\nuse: { file: shared.yaml, with: { value: "${text}" } }\n' +
+      'examples: [{ text: "63287253026", good: true }, { text: "63287253027", good: false }]\n' +
+      'steps: [{ name: again, run: "rules validate cpf ${text}", expect: { json: { $.valid: "${good}", "$[\'valid\']": "${is}" } } }]',
+  });
+  const { portal } = signedOut();
+  const { exit, json } = await portal(['scenario', 'run', folder, '--only', 'mine', '--json']);
+  expect([exit, json]).toMatchObject([
+    0,
+    {
+      passed: 2,
+      scenarios: [
+        {
+          name: 'n [text: 63287253026, good: true]',
+          steps: [{ run: 'rules validate cpf 63287253026' }, { name: 'again' }],
+        },
+        { name: 'n [text: 63287253027, good: false]' },
+      ],
+    },
+  ]);
+  const set = ['--only', 'mine', '--set', 'good=1', '--bail', '--json'];
+  expect((await portal(['scenario', 'run', folder, ...set])).json).toMatchObject({ failed: 1, skipped: 1 });
+  const until = ['--only', 'mine', '--until', 'again', '--set', 'again.expect.exit=3', '--json'];
+  expect((await portal(['scenario', 'run', folder, ...until])).json).toMatchObject({ failed: 2 });
+});
+
+it('begins each scenario with the seed, at a sandbox of this machine alone', async () => {
+  const { folder } = written({
+    'a.yaml': 'name: a\nas: ana\nsteps: [{ run: "objectives add --title Casa --value 1000 --year 2040"}]',
+    'b.yaml':
+      'name: b\nas: ana\nsteps: [{ run: objectives list, expect: { json: { "$[?@.title == \'Casa\']": { count: 0 } } } }]',
+  });
+  const { portal } = signedOut();
+  expect((await portal(['scenario', 'run', folder], HERE)).out).toContain('passed 2');
+  expect((await portal(['scenario', 'run', folder])).out).toContain('failed 1');
+  await resetPersonas(sandbox, 'ana');
+});
+
+it('skips what the server has no control or no person for, and counts it', async () => {
+  const { results, exit } = await runIt('name: n\nneeds: [worlds]\nsteps: [{ run: position }]');
+  expect([exit, results]).toMatchObject([0, [{ state: 'skipped', reason: 'the server has no worlds' }]]);
+  const { path } = written({
+    'a.yaml': 'name: n\nas: ana\nsteps: [{ run: whoami, expect: { json: { $.document: "08824648096" } } }]',
+    'b.yaml': 'name: n\nas: carla\nsteps: [{ run: whoami }]',
+    'people.yaml': 'ana: { document: "08824648096", passwordEnv: ANA }',
+  });
+  const run = ['scenario', 'run', path('a.yaml'), path('b.yaml'), '--people', path('people.yaml'), '--json'];
+  const { portal } = signedOut();
+  expect(await portal(run)).toMatchObject({ exit: 2, json: { mistakes: [{ message: 'ANA is not set' }] } });
+  const env = { ANA: 'Senha@123', PORTAL_API: 'http://sandbox.test/api' };
+  expect((await portal(run, { env })).json).toMatchObject({
+    passed: 1,
+    scenarios: [{}, { state: 'skipped', reason: 'nobody plays carla: give --people' }],
+  });
+});
+
+it('refuses a misspelt actor at a sandbox, also one in a variable', async () => {
+  const { path } = written({ 'a.yaml': 'name: n\nas: anna\nsteps: [{ run: whoami }]' });
+  const { exit, out } = await signedOut().portal(['scenario', 'run', path('a.yaml')]);
+  expect([exit, out]).toEqual([2, `${path('a.yaml')}:3:9 nobody is called "anna"; did you mean "ana"?\n`]);
+  const { steps } = await runIt(
+    'name: n\nvars: { who: anna }\nsteps: [{ as: "${who}", run: rules business-hours 2026-11-20T15:00:00Z }]',
+  );
+  expect(steps).toMatchObject([{ state: 'failed', differences: [{ what: 'as', got: 'nobody' }] }]);
+});
+
+it('puts the seed back also behind a scenario that was skipped', async () => {
+  const add = 'objectives add --title Casa --value 1000 --year 2040';
+  const { folder } = written({
+    'a.yaml': `name: a\nas: ana\nsteps: [{ run: ${add} }]`,
+    'b.yaml': 'name: b\nneeds: [worlds]\nsteps: [{ run: whoami }]',
+    'c.yaml': 'name: c\nas: ana\nsteps: [{ run: objectives list, expect: { json: { $: { count: 3 } } } }]',
+  });
+  const { exit, json } = await signedOut().portal(['scenario', 'run', folder, '--json'], HERE);
+  expect([exit, json]).toMatchObject([0, { passed: 2, skipped: 1 }]);
+});
+
+it('writes each step as a case for a CI server, with what was expected and the requests', async () => {
+  const { path } = written({
+    'a.yaml':
+      'name: <a & b>\nas: ana\nsteps:\n  - { name: right, run: whoami }\n' +
+      '  - { name: wrong, run: position, expect: { json: { $.total: 1 } } }\n  - { run: funds list }\n',
+  });
+  const { out } = await signedOut().portal([
+    'scenario',
+    'run',
+    path('a.yaml'),
+    '--junit',
+    path('j.xml'),
+    '--tap',
+    path('t.tap'),
+  ]);
+  const junit = readFileSync(path('j.xml'), 'utf8');
+  expect(junit).toMatch(/<testsuite name="&lt;a &amp; b>" .*tests="3" failures="1" skipped="1"/);
+  expect(junit.match(/<testcase name="[^"]*" time="\d+\.\d+"/g)).toHaveLength(3);
+  expect(junit).toMatch(
+    /json \$\.total\n {2}expected {2}1\n {2}got {7}1284530\.27\nrequests\n(.*\n)*? {2}GET \/api\/investorPosition\S* 200 \d+ ms\n/,
+  );
+  expect(readFileSync(path('t.tap'), 'utf8')).toMatch(
+    /not ok 2 - wrong: position\n(.*\n)*? +location: '.*a\.yaml:5:25'/,
+  );
+  expect(out).toMatch(/✖ wrong: position \(\d/);
+});
+
+it.each([
+  [['--only', 'none'], 'No scenario has that tag or name.'],
+  [['--until', 'none'], "No step has the name 'none'."],
+  [['--set', 'none.run=x'], "No step has the name 'none'."],
+  [['--set', 'none=1'], "No scenario has a variable 'none'."],
+  [['--set', 'none'], "--set must be NAME=VALUE or STEP.FIELD=VALUE, not 'none'."],
+  [['--dry-run'], 'A dry run of a scenario is `portal scenario lint`.'],
+])('refuses %j, and runs nothing', async (options, message) => {
+  const { exit, ran } = await runIt('name: n\nsteps: [{ run: whoami }]', ...options);
+  expect([exit, ran.error]).toMatchObject([2, { error: { code: 'usage', message } }]);
+});
+
+it('tells that the server can’t be reached', async () => {
+  const { path } = written({ 'a.yaml': 'name: n\nsteps: [{ run: whoami }]' });
+  const { exit, error } = await device().portal(['scenario', 'run', path('a.yaml'), '--json']);
+  expect([exit, error]).toMatchObject([3, { error: { code: 'unreachable' } }]);
+});

@@ -1,0 +1,60 @@
+import { examples, type AddProgramCommand, type Itself, type Run } from '../command.ts';
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+
+/** `portal scenario`: scenarios in files, checked and run. */
+export const addScenario: AddProgramCommand = (parent, run, itself) => {
+  const scenario = parent
+    .command('scenario')
+    .description('Scenarios: files of steps that are commands, with what must come of them.')
+    .addHelpText('after', examples('portal scenario lint tests/scenarios', 'portal scenario run tests/scenarios'));
+  addLint(scenario, run, itself);
+  addRun(scenario, run, itself);
+};
+
+const addLint = (scenario: CommandUnknownOpts, run: Run, itself: Itself): void => {
+  scenario
+    .command('lint')
+    .description('Check scenarios without running anything. Each mistake is told as file:line:column.')
+    .argument('<files...>', 'files, or folders of them')
+    .addHelpText('after', examples('portal scenario lint mine.yaml', 'portal scenario lint tests/scenarios --json'))
+    .action((files) =>
+      run((app) => async () => {
+        const { lintScenarios } = await import('./lint-scenarios.ts');
+        return lintScenarios(app, files, itself)();
+      }),
+    );
+};
+
+/** Takes an option that may be given several times. */
+const each = (value: string, before: readonly string[]): readonly string[] => [...before, value];
+
+const addRun = (scenario: CommandUnknownOpts, run: Run, itself: Itself): void => {
+  scenario
+    .command('run')
+    .description(
+      'Run scenarios. At a sandbox of this machine each one begins with the seed: what is there is lost. ' +
+        'Exit: 0 green, 1 a mismatch, 2 a wrong file (nothing ran), 3 the server can’t be reached.',
+    )
+    .argument('<files...>', 'files, or folders of them')
+    .option('--only <tag or name>', 'only those with this tag or name; may be given again', each, [])
+    .option('--until <step>', 'end each scenario after the step of this name')
+    .option('--set <name=value>', 'another value of a variable, or of a field: STEP.FIELD=VALUE', each, [])
+    .option('--bail', 'end after the first scenario that fails')
+    .option('--people <file>', 'who plays whom: document, and password or passwordEnv, by name')
+    .option('--junit <file>', 'write a report as JUnit does')
+    .option('--tap <file>', 'write a report in the Test Anything Protocol')
+    .addHelpText(
+      'after',
+      examples(
+        'portal scenario run tests/scenarios --junit report.xml',
+        'portal scenario run invest.yaml --set amount=5000 --set settled.within=10s --until book',
+        'portal scenario run tests/scenarios --only movements --api https://homologa.exemplo.com.br/api --people people.yaml',
+      ),
+    )
+    .action((files, options) =>
+      run((app) => async () => {
+        const { performScenarios } = await import('./perform-scenarios.ts');
+        return performScenarios(app, { files, options, itself })();
+      }),
+    );
+};

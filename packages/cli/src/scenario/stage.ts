@@ -1,0 +1,46 @@
+import type { Itself } from '../command.ts';
+import type { Io } from '../io.ts';
+import type { SandboxControls } from '../sandbox/sandbox-controls.ts';
+import type { Actors } from './actors.ts';
+import type { Difference } from './matchers.ts';
+import type { Ran, SeenRequest } from './run-step.ts';
+import type { Scenario, Step } from './scenario.ts';
+import type { Secrets } from './secrets.ts';
+
+/** What every scenario of a run shares. */
+export interface Stage {
+  readonly itself: Itself;
+  readonly io: Io;
+  readonly api: string;
+  readonly sandbox: SandboxControls;
+  readonly actors: Actors;
+  readonly secrets: Secrets;
+  /** The step after which a scenario ends. */
+  readonly until: string | undefined;
+}
+
+type State = 'passed' | 'failed' | 'skipped';
+
+/** How a step ended. */
+export interface StepResult {
+  readonly step: Step;
+  /** The command with its values, without secrets. */
+  readonly command: string;
+  readonly state: State;
+  readonly ms: number;
+  /** Of a failed step. */
+  readonly differences: readonly Difference[];
+  readonly requests: readonly SeenRequest[];
+  /** What the command printed. */
+  readonly ran: Pick<Ran, 'exit' | 'out' | 'err'> | undefined;
+}
+
+/** How a scenario ended. */
+export interface ScenarioResult {
+  readonly scenario: Scenario;
+  readonly state: State;
+  readonly ms: number;
+  /** Why it was skipped, or did not begin. */
+  readonly reason: string | undefined;
+  readonly steps: readonly StepResult[];
+}

@@ -1,0 +1,51 @@
+import { pipe } from 'fp-ts/function';
+import type { IO } from 'fp-ts/IO';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { DeviceMemory, Remembered } from '../access.ports.ts';
+import { signedInOn, storedSessionOf } from '../device-memory.ts';
+import type { SignOut } from './stored-session.ts';
+
+/**
+ * The client whose session the next arrival of this tab at /login leaves open. A tab keeps it for itself, because all
+ * tabs share the device's memory.
+ */
+export type SparedClient = Remembered<number>;
+
+interface Parts {
+  readonly memory: Pick<DeviceMemory, 'session'>;
+  readonly spared: SparedClient;
+}
+
+/**
+ * Leaves the stored session open when the portal itself sends the client to /login, and that session is not the one
+ * that ended.
+ *
+ * @see decision 0310
+ */
+export const makeSpareSession =
+  ({ memory, spared }: Parts): IO<void> =>
+  () => {
+    const session = signedInOn(memory);
+    if (O.isSome(session)) spared.write(session.value.clientId)();
+  };
+
+/** Whether the stored session stays open at the next arrival. */
+export const isSpared = ({ memory, spared }: Parts): boolean =>
+  O.exists((clientId: number) => O.isSome(storedSessionOf(memory, { clientId })))(spared.read());
+
+/**
+ * Revokes the tokens of the session that the client left open before /login, unless this arrival spares it. The next
+ * arrival spares nothing.
+ *
+ * @see spec A §2 Login screen, A §4 Sign-in 2; decision 0310
+ */
+export const makeArriveAtSignIn = ({ revokeTokens, ...parts }: Parts & { readonly revokeTokens: SignOut }): SignOut =>
+  pipe(
+    TE.fromIO(() => {
+      const isLeftOpen = isSpared(parts);
+      parts.spared.clear();
+      return isLeftOpen;
+    }),
+    TE.chain((isLeftOpen) => (isLeftOpen ? TE.right(undefined) : revokeTokens)),
+  );

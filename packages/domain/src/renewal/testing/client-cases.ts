@@ -1,0 +1,123 @@
+import type { Approval, CheckListItem, RenewalVerdict, Standing } from '../../registration/flags/approval.ts';
+import { checkList, standing } from '../../registration/testing/index.ts';
+import type { RenewalStatus } from '../renewal.ts';
+
+/**
+ * What a client can do in the portal: press 'Completar cadastro' on the dashboard, invest, redeem, open and save a page of
+ * the form, change the accounts of the profile, answer the questionnaire for the purpose that is due, and read reports.
+ */
+export type Place = 'complete' | 'invest' | 'redeem' | 'form' | 'profile' | 'answer' | 'reports';
+
+/** A client, as the server knows them. */
+interface Client {
+  readonly planner: 'none' | 'planner' | 'pension';
+  readonly holder: 'holder' | 'coHolder' | 'company';
+  readonly approval: Approval;
+  readonly missing: readonly CheckListItem[];
+  readonly position: 'loaded' | 'failed';
+  readonly verdict: RenewalVerdict;
+  /** A due renewal has not started. The company is the one with renewals (decision Q017). */
+  readonly renewal: RenewalStatus;
+  readonly isSuitabilityDue: boolean;
+  readonly hasPension: boolean;
+}
+
+/** A client, and the places that open to them. */
+export interface ClientCase extends Client {
+  readonly who: string;
+  readonly opens: readonly Place[];
+}
+
+const IN_ORDER: Client = {
+  planner: 'planner',
+  holder: 'holder',
+  approval: 'approved',
+  missing: [],
+  position: 'loaded',
+  verdict: 'ok',
+  renewal: 'ok',
+  isSuitabilityDue: false,
+  hasPension: false,
+};
+const COMPANY = { holder: 'company', approval: 'started', missing: ['pep'] } as const;
+const EXPIRED = { renewal: 'expired', verdict: 'pending' } as const;
+
+const ALL_MONEY = ['invest', 'redeem'] as const;
+const APPROVED = ['profile', 'answer', 'reports'] as const;
+const REGISTERS = ['complete', 'form', 'answer'] as const;
+/** The questionnaire of a renewal waits for its data. */
+const RENEWS = ['form', 'profile', 'reports'] as const;
+
+/** What makes the client other than an approved holder with a planner, and what opens to them. */
+type Row = readonly [who: string, changes: Partial<Client>, opens: readonly Place[]];
+
+// In the order of what decides: the planner, the position, the renewal, the questionnaire, the approval, the company.
+const ROWS: readonly Row[] = [
+  ['approved', {}, [...ALL_MONEY, ...APPROVED]],
+  ['approved, without a planner', { planner: 'none' }, [...ALL_MONEY, ...APPROVED]],
+  ['approved, of a pension planner', { planner: 'pension' }, APPROVED],
+  ['approved, a co-holder', { holder: 'coHolder' }, [...ALL_MONEY, ...APPROVED]],
+  ['approved, without a position', { position: 'failed' }, APPROVED],
+  ['approved, renewal under review', { verdict: 'underReview' }, ['redeem', ...APPROVED]],
+  ['approved, renewal rejected', { verdict: 'rejected' }, [...ALL_MONEY, ...APPROVED]],
+  ['approved, may renew', { renewal: 'available' }, [...ALL_MONEY, ...RENEWS]],
+  ['approved, must renew', EXPIRED, ['redeem', ...RENEWS]],
+  ['a co-holder who must renew', { ...EXPIRED, holder: 'coHolder' }, ['redeem', ...RENEWS]],
+  ['must renew, of a pension planner', { ...EXPIRED, planner: 'pension' }, RENEWS],
+  ['approved, questionnaire due', { isSuitabilityDue: true }, [...ALL_MONEY, ...APPROVED]],
+  ['half way', { approval: 'started', missing: ['pep'] }, REGISTERS],
+  ['half way, of a pension planner', { approval: 'started', missing: ['pep'], planner: 'pension' }, ['form', 'answer']],
+  ['half way, with a pension', { approval: 'started', missing: ['pep'], hasPension: true }, [...REGISTERS, 'reports']],
+  ['half way, must renew', { ...EXPIRED, approval: 'started', missing: ['pep'] }, REGISTERS],
+  ['in analysis', { approval: 'analysis' }, []],
+  ['in analysis, questionnaire due', { approval: 'analysis', isSuitabilityDue: true }, ['answer']],
+  ['in analysis, something missing', { approval: 'analysis', missing: ['fatca'] }, REGISTERS],
+  ['not approved', { approval: 'notApproved' }, []],
+  ['not approved, something missing', { approval: 'notApproved', missing: ['fatca'] }, REGISTERS],
+  ['asked to adjust', { approval: 'pendingAdjustment' }, REGISTERS],
+  ['at the bank', { approval: 'sentToBank', missing: ['pep'] }, []],
+  ['an approved company', { holder: 'company' }, [...ALL_MONEY, ...APPROVED]],
+  ['an approved company that must renew', { ...EXPIRED, holder: 'company' }, ['redeem', ...RENEWS]],
+  ['a company half way', COMPANY, []],
+  ['a company half way, of a pension planner', { ...COMPANY, planner: 'pension' }, []],
+  ['a company asked to adjust', { ...COMPANY, approval: 'pendingAdjustment' }, []],
+  ['a company not approved', { ...COMPANY, approval: 'notApproved' }, []],
+  ['a company half way, questionnaire due', { ...COMPANY, isSuitabilityDue: true }, ['answer']],
+];
+
+/**
+ * Clients at each limit of what the portal opens, with the places that open to them. The rule, the guards of the web, the
+ * command line and the server play it, so that none of them has a rule of its own.
+ *
+ * @see decision 0291
+ */
+export const CLIENT_CASES: readonly ClientCase[] = ROWS.map(([who, changes, opens]) => ({
+  ...IN_ORDER,
+  ...changes,
+  who,
+  opens,
+}));
+
+/** The standing of a client. */
+export const standingIn = (client: Client): Standing =>
+  standing({
+    approval: client.approval,
+    verdict: client.verdict,
+    hasPension: client.hasPension,
+    position: client.position,
+    isCompany: client.holder === 'company',
+    planner: client.planner === 'none' ? undefined : { type: client.planner },
+    checkList: checkList(client.missing),
+  });
+
+/** The open places of what was asked, and those that should be. They are equal where the rule stands once. */
+export const played = (
+  { opens }: Pick<ClientCase, 'opens'>,
+  asked: Readonly<Partial<Record<Place, boolean>>>,
+): { readonly open: readonly string[]; readonly shouldBe: readonly string[] } => {
+  const places = Object.entries(asked);
+  return {
+    open: places.filter(([, isOpen]) => isOpen).map(([place]) => place),
+    shouldBe: places.map(([place]) => place).filter((place) => opens.some((open) => open === place)),
+  };
+};

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { databaseImage } from '../personas/database-image.ts';
+import { PNG } from '../registration/testing/sent-records.ts';
+import { callsTo } from '../testing/calls.ts';
+import { callable, startChild } from '../testing/child-server.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { sandboxOn } from '../testing/test-sandbox.ts';
+import { openFolder } from './embedded-pool.ts';
+import { databaseOn } from './open-database.ts';
+import { ROOM_FOR_A_WRITE } from './room.ts';
+
+const root = temporaryFolder();
+const inRoot = (name: string): string => path.join(root, name);
+
+const FULL = { status: 503, body: { message: 'storage_full' } };
+
+it('refuses each write without room and says so in /healthz, still reads, and works again by itself', async () => {
+  let room = ROOM_FOR_A_WRITE;
+  const pool = await openFolder(inRoot('small'), { image: await databaseImage(), room: () => room });
+  const sandbox = await sandboxOn(databaseOn(pool));
+  const { client, call } = callsTo(sandbox);
+  const carla = await client('carla');
+  const prove = () => carla.to('PUT /api/clients/proof-of-residence/:id', { base64String: PNG });
+  const read = () => carla.to('GET /api/clients/:id');
+  expect((await prove()).status).toBe(200);
+  room -= 1;
+  expect(await prove()).toMatchObject(FULL);
+  expect((await prove()).headers.get('retry-after')).toBe('5');
+  expect(await call('GET /healthz')).toMatchObject(FULL);
+  expect((await read()).status).toBe(200);
+  room += 1;
+  expect((await prove()).status).toBe(200);
+  expect(await call('GET /healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  await sandbox.close();
+}, 120_000);
+
+it('does not open a database without room for a write', async () => {
+  await (await openFolder(inRoot('later'), { image: await databaseImage() })).end();
+  await expect(openFolder(inRoot('later'), { room: () => ROOM_FOR_A_WRITE - 1 })).rejects.toThrow(
+    `The data folder ${inRoot('later')} cannot be used: the disk is full. Name another with --data.`,
+  );
+  await (await openFolder(inRoot('later'))).end();
+}, 120_000);
+
+/** A disk that is full from one moment on, although it said that it had room. */
+const diskOfLies = () => {
+  let isFull = false;
+  return {
+    fill: (): void => void (isFull = true),
+    onSync: (): void => {
+      if (isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    },
+  };
+};
+
+it('answers 503 after the engine stopped, tells why, and has what it acknowledged at the next start', async () => {
+  const folder = inRoot('stops');
+  const disk = diskOfLies();
+  const stops: string[] = [];
+  const onStop = (reason: string): void => void stops.push(reason);
+  const pool = await openFolder(folder, { image: await databaseImage(), onSync: disk.onSync, onStop });
+  const db = databaseOn(pool);
+  const sandbox = await sandboxOn(db);
+  await sql`create table written (n integer)`.execute(db);
+  await sql`insert into written values (1)`.execute(db);
+  disk.fill();
+  await expect(sql`insert into written values (2)`.execute(db)).rejects.toThrow(/stopped|sync/);
+  const { call } = callsTo(sandbox);
+  expect(await call('GET /healthz')).toMatchObject({ status: 503, body: { message: 'unavailable' } });
+  expect(stops).toEqual([
+    `The database in ${folder} stopped, because its disk is full. Make room, then start the sandbox again.`,
+  ]);
+  await sandbox.close();
+  const again = databaseOn(await openFolder(folder));
+  const { rows } = await sql<{ n: number }>`select n from written order by n`.execute(again);
+  expect(rows[0]).toEqual({ n: 1 });
+  await again.destroy();
+}, 120_000);
+
+it('ends the process with a sentence when the engine stops', async () => {
+  const folder = inRoot('child');
+  const server = await startChild('--port', '0', '--data', folder);
+  const carla = await callsTo({ ...callable(server), outbox: async () => [] }).client('carla');
+  // Without the folder of its log the engine stops at the next segment, after 16 MB.
+  rmSync(path.join(folder, 'pg/pg_wal'), { recursive: true });
+  // Bytes that the engine cannot compress.
+  const base64String = Buffer.concat([Buffer.from('%PDF-'), randomBytes(4 * 1024 * 1024)]).toString('base64');
+  let status = 200;
+  while (status === 200) ({ status } = await carla.to('PUT /api/clients/proof-of-residence/:id', { base64String }));
+  expect(status).toBe(503);
+  const { exitCode, err } = await server.ended();
+  expect([exitCode, err.trim().split('\n').at(-1)]).toEqual([
+    1,
+    `The database in ${folder} stopped. Start the sandbox again.`,
+  ]);
+}, 120_000);

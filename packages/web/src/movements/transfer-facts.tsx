@@ -1,0 +1,38 @@
+import { AFTER_INVESTING, transferFacts, type TransferCard } from '@aroeira/domain/movements';
+import { CopyButton } from '../ui/copy-button.tsx';
+import type { Copying } from '../ui/copying.ts';
+import { Icon } from '../ui/icon.tsx';
+import './transfer-facts.css';
+
+/** What a transfer may not be. It stands wherever the client reads where to pay. @see spec B §4 Investment flow 6 */
+export const TransferWarning = () => (
+  <div className="alert" role="alert">
+    <Icon name="alert" isSmall />
+    <div className="stack-8">
+      <p>
+        <b>{AFTER_INVESTING.heading}</b> {AFTER_INVESTING.transfer}
+      </p>
+      <p>{AFTER_INVESTING.bradesco}</p>
+    </div>
+  </div>
+);
+
+interface Props {
+  readonly card: TransferCard;
+  readonly copying: Copying;
+}
+
+/** The facts of one transfer, each with its button. The check stays for two seconds. @see spec B §4 Investment flow 6, B §9 */
+export const TransferFacts = ({ card, copying }: Props) => (
+  <dl className="copies">
+    {transferFacts(card).map(([caption, value]) => (
+      <div key={caption} className="copy">
+        <dt>{caption}</dt>
+        <dd className="num">{value}</dd>
+        <dd className="copy-end">
+          <CopyButton copying={copying} name={`${caption} ${card.fundName}`} value={value} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

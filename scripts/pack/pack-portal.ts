@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import manifest from '../../package.json' with { type: 'json' };
+import { installedVersion } from './installed-version.ts';
+
+const [CLI, SANDBOX] = ['packages/cli/src', 'packages/sandbox/src'];
+
+const SCHEMA = `${CLI}/scenario/scenario.schema.json`;
+
+/** What holds compiled code, or files that it reads beside itself. npm installs it with the package. */
+const DEPENDENCIES = ['@electric-sql/pglite', '@node-rs/argon2', 'fs-native-extensions'];
+
+/** A library that no code of ours takes in, though pg would. */
+const NEVER = ['pg-native'];
+
+/** Two of its twenty fonts are drawn with. The package carries them in their library's place. */
+const FONTS = 'dejavu-fonts-ttf';
+const CARRIED = ['package.json', 'LICENSE', 'ttf/DejaVuSans.ttf', 'ttf/DejaVuSans-Bold.ttf'];
+
+const isOutside = (id: string): boolean =>
+  [...DEPENDENCIES, ...NEVER, FONTS].some((name) => id === name || id.startsWith(`${name}/`));
+
+/** One file with its libraries in it: a program that reads hundreds of files starts several times slower. */
+const compiled = (outDir: string, input: Readonly<Record<string, string>>, plugins: Plugin[] = []): Promise<unknown> =>
+  build({
+    configFile: false,
+    logLevel: 'error',
+    plugins,
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir,
+      copyPublicDir: false,
+      rolldownOptions: { input, external: isOutside },
+    },
+  });
+
+/** The command starts the server's own file, which stands beside it in the package. */
+const sandboxOutside: Plugin = {
+  name: 'sandbox-outside',
+  enforce: 'pre',
+  resolveId: (id) =>
+    id === '@aroeira/sandbox' ? { id: '../../sandbox/src/start-sandbox.js', external: true } : undefined,
+};
+
+/** Node 22 and later keep the compiled code between two runs. */
+const BIN = `#!/usr/bin/env node
+import module from 'node:module';
+
+module.enableCompileCache?.();
+await import('../${CLI}/main.js');
+`;
+
+const manifestOf = () => ({
+  name: 'aroeira',
+  version: manifest.version,
+  description: manifest.description,
+  license: manifest.license,
+  type: 'module',
+  engines: manifest.engines,
+  bin: { portal: 'bin/portal.js' },
+  dependencies: Object.fromEntries([...DEPENDENCIES, FONTS].map((name) => [name, installedVersion(name)])),
+  bundledDependencies: [FONTS],
+});
+
+interface Packing {
+  /** The built web app. */
+  readonly webRoot: string;
+  /** The folder that gets the package. */
+  readonly to: string;
+}
+
+/** Makes the package that is installed without this repository. @returns the path of its file */
+export const packPortal = async ({ webRoot, to }: Packing): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), 'pack-'));
+  const copy = (from: string, under = from): void => cpSync(from, join(folder, under), { recursive: true });
+  try {
+    await compiled(join(folder, CLI), { main: `${CLI}/main.ts` }, [sandboxOutside]);
+    await compiled(join(folder, SANDBOX), {
+      'start-sandbox': `${SANDBOX}/start-sandbox.ts`,
+      'pdf-worker': 'scripts/pack/pdf-worker.ts',
+    });
+    copy(`${SANDBOX}/database/migrations`, `${SANDBOX}/migrations`);
+    copy(webRoot, 'packages/web/dist');
+    // Where they stand in the repository, as each scenario names its schema by a path.
+    for (const path of [SCHEMA, 'tests/scenarios']) copy(path);
+    for (const file of CARRIED) copy(`packages/sandbox/node_modules/${FONTS}/${file}`, `node_modules/${FONTS}/${file}`);
+    for (const file of ['README.md', 'LICENSE']) copy(file);
+    mkdirSync(join(folder, 'bin'));
+    writeFileSync(join(folder, 'bin/portal.js'), BIN, { mode: 0o755 });
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifestOf(), undefined, 2));
+    const packed = execFileSync('npm', ['pack', '--pack-destination', to, '--loglevel', 'error'], { cwd: folder });
+    return join(to, packed.toString().trim());
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

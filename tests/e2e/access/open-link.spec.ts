@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandLine } from '../../command-line.ts';
+import { expect, seriousProblems, test } from '../../fixtures.ts';
+
+test('a link of `sandbox open` leads to its page signed in, once, and leaves no ticket in the address', async ({
+  page,
+  origin,
+}) => {
+  const portal = await commandLine(origin, 'wagner');
+  const answer = await portal('sandbox', 'open', '/movements/history', '--persona', 'ana', '--print');
+  const link = String(Object(answer).link);
+  await page.goto(link);
+  await expect(page).toHaveURL(`${origin}/movements/history`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(`${origin}/movements/history`);
+
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByRole('status')).toHaveText(/^Este link já foi usado/);
+  await expect(page).toHaveURL(`${origin}/sandbox/open`);
+  expect(await seriousProblems(page)).toEqual([]);
+});
+
+test('the portal itself knows nothing of such links @phone', () => {
+  const files = readdirSync('packages/web/dist', { recursive: true, encoding: 'utf8' });
+  const code = files.filter((file) => /\.(?:js|html|json)$/.test(file));
+  expect(code.length).toBeGreaterThan(100);
+  for (const file of code)
+    expect(readFileSync(join('packages/web/dist', file), 'utf8'), file).not.toContain('sandbox/open');
+});
