@@ -254,6 +254,7 @@ it.each([
   [['--set', 'none.run=x'], "No step has the name 'none'."],
   [['--set', 'none=1'], "No scenario has a variable 'none'."],
   [['--set', 'none'], "--set must be NAME=VALUE or STEP.FIELD=VALUE, not 'none'."],
+  [['--junit', '/nowhere/at/all.xml'], '/nowhere/at/all.xml cannot be written.'],
   [['--dry-run'], 'A dry run of a scenario is `portal scenario lint`.'],
 ])('refuses %j, and runs nothing', async (options, message) => {
   const { exit, ran } = await runIt('name: n\nsteps: [{ run: whoami }]', ...options);
