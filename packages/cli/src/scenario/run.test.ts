@@ -143,7 +143,7 @@ it('asks again until it holds, and no longer than it may', async () => {
 it('runs once for each example, and a used file first', async () => {
   const { folder } = written({
     'shared.yaml':
-      'name: s\nvars: { type: cpf, value: "1" }\nsteps: [{ run: "rules validate ${type} ${value}", save: { is: $.valid } }]',
+      'name: s\nvars: { kind: cpf, type: "${kind}", at: "${here}", value: "1" }\nsteps: [{ run: "rules validate text ${at}", expect: { json: { $.masked: "${here}" } } }, { run: "rules validate ${type} ${value}", save: { is: $.valid } }]',
     'z.yaml':
       'name: n\ntags: [mine]\nuse: { file: shared.yaml, with: { value: "${text}" } }\n' +
       'examples: [{ text: "63287253026", good: true }, { text: "63287253027", good: false }]\n' +
@@ -158,7 +158,7 @@ it('runs once for each example, and a used file first', async () => {
       scenarios: [
         {
           name: 'n [text: 63287253026, good: true]',
-          steps: [{ run: 'rules validate cpf 63287253026' }, { name: 'again' }],
+          steps: [{}, { run: 'rules validate cpf 63287253026' }, { name: 'again' }],
         },
         { name: 'n [text: 63287253027, good: false]' },
       ],

@@ -26,10 +26,12 @@ export interface Reading {
   readonly replacements?: (written: unknown) => readonly Replacement[];
 }
 
-/** The known word that a person may have meant, as the end of a sentence: one of three letters may be wrong. */
+/** The known word that a person may have meant, as the end of a sentence: a third of its letters may be wrong. */
 export const meant = (word: string, known: readonly string[]): string => {
   const [nearest] = known.toSorted((one, other) => leven(word, one) - leven(word, other));
-  return nearest !== undefined && leven(word, nearest) <= word.length / 3 ? `; did you mean "${nearest}"?` : '';
+  return nearest !== undefined && leven(word, nearest) <= Math.ceil(word.length / 3)
+    ? `; did you mean "${nearest}"?`
+    : '';
 };
 
 const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true });
