@@ -66,20 +66,10 @@ export interface Connection {
   readonly serverClock: Clock;
 }
 
-/**
- * Composes the same adapters and use cases as the web app, by plain calls.
- *
- * @param store where the device keeps what it remembers; without one in files
- */
-export const compose = (
-  settings: Settings,
-  io: Io,
-  { fetch, scheduler, store = makeFileStorage(settings.home) }: Platform & { readonly store?: TextStore },
-): App => {
-  const prefix = prefixOf(settings.api);
+const connect = (settings: Settings, io: Io, { fetch, scheduler, store }: Required<Device>) => {
   const memory = makeDeviceMemory({
     store,
-    prefix,
+    prefix: prefixOf(settings.api),
     onDegraded: () => io.err(`Cannot write to ${settings.home}: the session ends with this command.\n`),
   });
   const serverClock = makeServerClock(io.clock);
@@ -95,9 +85,22 @@ export const compose = (
   });
   // A dry run changes nothing on this device, except tokens that a read renewed: the old ones work only once.
   const kept = settings.isDryRun ? readOnly(memory) : memory;
+  const connection: Connection = { http, memory: kept, deviceInfo, clock: io.clock, serverClock };
+  return { connection, memory };
+};
+
+/**
+ * Composes the same adapters and use cases as the web app, by plain calls.
+ */
+export const compose = (
+  settings: Settings,
+  io: Io,
+  { fetch, scheduler, store = makeFileStorage(settings.home) }: Device,
+): App => {
+  const prefix = prefixOf(settings.api);
+  const { connection, memory } = connect(settings, io, { fetch, scheduler, store });
   const place = makeRegistrationPlace({ store, prefix });
   const unanswered = makeUnansweredOrders({ store, prefix });
-  const connection: Connection = { http, memory: kept, deviceInfo, clock: io.clock, serverClock };
   const access = composeAccess(connection);
   // With --json nothing else is printed on either stream.
   const say = settings.isJson ? () => undefined : io.err;
@@ -109,7 +112,7 @@ export const compose = (
     io,
     settings,
     memory,
-    serverClock,
+    serverClock: connection.serverClock,
     access,
     position,
     registration: composeRegistration(connection, access, {
@@ -126,7 +129,7 @@ export const compose = (
       unanswered: settings.isDryRun ? still(unanswered) : unanswered,
       onAgain: () => say(SENT_AGAIN),
     }),
-    pension: makeHttpPensionCertificates(http),
+    pension: makeHttpPensionCertificates(connection.http),
     reports: composeReports(connection, { scheduler, onPreparing }),
     independence: composeIndependence(connection),
     contact: composeContact(connection),
@@ -142,6 +145,11 @@ export const compose = (
 export interface Platform {
   readonly fetch: Fetch;
   readonly scheduler: Scheduler;
+}
+
+interface Device extends Platform {
+  /** Where the device keeps what it remembers. Without one that is in files. */
+  readonly store?: TextStore;
 }
 
 export const realPlatform = ({ fetch, scheduler }: Io): Platform => ({ fetch, scheduler });

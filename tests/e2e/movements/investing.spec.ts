@@ -100,7 +100,7 @@ test('sofia signs the terms of two funds in another tab before she invests', asy
   // A tab that closes earlier may take the form back.
   await expect(tab.getByRole('heading', { name: 'Termos assinados' })).toBeVisible();
   await tab.close();
-  await page.getByRole('button', { name: 'Tentar Novamente' }).click();
+  // The return to this tab asks for the signature.
   await expect(page.getByText('Identificamos a assinatura')).toBeVisible();
   await page.getByRole('button', { name: 'Avançar' }).click();
   await expect(invest.toConfirm).toBeVisible();

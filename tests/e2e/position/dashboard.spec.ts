@@ -113,7 +113,12 @@ const watchShifts = (page: Page) =>
 for (const persona of ['ana', 'carla', 'diego', 'otavio'] as const)
   test(`nothing moves while the dashboard of ${persona} loads`, async ({ page, sandbox, arrive }) => {
     await watchShifts(page);
-    for (const on of ['GET /investorPosition', 'GET /clients/*', 'GET /renew/status/*', 'GET /rentability/graph/v5/*/*/*'])
+    for (const on of [
+      'GET /investorPosition',
+      'GET /clients/*',
+      'GET /renew/status/*',
+      'GET /rentability/graph/v5/*/*/*',
+    ])
       await sandbox.fault({ on, delayMs: 300, times: 1 });
     await arrive(persona);
     const moved = await page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'moved')?.value as number[]);

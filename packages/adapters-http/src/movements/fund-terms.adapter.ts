@@ -1,4 +1,4 @@
-import type { FundTerms } from '@aroeira/domain/movements';
+import type { FundTerms, PaperStatus } from '@aroeira/domain/movements';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
@@ -6,9 +6,10 @@ import type { HttpClient } from '../http/http-client.ts';
 import { field } from '../http/record.codec.ts';
 import { TermsWire } from './fund-terms.codecs.ts';
 
-const SIGNED = 'signed';
+/** The words of the wire. The specification names 'signed' alone. */
+const statusIn = (word: string): PaperStatus => (word === 'signed' || word === 'refused' ? word : 'waiting');
 
-/** The terms of funds over the portal API. @see spec B §7 Investing and redeeming; decision 0195 */
+/** The terms of funds over the portal API. @see spec B §7 Investing and redeeming; decisions 0195, 0306 */
 export const makeHttpFundTerms = (http: HttpClient): FundTerms => ({
   toSign: (fundIds) =>
     http.post('/investments/verifySignedTerms', TermsWire, {
@@ -17,12 +18,12 @@ export const makeHttpFundTerms = (http: HttpClient): FundTerms => ({
       shows: ['fundIds', 'name', 'compliance'],
       body: { fundIds },
     }),
-  isSigned: (token) =>
+  statusOf: (token) =>
     pipe(
       http.get(`/investments/checkSignedStatus/${encodeURIComponent(token)}`, field('status', t.string), {
         acts: false,
         shows: ['status'],
       }),
-      TE.map((status) => status === SIGNED),
+      TE.map(statusIn),
     ),
 });

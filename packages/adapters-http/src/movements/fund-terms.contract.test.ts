@@ -8,7 +8,7 @@ const { sandbox, signedIn } = testSandbox();
 beforeEach(() => control(sandbox, 'POST reset', { persona: 'sofia' }));
 
 it('of sofia are signed on the page of the link, and then there is nothing to sign [R626] [R627]', async () => {
-  const { toSign, isSigned } = makeHttpFundTerms((await signedIn('sofia')).http);
+  const { toSign, statusOf } = makeHttpFundTerms((await signedIn('sofia')).http);
   const found = await toSign([2, 1, 4])();
   const terms = E.isRight(found) ? found.right : undefined;
   expect(terms).toEqual({
@@ -18,14 +18,25 @@ it('of sofia are signed on the page of the link, and then there is nothing to si
     needsConformityTerm: true,
   });
   const { token = '', signUrl = '' } = { ...terms };
-  expect(await isSigned(token)()).toEqual(E.right(false));
+  expect(await statusOf(token)()).toEqual(E.right('waiting'));
   const signed = await sandbox.fetch(signUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
   expect(signed.ok || signed.status === 303).toBe(true);
-  expect(await isSigned(token)()).toEqual(E.right(true));
+  expect(await statusOf(token)()).toEqual(E.right('signed'));
   expect(await toSign([2, 1, 4])()).toEqual(E.right(undefined));
+});
+
+it('of sofia can be refused on the page of the link (decision 0306)', async () => {
+  const { toSign, statusOf } = makeHttpFundTerms((await signedIn('sofia')).http);
+  const found = await toSign([2])();
+  const { token = '', signUrl = '' } = { ...(E.isRight(found) ? found.right : undefined) };
+  await sandbox.fetch(`${signUrl}/recusa`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(await statusOf(token)()).toEqual(E.right('refused'));
 });
 
 it('of ana are all signed', async () => {
@@ -46,7 +57,7 @@ it('need a link of the web when something is to be signed', async () => {
 it('sends the ids of the funds, and the token in the path', async () => {
   const { calls, seen, http } = answering(200, { status: 'canceled', descriptions: { unSignedTerms: [] } });
   await makeHttpFundTerms(http).toSign([4, 2])();
-  expect(await makeHttpFundTerms(http).isSigned('a/b')()).toEqual(E.right(false));
+  expect(await makeHttpFundTerms(http).statusOf('a/b')()).toEqual(E.right('waiting'));
   expect(calls()).toEqual(['POST /investments/verifySignedTerms', 'GET /investments/checkSignedStatus/a%2Fb']);
   expect(seen[0]?.body).toEqual({ fundIds: [4, 2] });
 });

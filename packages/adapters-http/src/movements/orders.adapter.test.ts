@@ -35,7 +35,7 @@ it.each([
   async (operation, word) => {
     const { seen, calls, http } = answering(200, {});
     const order = { fundId: 7, operation, amount: cents(1_000_10), bankAccountId: 3 };
-    expect(await makeHttpRedemptions({ http, deviceInfo }).place(order, KEY)()).toEqual(E.right(undefined));
+    expect(await makeHttpRedemptions({ http, deviceInfo }).place(order, KEY, 'unasked')()).toEqual(E.right(undefined));
     expect(calls()).toEqual(['POST /investments/create/v2']);
     expect(seen[0]?.headers.get('idempotency-key')).toBe(KEY);
     expect(seen[0]?.body).toEqual({
@@ -46,10 +46,19 @@ it.each([
   },
 );
 
+it('says that the client wants the same redemption again, only when they were asked (decision 0302)', async () => {
+  const { seen, http } = answering(200, {});
+  const order = { fundId: 7, operation: 'partial', amount: cents(1_000_10), bankAccountId: 3 } as const;
+  const { place } = makeHttpRedemptions({ http, deviceInfo });
+  await place(order, KEY, 'unasked')();
+  await place(order, KEY, 'confirmed')();
+  expect(seen.map(({ body }) => Object(body).repeatConfirmed)).toEqual([undefined, true]);
+});
+
 it('takes any success without reading it, and keeps the code of a refusal', async () => {
   const order = { fundId: 7, operation: 'total', amount: cents(1), bankAccountId: 3 } as const;
   const place = (status: number, body: unknown) =>
-    makeHttpRedemptions({ http: answering(status, body).http, deviceInfo }).place(order, KEY)();
+    makeHttpRedemptions({ http: answering(status, body).http, deviceInfo }).place(order, KEY, 'unasked')();
   for (const body of [{ id: 9 }, [], null]) expect(await place(201, body)).toEqual(E.right(undefined));
   expect(await place(409, { message: 'idempotency_key_reused' })).toMatchObject(
     E.left({ _tag: 'Refused', code: 'idempotency_key_reused' }),

@@ -1,5 +1,5 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
-import type { InvestmentLine, Investments, KnownOperation, Redemptions } from '@aroeira/domain/movements';
+import type { InvestmentLine, Investments, KnownOperation, Redemptions, Repetition } from '@aroeira/domain/movements';
 import * as TE from 'fp-ts/TaskEither';
 import type { DeviceInfo } from '../access/device-info.ts';
 import type { HttpClient } from '../http/http-client.ts';
@@ -13,19 +13,21 @@ interface SentOrder {
   readonly operation: KnownOperation;
   readonly lines: readonly InvestmentLine[];
   readonly key: string;
+  readonly repetition?: Repetition;
 }
 
 /** Places an order under its key. The body of a success is not read. @see decisions Q086, Q087 */
 const placing =
   (http: HttpClient, deviceInfo: DeviceInfo) =>
-  ({ operation, lines, key }: SentOrder): TE.TaskEither<CallFailure, void> =>
+  ({ operation, lines, key, repetition }: SentOrder): TE.TaskEither<CallFailure, void> =>
     http.post(ORDERS, Unread, {
       acts: true,
-      shows: ['operation', 'fundId', 'value', 'bankId'],
+      shows: ['operation', 'fundId', 'value', 'bankId', 'repeatConfirmed'],
       body: {
         operation: OPERATION_WORDS[operation],
         investments: lines.map(EntryWire.encode),
         deviceInfo,
+        ...(repetition === 'confirmed' ? { repeatConfirmed: true } : {}),
       },
       idempotencyKey: key,
     });
@@ -41,10 +43,11 @@ export const makeHttpInvestments = ({ http, deviceInfo }: Parts): Investments =>
   return { place: ({ lines }, key) => place({ operation: 'investment', lines, key }) };
 };
 
-/** Redemptions over the portal API, by the call of investing. @see spec B §7; decision Q004 */
+/** Redemptions over the portal API, by the call of investing. @see spec B §7; decisions Q004, 0302 */
 export const makeHttpRedemptions = ({ http, deviceInfo }: Parts): Redemptions => {
   const place = placing(http, deviceInfo);
   return {
-    place: ({ operation, ...line }, key) => place({ operation: `${operation}-redemption`, lines: [line], key }),
+    place: ({ operation, ...line }, key, repetition) =>
+      place({ operation: `${operation}-redemption`, lines: [line], key, repetition }),
   };
 };

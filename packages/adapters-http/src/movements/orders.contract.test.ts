@@ -63,14 +63,31 @@ it('books a partial redemption, and a total one of the whole position [R649] [R6
   };
   const part = { operation: 'partial', amount: cents(1_000_01), bankAccountId: ITAU } as const;
   const whole = { operation: 'total', amount: undefined, bankAccountId: ITAU } as const;
-  expect(await redeem({ fund: held(1), form: part, key: crypto.randomUUID() })()).toMatchObject(E.right(part));
-  expect(E.isRight(await redeem({ fund: held(5), form: whole, key: crypto.randomUUID() })())).toBe(true);
+  expect(await redeem({ fund: held(1), form: part, key: crypto.randomUUID(), repetition: 'unasked' })()).toMatchObject(
+    E.right(part),
+  );
+  expect(
+    E.isRight(await redeem({ fund: held(5), form: whole, key: crypto.randomUUID(), repetition: 'unasked' })()),
+  ).toBe(true);
   const list = await movements();
   for (const [operation, amount] of [
     ['partial-redemption', 1_000_01],
     ['total-redemption', 187_204_66],
   ] as const)
     expect(list).toContainEqual(expect.objectContaining({ operation, status: 'pending', amount }));
+});
+
+it('refuses the same redemption without a yes to it, and books it with one (decision 0302)', async () => {
+  const { funds, movements, redeem } = await orderingAt('ana');
+  const opened = heldFundIn(1, { movements: await movements(), submitted: [] })(funds);
+  if (E.isLeft(opened)) throw new Error('nothing held');
+  const form = { operation: 'partial', amount: cents(1_000_01), bankAccountId: ITAU } as const;
+  const place = (repetition: 'unasked' | 'confirmed') =>
+    redeem({ fund: opened.right, form, key: crypto.randomUUID(), repetition })();
+  expect(E.isRight(await place('unasked'))).toBe(true);
+  expect(await place('unasked')).toMatchObject(E.left({ status: 409, code: 'redemption_repeated' }));
+  expect(E.isRight(await place('confirmed'))).toBe(true);
+  expect(await movements()).toHaveLength(SEEDED + 2);
 });
 
 it('refuses an order with the account of another client', async () => {

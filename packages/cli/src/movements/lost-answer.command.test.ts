@@ -46,4 +46,16 @@ describe.each([
     expect((await portal(order)).exit).toBe(0);
     expect(await booked()).toBe(2);
   });
+
+  it('tells a program too whether it repeats an earlier one', async () => {
+    const { portal } = await signedIn('ana');
+    expect((await portal(`${order} --json`, { fetch: losing })).exit).toBe(3);
+    const [again, anew] = [await portal(`${order} --json`), await portal(`${order} --json`)];
+    expect([again.err, again.json, anew.err, anew.json]).toMatchObject([
+      '',
+      { repeated: true },
+      '',
+      { repeated: false },
+    ]);
+  });
 });

@@ -52,7 +52,12 @@ export const composeOrders = (
   const [movements, submitted] = [makeHttpMovements(http), makeSubmittedOrders()];
   const printOf = (order: object) =>
     sha256Of(Buffer.from(JSON.stringify([O.toUndefined(memory.session.read())?.clientId, order])));
-  const again = repeatable({ unanswered, printOf, clock, again: onAgain });
+  let isRepeated = false;
+  const tellAgain = () => {
+    isRepeated = true;
+    onAgain();
+  };
+  const again = repeatable({ unanswered, printOf, clock, again: tellAgain });
   const redemptions = again(makeHttpRedemptions({ http, deviceInfo }));
   const investments = again(makeHttpInvestments({ http, deviceInfo }));
   const clients = makeHttpOrderingClients(http);
@@ -61,6 +66,8 @@ export const composeOrders = (
   const recall = makeRecallOrders({ movements, submitted });
   return {
     list: movements.list,
+    /** Whether the order of this command went out under the key of an earlier one. @see decision 0218 */
+    isRepeated: () => isRepeated,
     findAwaitingOrders: makeFindAwaitingOrders({ movements, clock }),
     funds: loadFunds,
     hasInvestedIn: makeHttpPastInvestments(http).wereIn,
@@ -81,7 +88,7 @@ export const composeOrders = (
       findTerms: makeFindTerms(terms),
       request: makeRequestInvestment({ investments, submitted, clock }),
     }),
-    redeem: makeRedeem({ submitted, clock, request: makeRequestRedemption({ redemptions, submitted, clock }) }),
+    redeem: makeRedeem({ recall, submitted, clock, request: makeRequestRedemption({ redemptions, submitted, clock }) }),
   };
 };
 

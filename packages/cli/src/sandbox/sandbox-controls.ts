@@ -1,39 +1,24 @@
 import { makeHttpClient, Unread, type Fetch } from '@aroeira/adapters-http/http';
 import { makeDeviceMemory, makeMemoryStorage } from '@aroeira/adapters-http/storage';
-import { isRefusedWith, type CallFailure, type Document } from '@aroeira/domain/kernel';
+import { isRefusedWith, type CallFailure } from '@aroeira/domain/kernel';
 import type { AdjustedPart, EventName } from '@aroeira/sandbox/events';
 import { pipe } from 'fp-ts/function';
-import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { Platform } from '../composition.ts';
 import type { Io } from '../io.ts';
 import { callRefusal, refusal, type Refusal } from '../refusal.ts';
 import { makeAnswerRequest } from './answer-request.control.ts';
+import { makeOpenLink } from './open.control.ts';
+import { makeOutboxControls } from './outbox.control.ts';
 import { makeServerControls } from './server-controls.ts';
 import { triggerRefusal } from './trigger-refusals.ts';
 
 const Personas = t.array(t.type({ key: t.string, document: t.string, password: t.string, shows: t.string }));
-const Attachment = t.type({ fileName: t.string, contentType: t.string, base64: t.string });
-const Mails = t.array(
-  t.type({ to: t.string, subject: t.string, text: t.string, sentAt: t.string, attachments: t.array(Attachment) }),
-);
-
-const Ticket = t.type({ ticket: t.string });
-
-/** A page of the portal, and what the browser's storage holds of somebody who is signed in. */
-interface Opening {
-  readonly path: string;
-  readonly storage: readonly { readonly key: string; readonly text: string }[];
-}
-
 const Happened = t.type({ event: t.string, persona: t.union([t.string, t.null]) });
 
 /** An invented client of the sandbox. Everybody knows the password. */
 export type Persona = t.TypeOf<typeof Personas>[number];
-
-/** An e-mail in the outbox of the sandbox. */
-export type Mail = t.TypeOf<typeof Mails>[number];
 
 /**
  * The functions that only a test environment has. They are at `/sandbox/` of the API's origin. On another machine they
@@ -52,17 +37,6 @@ export const makeSandboxControls = (api: string, { fetch, scheduler }: Platform,
     onSessionEnd: () => undefined,
     onHold: () => undefined,
   });
-  /** Newest first. `to` is an address or a document. Without it all mails come. `last` limits their number. */
-  const outbox = ({ to, last }: { readonly to: string | undefined; readonly last: number | undefined }) =>
-    pipe(
-      http.get('outbox', Mails, {
-        acts: false,
-        // The text may hold a code or a password, so a trace shows no text and no attachment.
-        shows: ['to', 'last', 'subject', 'sentAt', 'contentType'],
-        query: { ...(to === undefined ? {} : { to }), ...(last === undefined ? {} : { last: String(last) }) },
-      }),
-      TE.mapLeft(callRefusal),
-    );
   const personas = pipe(
     http.get('personas', Personas, { acts: false, shows: ['key', 'document', 'shows'] }),
     TE.mapLeft(callRefusal),
@@ -82,7 +56,8 @@ export const makeSandboxControls = (api: string, { fetch, scheduler }: Platform,
   return {
     ...makeServerControls(http),
     answerRequest: makeAnswerRequest(http),
-    outbox,
+    ...makeOutboxControls(http),
+    openLink: makeOpenLink(http, api),
     personas,
     persona: (key: string) =>
       pipe(
@@ -98,12 +73,6 @@ export const makeSandboxControls = (api: string, { fetch, scheduler }: Platform,
         http.post('reset', Unread, { acts: true, shows: ['persona'], body: { persona } }),
         knowing(persona, callRefusal),
       ),
-    /** Makes a link that opens a page of the portal, once, in a browser that then has this storage. */
-    openLink: (opening: Opening) =>
-      pipe(
-        http.post('open', Ticket, { acts: true, shows: ['path'], body: opening }),
-        TE.bimap(callRefusal, ({ ticket }) => new URL(`/sandbox/open#${ticket}`, api).href),
-      ),
     /** Makes an event happen. The sandbox chooses the persona if none is named, and the parts of an adjustment too. */
     trigger: (event: EventName, { persona, parts }: Triggered) =>
       pipe(
@@ -113,12 +82,6 @@ export const makeSandboxControls = (api: string, { fetch, scheduler }: Platform,
           body: { event, persona, parts },
         }),
         knowing(persona, triggerRefusal),
-      ),
-    /** The two-step code of the last mail to a client. */
-    lastCode: (document: Document) =>
-      pipe(
-        outbox({ to: document, last: undefined }),
-        TE.chainOptionK(() => refusal('no_code_in_outbox', NO_CODE))((mails) => O.fromNullable(codeIn(mails))),
       ),
   };
 };
@@ -145,9 +108,3 @@ const withKey =
     if (key !== undefined) headers.set('X-Sandbox-Key', key);
     return fetch(url, { ...init, headers }, declared);
   };
-
-/** The code of the newest mail that has one. Only codes are words of six digits in the mails of the sandbox. */
-const codeIn = (mails: readonly Mail[]): string | undefined =>
-  mails.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find((code) => code !== undefined);
-
-const NO_CODE = 'Nenhum código na caixa de saída do sandbox. Entre primeiro sem --mfa.';

@@ -24,6 +24,12 @@ describe('sandbox outbox', () => {
     expect((await portal('sandbox outbox --json')).json).toHaveLength(2);
     expect((await portal('sandbox outbox --to 08824648096 --last --json')).json).toHaveLength(1);
     expect((await portal('sandbox outbox --to 63287253026 --json')).json).toEqual([]);
+    const { out } = await portal('sandbox outbox --to 08824648096 --code');
+    expect(out).toMatch(/^\d{6}\n$/);
+    expect((await portal('sandbox outbox --to 08824648096 --code --json')).json).toEqual({ code: out.trim() });
+    expect((await portal('sandbox outbox --to 63287253026 --code --json')).error).toMatchObject({
+      error: { code: 'no_code_in_outbox' },
+    });
     expect((await portal('sandbox outbox --last')).out).toMatch(/^Para: .*@.*\nData: .*\nAssunto: /);
   });
 });

@@ -7,14 +7,14 @@ import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import type { Answer } from '../output.ts';
-import { usage } from '../refusal.ts';
-import { left, right, table } from '../table.ts';
+import { left, table } from '../table.ts';
 import { addBackoffice } from './backoffice.command.ts';
 import { addClock } from './clock.command.ts';
 import { addFault } from './fault.command.ts';
 import { addOpen } from './open.command.ts';
-import type { Mail, Persona } from './sandbox-controls.ts';
-import type { LoggedRequest } from './server-controls.ts';
+import { addLog } from './log.command.ts';
+import type { Mail } from './outbox.control.ts';
+import type { Persona } from './sandbox-controls.ts';
 import { addStart } from './start.command.ts';
 import { addTrigger } from './trigger.command.ts';
 
@@ -46,19 +46,21 @@ const addData: AddCommand = (sandbox, run) => {
     .description('Show the e-mails that the sandbox sent, newest first.')
     .option('--to <mail>', 'only those to this address or document')
     .option('--last', 'only the newest one')
-    .addHelpText('after', examples('portal sandbox outbox', 'portal sandbox outbox --to 08824648096 --last --json'))
-    .action(({ to, last }) =>
-      run((app) => pipe(app.sandbox.outbox({ to, last: last ? 1 : undefined }), TE.map(mailsAnswer))),
+    .option('--code', 'the newest code alone')
+    .addHelpText(
+      'after',
+      examples('portal sandbox outbox --to 08824648096 --last --json', 'portal sandbox outbox --to 08824648096 --code'),
+    )
+    .action(({ to, last, code }) =>
+      run(({ sandbox: controls }) =>
+        code
+          ? pipe(
+              controls.newestCode(to),
+              TE.map((newest) => ({ json: { code: newest }, text: newest })),
+            )
+          : pipe(controls.outbox({ to, last: last ? 1 : undefined }), TE.map(mailsAnswer)),
+      ),
     );
-};
-
-const addLog: AddCommand = (sandbox, run) => {
-  sandbox
-    .command('log')
-    .description('Show the last requests, oldest first: method, path, status, milliseconds, client.')
-    .option('--after <seq>', 'only those after the request of this number')
-    .addHelpText('after', examples('portal sandbox log', 'portal sandbox log --after 120 --json'))
-    .action(({ after = '0' }) => run((app) => log(app, after)));
 };
 
 const personasAnswer = (personas: readonly Persona[]): Answer => ({
@@ -100,28 +102,3 @@ const mailText = ({ to, subject, sentAt, attachments, text }: Mail): string =>
     '',
     text,
   ].join('\n');
-
-const log = ({ sandbox }: App, after: string): Task =>
-  /^\d{1,15}$/.test(after)
-    ? pipe(sandbox.requests(Number(after)), TE.map(logAnswer))
-    : TE.left(usage(`--after must be the number of a request, not '${after}'.`, 'after'));
-
-const LOGGED = [
-  right('Nº'),
-  left('Hora'),
-  left('Método'),
-  left('Caminho'),
-  right('Status'),
-  right('ms'),
-  right('Cliente'),
-];
-
-const logAnswer = (requests: readonly LoggedRequest[]): Answer => ({
-  json: requests,
-  text: table(
-    LOGGED,
-    requests.map(({ seq, at, method, path, status, ms, client }) =>
-      [seq, at, method, path, status, ms, client ?? '—'].map(String),
-    ),
-  ),
-});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testSandbox } from '../testing/sandbox.ts';
 
-const { signedOut, signedIn } = testSandbox();
+const { sandbox, signedOut, signedIn } = testSandbox();
 
 const online = () => signedOut().portal;
 
@@ -103,6 +103,26 @@ it('sandbox log shows the requests after a number, with the client and without a
   expect(out).toMatch(/^ *\d+ {2}\S+ {2}GET +\/api\/investorPosition\S* +200 +\d+ +1001$/m);
   expect(out).not.toContain('63287253026');
   expect((await portal('sandbox log --after x')).exit).toBe(2);
+});
+
+it('sandbox log -f prints each new request once, until the server is gone', async () => {
+  const { portal } = signedOut();
+  await portal('sandbox reset');
+  const after = Math.max(0, ...((await portal('sandbox log --json')).json as { seq: number }[]).map(({ seq }) => seq));
+  let asked = 0;
+  const ran = await portal(`sandbox log -f --after ${after}`, {
+    // Between its questions somebody signs in, and after the third one nobody answers.
+    fetch: async (url, init) => {
+      asked += 1;
+      if (asked === 2) await portal('login 63287253026');
+      return asked > 3 ? Promise.reject(new TypeError('fetch failed')) : sandbox.fetch(url, init);
+    },
+    // The other timers end calls that take too long.
+    scheduler: { after: (milliseconds, due) => (milliseconds === 500 && queueMicrotask(due), () => undefined) },
+  });
+  expect(ran.exit).toBe(3);
+  expect(ran.out.match(/POST +\/api\/auth\/login/g)).toHaveLength(1);
+  expect((await portal('sandbox log -f --json')).exit).toBe(2);
 });
 
 describe('sandbox backoffice sign', () => {

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { Mail } from '../sandbox/sandbox-controls.ts';
+import type { Mail } from '../sandbox/outbox.control.ts';
 import { openFile, rowsIn, textIn } from './files.ts';
 import { find } from './json-path.ts';
 import { compare, compareText, compareWhole, type Difference } from './matchers.ts';

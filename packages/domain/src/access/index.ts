@@ -63,7 +63,7 @@ export {
 export { makeAbandonSignIn, type AbandonSignIn } from './session/abandon-sign-in.use-case.ts';
 export { makeLeaveAccount } from './session/leave-account.use-case.ts';
 export { makeRevokeTokens } from './session/revoke-tokens.use-case.ts';
-export { makeReplaceSession, type ReplaceSession } from './session/replace-session.use-case.ts';
+export { makeRevokeReplaced, type RevokeReplaced } from './session/revoke-replaced.use-case.ts';
 export {
   isSpared,
   makeArriveAtSignIn,

@@ -30,7 +30,7 @@ export interface Session {
   /** Whether the server asks for a code after the password. */
   readonly hasTwoStep: boolean;
   readonly isCoHolder: boolean;
-  /** Whether the native wrapper keeps the biometric data itself. */
+  /** Whether the native wrapper keeps the biometric data itself. No rule asks (decision 0313). */
   readonly usesNativeBiometry: boolean;
   /** Whether the client must still consent. Until then the session may only ask for the consent. */
   readonly isConsentDue: boolean;

@@ -2,7 +2,8 @@
  * How a call to the API can fail.
  *
  * - `Refused`: the server answered and said no. `code` comes from the body (`ERR027`, `already_connected`), if it has
- * one. `detail` is the raw body, for the environments that may show it.
+ * one. `detail` is the raw body, for the environments that may show it. `fields` are those that the server found wrong, by
+ * our names, if the call can tell them (decision 0316).
  * - `Unreachable`: no answer came. After a write nobody knows whether it was done.
  * - `Unreadable`: an answer came that is not what the specification describes; `path` names the place.
  * - `NoSession`: there is no session, or it ended. `reason` says which, so that the notice of the specification is
@@ -13,7 +14,13 @@
  * @see spec A §7, A §8 Server codes; decision Q116
  */
 export type CallFailure =
-  | { readonly _tag: 'Refused'; readonly status: number; readonly code: string | undefined; readonly detail: string }
+  | {
+      readonly _tag: 'Refused';
+      readonly status: number;
+      readonly code: string | undefined;
+      readonly detail: string;
+      readonly fields?: readonly string[];
+    }
   | { readonly _tag: 'Unreachable'; readonly cause: 'network' | 'timeout' }
   | { readonly _tag: 'Unreadable'; readonly path: string }
   | { readonly _tag: 'NoSession'; readonly reason: 'none' | 'expired' }
@@ -24,6 +31,12 @@ export const isRefusedWith = (
   failure: { readonly _tag: string; readonly code?: string | undefined },
   ...codes: readonly string[]
 ): boolean => failure._tag === 'Refused' && failure.code !== undefined && codes.includes(failure.code);
+
+/** The fields that the server found wrong. Empty for a failure that tells none. */
+export const wrongFields = (failure: unknown): readonly string[] => {
+  if (typeof failure !== 'object' || failure === null || !('fields' in failure)) return [];
+  return Array.isArray(failure.fields) ? failure.fields.filter((name) => typeof name === 'string') : [];
+};
 
 const TAGS: Readonly<Record<CallFailure['_tag'], true>> = {
   Refused: true,

@@ -6,6 +6,7 @@ const NOT_DOWNLOADED: Readonly<Record<DownloadFailure['_tag'], string>> = {
   NotFound: "Não foi possível encontrar o arquivo. Utilize a opção 'Reenviar documento'.",
   NotSaved: 'Ocorreu um erro ao tentar salvar o arquivo',
   NoViewer: 'O Arquivo foi salvo porém parece que você não tem um aplicativo instalado que consiga visualizá-lo.',
+  OutOfDate: 'Este relatório é de outro dia. Abra-o de novo na lista de relatórios para baixá-lo.',
 };
 
 /** The hint of `NotFound` is in our words. @see spec B §8 Reports */

@@ -24,6 +24,12 @@ describe('why a file did not reach the client', () => {
     );
   });
 
+  it('says that the address means another file by now', () => {
+    expect(downloadMessage({ _tag: 'OutOfDate' })).toBe(
+      'Este relatório é de outro dia. Abra-o de novo na lista de relatórios para baixá-lo.',
+    );
+  });
+
   it('says that the file was not saved [R530]', () => {
     expect(downloadMessage({ _tag: 'NotSaved' })).toBe('Ocorreu um erro ao tentar salvar o arquivo');
   });

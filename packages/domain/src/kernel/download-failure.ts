@@ -10,7 +10,9 @@ export type DownloadFailure =
   /** The native app, or the disk, could not save it. */
   | { readonly _tag: 'NotSaved' }
   /** The native app saved it, but no app on the device can open it. */
-  | { readonly _tag: 'NoViewer' };
+  | { readonly _tag: 'NoViewer' }
+  /** The native app fetches files by their address, and the server has another file there now. @see decision 0312 */
+  | { readonly _tag: 'OutOfDate' };
 
 /** The session ended. The portal handles this the same way on every page. */
 type NoSession = Extract<CallFailure, { readonly _tag: 'NoSession' }>;

@@ -1,6 +1,7 @@
 import { isCallFailure, mayBeTaken, type CallFailure } from '../kernel/call-failure.ts';
 import type { Cents } from '../kernel/money.ts';
 import type { EntryReason } from '../registration/flags/permissions.rules.ts';
+import type { RedeemableFund } from './redeeming/redemption.ts';
 import type { TermsToSign } from './funds/fund-terms.ts';
 
 /** The list of funds failed to load. @see spec B §8 Movements */
@@ -70,9 +71,17 @@ export type RedemptionFieldError =
     }
   | { readonly _tag: 'AccountMissing'; readonly field: 'bankAccountId' };
 
+/** The fund, or the account, is not what the client saw. Nothing was sent, or the server refused it. @see decision 0302 */
+interface FundMoved {
+  readonly _tag: 'FundMoved';
+  /** The fund as it stands now, as far as the movement list says it. */
+  readonly fund: RedeemableFund;
+}
+
 /** Why a redemption was not ordered. After `Unreachable` nobody knows whether the server took it. */
 export type RedemptionFailure =
   | { readonly _tag: 'Invalid'; readonly errors: readonly RedemptionFieldError[] }
+  | FundMoved
   | CallFailure;
 
 /** An error in the investment in one fund, and its field. @see spec B §5 Investment per fund */

@@ -3,6 +3,8 @@ import { FIELD_SENTENCES, fieldMessage, type Field, type FieldError } from '../k
 import { formatAmount, formatBrl } from '../kernel/formats.ts';
 import type { Cents } from '../kernel/money.ts';
 import type { BankAccount } from './bank-account.ts';
+import { waitingNotice } from './redeeming/waiting-redemptions.messages.ts';
+import { redeemablePosition } from './redeeming/waiting-redemptions.rules.ts';
 import type {
   InvestmentFailure,
   InvestmentFieldError,
@@ -84,8 +86,16 @@ export const investmentFailureMessage = (failure: InvestmentFailure): string =>
  *
  * @see spec B §5 Redemption, B §8 Movements
  */
-export const redemptionFailureMessage = (failure: RedemptionFailure): string =>
-  failure._tag === 'Invalid' ? ORDER_FAILED : sentOrderMessage(failure);
+export const redemptionFailureMessage = (failure: RedemptionFailure): string => {
+  if (failure._tag === 'Invalid') return ORDER_FAILED;
+  if (failure._tag !== 'FundMoved') return sentOrderMessage(failure);
+  return redeemablePosition(failure.fund) === 0
+    ? redemptionBlockMessage({ _tag: 'AllLeaving' })
+    : [FUND_MOVED, waitingNotice(failure.fund)].filter(Boolean).join(' ');
+};
+
+/** The sentence for a redemption whose fund or account is not what the client saw. The words are ours. @see decision 0302 */
+export const FUND_MOVED = 'Algo mudou desde que você abriu este resgate. Confira os dados antes de pedir de novo.';
 
 /**
  * The sentences for lists that failed to load or are empty.

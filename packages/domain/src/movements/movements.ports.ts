@@ -6,7 +6,7 @@ import type { CalendarDay } from '../kernel/days.ts';
 import type { Fund } from './funds/fund.ts';
 import type { InvestmentOrder } from './investing/investment.ts';
 import type { Movement, OrderTrace } from './history/movement.ts';
-import type { RedemptionOrder } from './redeeming/redemption.ts';
+import type { RedemptionOrder, Repetition } from './redeeming/redemption.ts';
 
 /** The funds to invest in and to redeem from. @see spec B §7 `listFundsWithTermsSignature`; decision Q164 */
 export interface Funds {
@@ -29,11 +29,13 @@ export interface BusinessDays {
  * Takes redemption orders.
  *
  * @param key identifies one confirmation of the client. The server books one order for a key, even when it comes twice.
- * A new key is a new order. The client must first answer a question when `asksBeforeRepeating` says so
- * @see spec B §7 `POST /investments/create/v2`; decisions Q004, Q087
+ * A new key is a new order.
+ * @param repetition whether the client said yes to the same redemption again. Without a yes the server refuses one that it
+ * took in the last two days, with the code `redemption_repeated`
+ * @see spec B §7 `POST /investments/create/v2`; decisions Q004, Q087, 0302
  */
 export interface Redemptions {
-  readonly place: (order: RedemptionOrder, key: string) => TaskEither<CallFailure, void>;
+  readonly place: (order: RedemptionOrder, key: string, repetition: Repetition) => TaskEither<CallFailure, void>;
 }
 
 /**

@@ -12,7 +12,7 @@ export interface OrderingClients {
   readonly of: (clientId: number) => TaskEither<CallFailure, OrderingClient>;
 }
 
-/** The funds in which the client ever had money. @see spec B §7 `clientHasInvestedByFund`; decision 0148 */
+/** The funds in which the client ever had money. @see spec B §7 `clientHasInvestedByFund`; decisions 0148, 0313 */
 export interface PastInvestments {
   readonly wereIn: (fundId: number) => TaskEither<CallFailure, boolean>;
 }

@@ -6,9 +6,9 @@ import type { Clock } from '../kernel/clock.ts';
 import type { UnansweredOrders } from './movements.ports.ts';
 import { WINDOW_MILLISECONDS } from './recent-orders.rules.ts';
 
-/** What sends orders of one kind: `Investments` or `Redemptions`. */
-interface Orders<Order> {
-  readonly place: (order: Order, key: string) => TaskEither<CallFailure, void>;
+/** What sends orders of one kind: `Investments` or `Redemptions`. What comes after the key tells no order from another. */
+interface Orders<Order, Rest extends readonly unknown[]> {
+  readonly place: (order: Order, key: string, ...rest: Rest) => TaskEither<CallFailure, void>;
 }
 
 interface Parts {
@@ -32,21 +32,23 @@ interface Parts {
  */
 export const repeatable =
   ({ unanswered, printOf, clock, again }: Parts) =>
-  <Order extends object>(orders: Orders<Order>): Orders<Order> => {
+  <Order extends object, Rest extends readonly unknown[]>(orders: Orders<Order, Rest>): Orders<Order, Rest> => {
     const remembered = () => O.getOrElseW(() => [])(unanswered.read());
     return {
-      place: (order, key) => async () => {
-        const [print, now] = [printOf(order), clock.now()];
-        const recent = remembered().filter(({ sentAt }) => now - sentAt <= WINDOW_MILLISECONDS);
-        const before = recent.find((each) => each.print === print);
-        if (before === undefined) unanswered.write([...recent, { print, key, sentAt: now }])();
-        else again();
-        const sent = before?.key ?? key;
-        const answer = await orders.place(order, sent)();
-        const isOver = E.isRight(answer) || (before === undefined && !mayBeTaken(answer.left));
-        // Another run of the program may have remembered an order meanwhile.
-        if (isOver) unanswered.write(remembered().filter((each) => each.key !== sent))();
-        return answer;
-      },
+      place:
+        (order, key, ...rest) =>
+        async () => {
+          const [print, now] = [printOf(order), clock.now()];
+          const recent = remembered().filter(({ sentAt }) => now - sentAt <= WINDOW_MILLISECONDS);
+          const before = recent.find((each) => each.print === print);
+          if (before === undefined) unanswered.write([...recent, { print, key, sentAt: now }])();
+          else again();
+          const sent = before?.key ?? key;
+          const answer = await orders.place(order, sent, ...rest)();
+          const isOver = E.isRight(answer) || (before === undefined && !mayBeTaken(answer.left));
+          // Another run of the program may have remembered an order meanwhile.
+          if (isOver) unanswered.write(remembered().filter((each) => each.key !== sent))();
+          return answer;
+        },
     };
   };

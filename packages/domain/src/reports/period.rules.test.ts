@@ -5,6 +5,7 @@ import { addDays, calendarDay, endOfMonth, weekdayOf } from '../kernel/days.ts';
 import { manualScheduler } from '../kernel/testing/index.ts';
 import { makeLoadReport } from './load-report.use-case.ts';
 import {
+  isStillNamed,
   quickPeriods,
   reportFileName,
   reportRequests,
@@ -148,6 +149,14 @@ describe('a report to open', () => {
       E.right({ period: quickPeriods(on('2026-11-20'))[0], source: 'generated' }),
     );
   });
+});
+
+it('keeps its name until the days of that name change: a month for good, a quick period for its day (decision 0312)', () => {
+  const [friday, saturday] = [calendarDay('2026-11-20'), calendarDay('2026-11-21')];
+  for (const request of reportRequests(friday)) {
+    expect(isStillNamed(request, friday)).toBe(true);
+    expect(isStillNamed(request, saturday)).toBe(request.source === 'statement');
+  }
 });
 
 it('has the name of the period as its file name [R524]', () => {

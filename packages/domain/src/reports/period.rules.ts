@@ -76,5 +76,16 @@ export const requestedReport = (
   return E.fromNullable<RequestMissing>({ _tag: 'RequestMissing' })(offered);
 };
 
+/**
+ * Whether the name of this report still means it. Tomorrow the server takes the name of a quick period for other days.
+ *
+ * @param today in São Paulo
+ * @see decisions 0185, 0312
+ */
+export const isStillNamed = (request: ReportRequest, today: CalendarDay): boolean =>
+  E.exists(({ period: { from, to } }: ReportRequest) => from === request.period.from && to === request.period.to)(
+    requestedReport(request, today),
+  );
+
 /** The name of the saved file. @see spec B §4 Reports */
 export const reportFileName = ({ localFileName }: ReportPeriod): string => `Relatorio_${localFileName}.pdf`;

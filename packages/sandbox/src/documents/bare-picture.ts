@@ -12,12 +12,6 @@ const PNG = 0x89;
  * @see docs/decisions/0296
  */
 export const barePicture = (content: Buffer): Buffer => {
-  switch (content[0]) {
-    case JPEG:
-      return barePictureOfJpeg(content);
-    case PNG:
-      return barePictureOfPng(content);
-    default:
-      return content;
-  }
+  if (content[0] === JPEG) return barePictureOfJpeg(content);
+  return content[0] === PNG ? barePictureOfPng(content) : content;
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DB } from '../database/tables.generated.ts';
 import type { RawTransaction } from '../database/transaction.ts';
 import type { Persona } from '../personas/persona.ts';
-import { scheduleOf, type Terms } from './order-schedule.ts';
+import { scheduleOf, type Schedule, type Terms } from './order-schedule.ts';
 
 const DAY_MS = 86_400_000;
 const HEAVY = 400;
@@ -22,12 +22,6 @@ const ANAS_MOVEMENTS: readonly Movement[] = [
   { fund_id: 3, operation: 'rescue_parcial', status: 'created', gross_cents: 12_345_67, daysAgo: 110 },
 ];
 
-/** The terms of the fund of which a part waits. */
-const ANAS_TERMS: Terms = {
-  pricing_term: '30 dias corridos após o pedido',
-  settlement_term: '1 dia útil após a cotização',
-};
-
 const OPERATIONS = ['apply', 'apply', 'rescue_parcial', 'apply', 'rescue_total'] as const;
 const STATUSES = ['created', 'created', 'created', 'canceled'] as const;
 
@@ -45,24 +39,37 @@ const movementsOf = (persona: Persona): readonly Movement[] => {
   return Array.from({ length: persona.key === 'wagner' ? HEAVY : ORDINARY }, (_, index) => madeUp(persona, index));
 };
 
-const rowOf = (persona: Persona, { daysAgo, ...movement }: Movement, now: Date): DB['movements'] => {
-  const after = (days: number): Date => new Date(now.getTime() + (days - daysAgo) * DAY_MS);
-  const isSettled = movement.status === 'created';
-  const isRedemption = movement.operation !== 'apply';
-  return {
-    id: randomUUID(),
-    client_id: persona.id,
-    ...movement,
-    created_at: after(0),
-    processed_at: after(isSettled ? 1 : 0),
-    payment_at: isSettled && isRedemption ? after(3) : null,
-    ...(movement.status === 'pending' && scheduleOf(after(0), movement.operation, ANAS_TERMS)),
-  };
+interface Ordered extends Schedule {
+  readonly created_at: Date;
+}
+
+/** A day and a minute: no two orders of a client come to be made at the same moment. */
+const EARLIER_MS = DAY_MS + 60_000;
+
+/** An order by the terms of its fund. One that is over was made early enough for them. */
+const orderedBy = (
+  movement: Omit<Movement, 'daysAgo'>,
+  terms: Terms,
+  [madeAt, now]: readonly [Date, Date],
+): Ordered => {
+  const { operation, status } = movement;
+  const { processed_at, payment_at } = scheduleOf(madeAt, operation, terms);
+  if (status !== 'pending' && (payment_at ?? processed_at) > now)
+    return orderedBy(movement, terms, [new Date(madeAt.getTime() - EARLIER_MS), now]);
+  return { created_at: madeAt, processed_at, payment_at: status === 'canceled' ? null : payment_at };
 };
 
 /** Seeds movements: none before the first contribution, 400 for the heavy account. */
 export const seedMovements = async (tx: RawTransaction, personas: readonly Persona[], now: Date): Promise<void> => {
-  const rows = personas.flatMap((persona) => movementsOf(persona).map((movement) => rowOf(persona, movement, now)));
+  const funds = await tx.selectFrom('funds').select(['id', 'pricing_term', 'settlement_term']).execute();
+  const termsOf = new Map(funds.map(({ id, ...terms }) => [id, terms]));
+  const rowOf = ({ daysAgo, ...movement }: Movement, { id: client_id }: Persona): DB['movements'] => {
+    const terms = termsOf.get(movement.fund_id);
+    if (terms === undefined) throw new Error(`no fund ${String(movement.fund_id)}`);
+    const madeAt = new Date(now.getTime() - daysAgo * DAY_MS);
+    return { id: randomUUID(), client_id, ...movement, ...orderedBy(movement, terms, [madeAt, now]) };
+  };
+  const rows = personas.flatMap((persona) => movementsOf(persona).map((movement) => rowOf(movement, persona)));
   if (rows.length > 0) await tx.insertInto('movements').values(rows).execute();
   for (const { id, key } of personas)
     if (key === 'ana')

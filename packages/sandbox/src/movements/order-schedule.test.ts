@@ -41,6 +41,19 @@ describe('an order is carried out', () => {
     });
   });
 
+  it('within three business days when it is an investment, as the page after the order says (decision 0303)', () => {
+    const investedBy = (time: string, terms: Terms) =>
+      scheduleOf(new Date(`${time}-03:00`), 'apply', terms)
+        .processed_at.toISOString()
+        .slice(0, 10);
+    // A Monday, before and after 15h, and a Saturday.
+    expect(investedBy('2026-11-23T10:00:00', MACRO)).toBe('2026-11-26');
+    expect(investedBy('2026-11-23T16:00:00', MACRO)).toBe('2026-11-26');
+    expect(investedBy('2026-11-21T10:00:00', MACRO)).toBe('2026-11-25');
+    expect(investedBy('2026-11-23T16:00:00', EQUITY)).toBe('2026-11-25');
+    expect(investedBy('2026-11-23T10:00:00', CASH)).toBe('2026-11-23');
+  });
+
   it('in every fund, because the words of each are a term', async () => {
     const terms = await database().selectFrom('funds').select(['pricing_term', 'settlement_term']).execute();
     for (const term of terms) expect(() => scheduleOf(new Date(), 'rescue_total', term)).not.toThrow();

@@ -17,18 +17,21 @@ export interface Schedule {
 /** An order of this hour counts for the next business day. @see spec B §9 */
 const FIRST_LATE_HOUR = 15;
 
+/** An investment is in the balance on one of so many business days after its own day. @see spec B §9 */
+const MOST_DAYS_OF_INVESTMENT = 3;
+
 /**
  * The schedule of an order by the terms of its fund. It begins on the business day that the order counts for. A day that is
- * none moves to the next business day.
+ * none moves to the next business day. A long term is for those who leave the fund: an investment is carried out sooner.
  *
- * @see decision 0194
+ * @see decisions 0194, 0303
  */
 export const scheduleOf = (orderedAt: Date, operation: OrderOperation, terms: Terms): Schedule => {
   const pricing = dayAfterTerm(dayOfOrder(orderedAt), terms.pricing_term);
-  return {
-    processed_at: closeOf(pricing),
-    payment_at: operation === 'apply' ? null : closeOf(dayAfterTerm(pricing, terms.settlement_term)),
-  };
+  if (operation !== 'apply')
+    return { processed_at: closeOf(pricing), payment_at: closeOf(dayAfterTerm(pricing, terms.settlement_term)) };
+  const last = businessDaysAfter(daysAfter(dayOfSaoPaulo(orderedAt), 1), MOST_DAYS_OF_INVESTMENT - 1);
+  return { processed_at: closeOf(pricing < last ? pricing : last), payment_at: null };
 };
 
 const dayOfOrder = (orderedAt: Date): string => {

@@ -88,7 +88,13 @@ it('keeps every position to the cent, above zero and above its permanence, for a
         const wanted = leavesStay ? rest - fund.stay + limit : Math.round(rest * share) + limit;
         const cents = operation === 'rescue_total' ? rest : Math.max(1, operation === 'apply' ? 5_000_00 : wanted);
         const lines = [{ fundId: fund.id, cents, bankAccountId: clientId * 10 }];
-        const placing = { key: crypto.randomUUID(), order: { operation, lines }, address: '::1', now };
+        const placing = {
+          key: crypto.randomUUID(),
+          order: { operation, lines },
+          isRepeatConfirmed: true,
+          address: '::1',
+          now,
+        };
         const placed = await withClient(database(), clientId, (client) => placeOrder(client, placing));
         if (placed._tag === 'Done') taken += 1;
         now = new Date(now.getTime() + hours * HOUR_MS);

@@ -20,17 +20,18 @@ export const orderRoutes: Routes = (api, services) => {
     async (request) => {
       const { clientId } = await clearedCaller(request, services);
       const key = demandKey(request.headers['idempotency-key']);
-      const { operation, investments } = request.body;
+      const { operation, investments, repeatConfirmed: isRepeatConfirmed = false } = request.body;
       const lines = investments.map(({ fundId, value, bankId }, index) => ({
         fundId,
         cents: centsAt(`/investments/${String(index)}/value`, value),
         bankAccountId: bankId,
       }));
-      const placing = { key, order: { operation, lines }, address: request.ip };
+      const placing = { key, order: { operation, lines }, isRepeatConfirmed, address: request.ip };
       const placed = await withClient(services.db, clientId, (client) =>
         placeOrder(client, { ...placing, now: services.clock.now() }),
       );
       if (placed._tag === 'KeyReused') throw refuseWord(409, 'idempotency_key_reused');
+      if (placed._tag === 'Repeated') throw refuseWord(409, 'redemption_repeated');
       if (placed._tag === 'NotAllowed') throw refuseWord(403, 'orders_not_allowed');
       if (placed._tag === 'TermsNotSigned') throw refuseWord(403, 'terms_not_signed');
       if (placed._tag === 'Wrong') throw refuseField(placed.path, placed.message);

@@ -4,13 +4,16 @@ import { ClientId, Reais } from '../http/wire.schemas.ts';
 
 const Operation = Type.Union([Type.Literal('apply'), Type.Literal('rescue_parcial'), Type.Literal('rescue_total')]);
 
-/** @see spec B §7 Investing and redeeming; decision Q004 */
+/** @see spec B §7 Investing and redeeming; decisions Q004, 0302 */
 export const OrderBody = Type.Object({
   operation: Operation,
   investments: Type.Array(Type.Object({ fundId: ClientId, value: Reais, bankId: ClientId }), {
     minItems: 1,
     maxItems: 100,
   }),
+  repeatConfirmed: Type.Optional(
+    Type.Boolean({ description: 'The client wants the same redemption again. 409 redemption_repeated without it' }),
+  ),
   deviceInfo: Type.Optional(DeviceInfo),
 });
 

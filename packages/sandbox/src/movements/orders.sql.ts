@@ -15,6 +15,8 @@ import { isAllSigned, unsignedTerms } from './terms/fund-terms.sql.ts';
 export interface Placing {
   readonly key: string;
   readonly order: Order;
+  /** The client said yes to the same redemption again. */
+  readonly isRepeatConfirmed: boolean;
   readonly address: string;
   readonly now: Date;
 }
@@ -23,6 +25,7 @@ export interface Placing {
 export type Placed =
   | { readonly _tag: 'Done' }
   | { readonly _tag: 'KeyReused' }
+  | { readonly _tag: 'Repeated' }
   | { readonly _tag: 'NotAllowed' }
   | { readonly _tag: 'TermsNotSigned' }
   | ({ readonly _tag: 'Wrong' } & FieldFault);
@@ -47,6 +50,7 @@ export const placeOrder = async (client: LockedClient, placing: Placing): Promis
   const fault = faultOf(order, standing);
   if (fault !== undefined) return { _tag: 'Wrong', ...fault };
   if (order.operation === 'apply' && !(await areTermsSigned(client, order))) return { _tag: 'TermsNotSigned' };
+  if (!placing.isRepeatConfirmed && (await isRepeated(client, placing))) return { _tag: 'Repeated' };
   await book(client, placing);
   return { _tag: 'Done' };
 };
@@ -55,6 +59,25 @@ export const placeOrder = async (client: LockedClient, placing: Placing): Promis
 const areTermsSigned = async ({ tx, id }: LockedClient, order: Order): Promise<boolean> => {
   const fundIds = order.lines.map(({ fundId }) => fundId);
   return isAllSigned(await unsignedTerms(tx, id, fundIds));
+};
+
+const TWO_DAYS_MS = 2 * 86_400_000;
+
+/** The client redeemed the same amount of the same fund in the last two days. @see spec B §4 Redemption flow 4; decision 0302 */
+const isRepeated = async ({ tx, id }: LockedClient, { order, now }: Placing): Promise<boolean> => {
+  const [line] = order.lines;
+  if (order.operation === 'apply' || line === undefined) return false;
+  const same = await tx
+    .selectFrom('movements')
+    .where('client_id', '=', id)
+    .where('fund_id', '=', line.fundId)
+    .where('operation', '=', order.operation)
+    .where('gross_cents', '=', line.cents)
+    .where('status', '!=', 'canceled')
+    .where('created_at', '>=', new Date(now.getTime() - TWO_DAYS_MS))
+    .select('id')
+    .executeTakeFirst();
+  return same !== undefined;
 };
 
 const fingerprintOf = (order: Order): string => hashOf(JSON.stringify(order)).toString('hex');

@@ -82,6 +82,24 @@ describe('an order', () => {
     expect((await seen()).slice(0, 2)).toMatchObject([{ status: 'pending' }, { status: 'pending' }]);
   });
 
+  it('is not booked again without a yes, when it redeems the same of the same fund within two days (decision 0302)', async () => {
+    const again = (body: object) =>
+      order({ operation: 'rescue_parcial', investments: [line()], ...body }, { key: crypto.randomUUID() });
+    const REPEATED = { status: 409, body: { message: 'redemption_repeated' } };
+    const first = { operation: 'rescue_parcial', investments: [line()] };
+    expect((await order(first)).status).toBe(200);
+    expect((await order(first)).status).toBe(200);
+    expect(await again({})).toMatchObject(REPEATED);
+    expect(await again({ repeatConfirmed: false })).toMatchObject(REPEATED);
+    expect((await again({ investments: [line({ value: 1_000.02 })] })).status).toBe(200);
+    expect((await again({ investments: [line({ fundId: 4 })] })).status).not.toBe(409);
+    expect((await again({ repeatConfirmed: true })).status).toBe(200);
+    const { id } = personaOf('ana');
+    const longAgo = new Date(Date.now() - 2 * 86_400_000 - 1);
+    await database().updateTable('movements').set({ created_at: longAgo }).where('client_id', '=', id).execute();
+    expect((await again({})).status).toBe(200);
+  });
+
   it('is booked once when it comes again with its key', async () => {
     const answers = await Promise.all([order({}), order({}), order({})]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

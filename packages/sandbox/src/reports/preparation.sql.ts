@@ -107,11 +107,16 @@ export const keepMade = async (db: Queries, key: ReportKey, made: Made): Promise
     .execute();
 };
 
+/** Only a report that was made has content. The database refuses another one with it. */
+const FAILED = { state: 'failed', claimed_until: null, content: null, fingerprint: null } as const;
+
+/** A report that another server made meanwhile stays made. */
 export const markFailed = async (db: Queries, key: ReportKey): Promise<void> => {
   await db
     .updateTable('report_preparations')
-    .set({ state: 'failed', claimed_until: null })
+    .set(FAILED)
     .where((eb) => eb.and(rowOf(key)))
+    .where('state', '=', 'waiting')
     .execute();
 };
 
@@ -133,11 +138,11 @@ export const hurryReports = async ({ tx, id }: LockedClient, now: Date): Promise
   return numUpdatedRows > 0n;
 };
 
-/** Lets the reports of a client fail. @returns whether the client asked for any report */
+/** Lets the reports of a client fail, also those that were made. @returns whether the client asked for any report */
 export const failReports = async ({ tx, id }: LockedClient): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('report_preparations')
-    .set({ state: 'failed', claimed_until: null })
+    .set(FAILED)
     .where('client_id', '=', id)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;

@@ -111,6 +111,24 @@ describe('a report in the background', () => {
     expect(textOf(await ask(ANA))).toBe('PDF 3 of Ana Beatriz Monteiro');
   });
 
+  it('is held as it was given, also when its figures changed, until the end of its day', async () => {
+    const { ask, held } = server();
+    expect(await held(ANA)).toBeUndefined();
+    await ask(ANA);
+    await expect.poll(statesIn).toEqual(['made']);
+    expect(await held(ANA)).toBeUndefined();
+    pass(8_000);
+    const given = textOf(await ask(ANA));
+    await db
+      .updateTable('positions')
+      .set({ gross_cents: sql`gross_cents + 1` })
+      .where('client_id', '=', 1001)
+      .execute();
+    expect([textOf((await held(ANA)) ?? ''), await held(KAREN)]).toEqual([given, undefined]);
+    pass(86_400_000);
+    expect(await held(ANA)).toBeUndefined();
+  });
+
   it('survives a restart in the middle', async () => {
     const before = server();
     await before.close();

@@ -29,6 +29,8 @@ interface Parts {
 export interface Preparations {
   /** Asks for a report. The first question starts its preparation, and so does the first one after an `error`. */
   readonly ask: (key: ReportKey) => Promise<'agendado' | 'error' | Buffer>;
+  /** The report as the client got it today, also when its figures changed since. `undefined` when there is none. */
+  readonly held: (key: ReportKey) => Promise<Buffer | undefined>;
   /** Makes what waits from before this server started. */
   readonly resume: () => void;
   /** Ends after the report that is being made. The others stay in the queue. */
@@ -57,11 +59,12 @@ const fingerprintOf = (content: PdfContent): string =>
 export const makePreparations = (parts: Parts): Preparations => {
   const { db, clock } = parts;
   const work = makeInBackground(parts);
+  const isEarly = ({ asked_at }: { readonly asked_at: Date }) => clock.now().getTime() - asked_at.getTime() < TAKES_MS;
   const read = async (key: ReportKey) => {
     const asked = await askFor(db, key, clock.now());
     if (asked.state !== 'waiting') return asked;
     const made = work.wake();
-    if (clock.now().getTime() - asked.asked_at.getTime() < TAKES_MS) return asked;
+    if (isEarly(asked)) return asked;
     await Promise.race([made, pause(PATIENCE_MS, undefined, { ref: false })]);
     return (await readPreparation(db, key)) ?? asked;
   };
@@ -72,13 +75,18 @@ export const makePreparations = (parts: Parts): Preparations => {
         await forgetReport(db, key);
         return 'error';
       }
-      const isEarly = clock.now().getTime() - found.asked_at.getTime() < TAKES_MS;
-      if (isEarly || found.content === null) return 'agendado';
+      if (isEarly(found) || found.content === null) return 'agendado';
       if (found.fingerprint === fingerprintOf(await reportContent(parts, key))) return Buffer.from(found.content);
       await forgetReport(db, key);
       await askFor(db, key, clock.now());
       void work.wake();
       return 'agendado';
+    },
+    held: async (key) => {
+      const found = await readPreparation(db, key);
+      if (found?.state !== 'made' || found.content === null || isEarly(found)) return undefined;
+      const isOfToday = dayOfSaoPaulo(found.asked_at) === dayOfSaoPaulo(clock.now());
+      return isOfToday ? Buffer.from(found.content) : undefined;
     },
     resume: () => void work.wake(),
     close: work.close,

@@ -57,7 +57,10 @@ export const reportRoutes: Routes = (api, services) => {
     }),
     async (request, reply) => {
       const client = await demandReader(request, services);
-      const pdf = await pdfOf(services, client, demandPeriod(request.query.period, clock.now()));
+      const period = demandPeriod(request.query.period, clock.now());
+      // A native app fetches by this address what its page shows (decision 0312).
+      const shown = await preparations.held({ clientId: client.id, ...period });
+      const pdf = shown ?? (await pdfOf(services, client, period));
       void reply.type('application/pdf');
       return pdf;
     },

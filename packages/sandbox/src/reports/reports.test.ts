@@ -3,7 +3,7 @@ import { personaOf } from '../personas/personas.seed.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
-const { advanceClock, call, outbox, setClock, signedIn } = sandboxOfFile();
+const { advanceClock, call, database, outbox, setClock, signedIn } = sandboxOfFile();
 beforeAll(() => setClock('2026-11-20T15:00:00Z'));
 
 const OCTOBER = '2026-10-31';
@@ -44,6 +44,25 @@ describe('a generated report', () => {
     expect(body).toEqual({ result: expect.stringMatching(/^JVBER/) });
     expect((await generated(token, 'this-year')).body).toEqual({ status: 'agendado' });
     expect((await generated(token, 'ever')).status).toBe(400);
+  });
+
+  it('has an address that gives the same file to a native app, also when the figures changed since', async () => {
+    const { token } = await signedIn('karen');
+    await generated(token, 'this-week');
+    await advanceClock('8s');
+    expect((await generated(token, 'this-week')).body).toEqual({ result: expect.stringMatching(/^JVBER/) });
+    const files = async () => {
+      const answers = [await statement(token, 'this-week'), await statement(token, 'this-year')];
+      return answers.map(({ body }) => body);
+    };
+    const [prepared, made] = await files();
+    await database()
+      .updateTable('positions')
+      .set({ gross_cents: 1_234_567_89 })
+      .where('client_id', '=', personaOf('karen').id)
+      .execute();
+    const [held, anew] = await files();
+    expect([held === prepared, anew === made]).toEqual([true, false]);
   });
 
   it('is not available before the first contribution, and an error while the position is unavailable', async () => {

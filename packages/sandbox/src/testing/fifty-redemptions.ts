@@ -25,7 +25,7 @@ export const fiftyRedemptions = async (
   const placed = await Promise.all(
     Array.from({ length: 50 }, () =>
       withClient(db, clientId, (client) =>
-        placeOrder(client, { key: crypto.randomUUID(), order, address: '203.0.113.9', now }),
+        placeOrder(client, { key: crypto.randomUUID(), order, isRepeatConfirmed: true, address: '203.0.113.9', now }),
       ),
     ),
   );

@@ -1,5 +1,6 @@
 /** What the tests of other packages use of the sandbox. */
 export { documentOf, PERSONA_PASSWORD as PASSWORD, type PersonaKey } from '../personas/personas.seed.ts';
+export { arrangeClient } from './arranged-client.ts';
 export { solveCaptcha } from './captcha.ts';
 export { readPdf } from './read-pdf.ts';
 export { sandboxOfFile, type SandboxOfFile } from './sandbox-of-file.ts';

@@ -28,7 +28,7 @@ const BLACK_AWARENESS_DAY = { monthDay: '11-20', since: 2024 };
 /** Carnival Monday and Tuesday, Good Friday and Corpus Christi at B3, in days from Easter. */
 const FROM_EASTER = [-48, -47, -2, 60];
 
-/** @param day `YYYY-MM-DD` */
+/** Whether B3 trades on a day. @param day `YYYY-MM-DD` @see docs/decisions/0297 */
 export const isBusinessDay = (day: string): boolean => {
   const year = Number(day.slice(0, 4));
   const monthDay = day.slice(5);

@@ -5,6 +5,7 @@ import {
   makeHttpMainAccounts,
   makeHttpSessions,
 } from '@aroeira/adapters-http/access';
+import { makeBrowserStorage, makeSparedClient, prefixOf } from '@aroeira/adapters-http/storage';
 import {
   makeAbandonSignIn,
   makeAcceptConsent,
@@ -12,7 +13,7 @@ import {
   makeDenyConsent,
   makeEnterCode,
   makeLeaveAccount,
-  makeReplaceSession,
+  makeRevokeReplaced,
   makeRevokeTokens,
   makeSignIn,
   makeSignOutOfApp,
@@ -59,12 +60,18 @@ const sessionBindings = bindings((bind) => {
   });
   bind(ACCESS.DenyConsent, makeDenyConsent, leaving);
   bind(
+    ACCESS.SparedClient,
+    ({ environment }) =>
+      makeSparedClient({ tab: makeBrowserStorage(() => window.sessionStorage), prefix: prefixOf(environment) }),
+    SHARED.Configuration,
+  );
+  bind(
     ACCESS.ArriveAtSignIn,
     ({ sessions, memory, spared }) =>
       makeArriveAtSignIn({ revokeTokens: makeRevokeTokens({ sessions, memory }), memory, spared }),
-    { ...leaving, spared: SHELL.SparedClient },
+    { ...leaving, spared: ACCESS.SparedClient },
   );
-  bind(ACCESS.ReplaceSession, makeReplaceSession, leaving);
+  bind(ACCESS.RevokeReplaced, makeRevokeReplaced, leaving);
   bind(ACCESS.AbandonSignIn, makeAbandonSignIn, leaving);
   bind(ACCESS.SignOutOfApp, makeSignOutOfApp, leaving);
   bind(
@@ -85,10 +92,10 @@ const sessionBindings = bindings((bind) => {
 const signInBindings = bindings((bind) => {
   bind(
     ACCESS.SignInActions,
-    ({ signIn, enterCode, replace, authenticator, memory, ...steps }) => ({
+    ({ signIn, enterCode, revokeReplaced, authenticator, memory, ...steps }) => ({
       ...steps,
-      signIn: (credentials, isWanted) => replace(signIn(credentials, isWanted)),
-      enterCode: (challenge, code) => replace(enterCode(challenge, code)),
+      signIn: (credentials, isWanted) => revokeReplaced(signIn(credentials, isWanted)),
+      enterCode: (challenge, code) => revokeReplaced(enterCode(challenge, code)),
       dropChallenge: memory.challenge.clear,
       sendCode: authenticator.sendCode,
     }),
@@ -96,7 +103,7 @@ const signInBindings = bindings((bind) => {
       signIn: ACCESS.SignIn,
       enterCode: ACCESS.EnterCode,
       arrive: ACCESS.ArriveAtSignIn,
-      replace: ACCESS.ReplaceSession,
+      revokeReplaced: ACCESS.RevokeReplaced,
       abandon: ACCESS.AbandonSignIn,
       accept: ACCESS.AcceptConsent,
       deny: ACCESS.DenyConsent,

@@ -10,8 +10,9 @@ import type {
   MainAccounts,
   Sessions,
   SignIn,
-  ReplaceSession,
+  RevokeReplaced,
   SignOut,
+  SparedClient,
 } from '@aroeira/domain/access';
 import { token } from '../composition/token.ts';
 import type { LogoutVisit } from './session/logout.view-model.ts';
@@ -32,7 +33,9 @@ export const ACCESS = {
   DenyConsent: token<DenyConsent>('DenyConsent'),
   /** Revokes the tokens of a session that the client left open, unless the portal sent the client to /login. */
   ArriveAtSignIn: token<SignOut>('ArriveAtSignIn'),
-  ReplaceSession: token<ReplaceSession>('ReplaceSession'),
+  /** What this tab spares at /login. Another tab has its own. */
+  SparedClient: token<SparedClient>('SparedClient'),
+  RevokeReplaced: token<RevokeReplaced>('RevokeReplaced'),
   AbandonSignIn: token<AbandonSignIn>('AbandonSignIn'),
   SignOutOfApp: token<SignOut>('SignOutOfApp'),
   OpenLogout: token<() => LogoutVisit>('OpenLogout'),

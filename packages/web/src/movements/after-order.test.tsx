@@ -2,23 +2,25 @@ import { fund, orderingClient, takingServer } from '@aroeira/domain/movements/te
 import type { CallFailure } from '@aroeira/domain/kernel';
 import { unreachable } from '@aroeira/domain/kernel/testing';
 import type { Holding } from '@aroeira/domain/position';
-import { HOLDINGS, positions } from '@aroeira/domain/position/testing';
+import { HOLDINGS, positions, yieldHistories } from '@aroeira/domain/position/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
 import { signedIn } from '../access/testing/signed-in.ts';
 import { openApp } from '../composition/testing/open-app.tsx';
 import { press } from '../composition/testing/press.ts';
+import { YIELD } from '../position/yield/yield.tokens.ts';
 import { ROUTES } from '../shell/routing/routes.ts';
 import { MOVEMENTS } from './movements.tokens.ts';
 import { confirm, fill, FUND, send } from './redeeming/testing/redemption-pages.tsx';
 
-/** Ana has redeemed. The position that was asked for after the order ends so. */
+/** Ana was on the dashboard and has redeemed. The position that was asked for after the order ends so. */
 const redeemed = async (afterOrder: TE.TaskEither<CallFailure, readonly Holding[]>) => {
   const server = positions(TE.right(HOLDINGS), afterOrder);
+  const yields = yieldHistories();
   const asked: string[] = [];
   const list = (how: string) => () => TE.fromIO(() => (asked.push(how), []));
-  const app = openApp('/movements/redemption', {
+  const app = openApp('/dashboard', {
     memory: signedIn(),
     positions: server,
     routes: ROUTES,
@@ -27,21 +29,31 @@ const redeemed = async (afterOrder: TE.TaskEither<CallFailure, readonly Holding[
       put(MOVEMENTS.Movements, { list: list('list'), reload: list('reload') });
       put(MOVEMENTS.OrderingClients, { of: () => TE.right(orderingClient()) });
       put(MOVEMENTS.Redemptions, takingServer());
+      put(YIELD.YieldHistories, yields);
     },
   });
+  await waitFor(() => expect(yields.asked).toHaveLength(1));
+  act(() => app.navigation.push('/movements/redemption'));
   await press(new RegExp(FUND));
   await screen.findByRole('radiogroup', { name: 'Qual resgate deseja fazer?' });
   await fill();
   await send();
   await confirm();
   await screen.findByRole('heading', { name: 'Resgate solicitado!' });
-  return { ...app, server, asked };
+  return { ...app, server, asked, yields };
 };
 
 it('loads positions and movements anew after an order, past every cache [R614]', async () => {
   const { server, asked } = await redeemed(TE.right(HOLDINGS));
   expect(server.asked).toHaveLength(2);
   expect(asked.at(-1)).toBe('reload');
+});
+
+it('keeps the yield, which no order changes (decision 0141)', async () => {
+  const { navigation, yields } = await redeemed(TE.right(HOLDINGS));
+  act(() => navigation.push('/dashboard'));
+  expect((await screen.findByRole('region', { name: 'Rentabilidade' })).textContent).toContain('%');
+  expect(yields.asked).toHaveLength(1);
 });
 
 it('keeps the page of the order, and shows no old balance, when the position does not load after it', async () => {

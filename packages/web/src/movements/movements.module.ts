@@ -13,6 +13,7 @@ import { SUITABILITY } from '../suitability/suitability.tokens.ts';
 import { pdfBindings } from '../ui/pdf/pdf.module.ts';
 import { copyingOf } from './copying-of.ts';
 import { HistoryViewModel } from './history/history.view-model.ts';
+import { keepFilter } from './history/kept-filter.ts';
 import { HubViewModel } from './hub/hub.view-model.ts';
 import { investingBindings } from './investing/investing.module.ts';
 import { keptMovementsBindings } from './kept-movements.module.ts';
@@ -49,6 +50,7 @@ export const movementsBindings: Bindings = [
     );
     bind(MOVEMENTS.Funds, makeHttpFunds, SHARED.HttpClient);
     bind(MOVEMENTS.LoadFunds, makeLoadFunds, { forms: REGISTRATION.Standings, funds: MOVEMENTS.Funds });
+    bind(MOVEMENTS.KeptFilter, keepFilter, SHARED.BrowserNavigation);
     bind(
       MOVEMENTS.OpenHistory,
       ({ memory, movements, toasts, ...parts }) =>
@@ -69,6 +71,7 @@ export const movementsBindings: Bindings = [
         scheduler: SHARED.Scheduler,
         toasts: SHARED.Toasts,
         keepFile: SHELL.KeepFile,
+        kept: MOVEMENTS.KeptFilter,
       },
     );
   }),

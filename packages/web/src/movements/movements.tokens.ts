@@ -27,6 +27,7 @@ import type {
 import { token } from '../composition/token.ts';
 import type { Path } from '../shell/routing/paths.ts';
 import type { Kept } from '../shell/session/kept.ts';
+import type { KeptFilter } from './history/kept-filter.ts';
 import type { HistoryViewModel } from './history/history.view-model.ts';
 import type { HubViewModel } from './hub/hub.view-model.ts';
 import type { ApplyViewModel } from './investing/apply.view-model.ts';
@@ -57,6 +58,7 @@ export const MOVEMENTS = {
   FindHoursNotice: token<FindHoursNotice>('FindHoursNotice'),
   OpenOrderHours: token<() => OrderHours>('OpenOrderHours'),
   OpenHub: token<() => HubViewModel>('OpenHub'),
+  KeptFilter: token<KeptFilter>('KeptFilter'),
   OpenHistory: token<() => HistoryViewModel | undefined>('OpenHistory'),
   OpenRedemptionFunds: token<() => RedemptionFundsViewModel | undefined>('OpenRedemptionFunds'),
   OpenRedemption: token<(fundId: number) => RedemptionViewModel | undefined>('OpenRedemption'),

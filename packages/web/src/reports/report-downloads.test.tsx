@@ -5,6 +5,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { press } from '../composition/testing/press.ts';
 import { makeDownloads } from '../shell/native-wrapper/downloads.adapter.ts';
+import type { Downloads } from '../shell/native-wrapper/downloads.ts';
 import type { DownloadAnswer, NativeWrapper } from '../shell/native-wrapper/native-wrapper.ts';
 import { SHELL } from '../shell/shell.tokens.ts';
 import { fakeDownloads } from './testing/fake-downloads.ts';
@@ -95,6 +96,20 @@ const nativeApp = (status: DownloadAnswer['status']) => {
   return { downloads, got };
 };
 
+/** Presses 'Download' on the morning after the report came. Only inside the native app a session lasts so long. */
+const overNight = async (downloads: Downloads) => {
+  const { read, sleep } = await onReports({
+    also: (put) => {
+      put(SHELL.Downloads, downloads);
+      put(SHELL.NativeWrapper, { _tag: 'Around', send: () => undefined, hear: () => () => undefined });
+    },
+  });
+  await read('this-month');
+  await screen.findByText('Texto da página 1');
+  sleep(24 * 3_600_000);
+  await press('Download');
+};
+
 describe('a download inside the native app', () => {
   it('says that no app can show the saved file [R529]', async () => {
     const { downloads } = nativeApp('noViewer');
@@ -121,4 +136,17 @@ describe('a download inside the native app', () => {
     expect(got).toEqual([[`https://portal.example/api/${BINARY}this-month`, 'Relatorio_2026-11-01_a_2026-11-20.pdf']]);
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  it('of a quick report of another day gives the app no address, because that names another report (decision 0312)', async () => {
+    const { downloads, got } = nativeApp('saved');
+    await overNight(downloads);
+    expect(await problem()).toBe('Este relatório é de outro dia. Abra-o de novo na lista de relatórios para baixá-lo.');
+    expect(got).toEqual([]);
+  });
+});
+
+it('a quick report of another day needs no address in a browser, which has its bytes (decision 0312)', async () => {
+  const downloads = fakeDownloads();
+  await overNight(downloads);
+  expect(downloads.did).toEqual([['keep', 'no address', 'Relatorio_2026-11-01_a_2026-11-20.pdf', '%PDF']]);
 });

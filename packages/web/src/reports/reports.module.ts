@@ -59,10 +59,11 @@ export const reportsBindings: Bindings = [
         configuration: SHARED.Configuration,
       },
     );
-    bind(REPORTS.SaveReport, (parts) => makeSaveReport({ ...parts, pathOf: statementPath }), {
-      downloads: SHELL.Downloads,
-      cache: REPORTS.ReportCache,
-    });
+    bind(
+      REPORTS.SaveReport,
+      ({ clock, ...parts }) => makeSaveReport({ ...parts, today: todayOf(clock), pathOf: statementPath }),
+      { downloads: SHELL.Downloads, cache: REPORTS.ReportCache, clock: SHARED.ServerClock },
+    );
     bind(REPORTS.ListReports, makeListReports, SHARED.ServerClock);
     bind(
       REPORTS.OpenReports,

@@ -1,4 +1,11 @@
-import { reportFileName, type ReportCache, type ReportPeriod, type ReportRequest } from '@aroeira/domain/reports';
+import type { CalendarDay } from '@aroeira/domain/kernel';
+import {
+  isStillNamed,
+  reportFileName,
+  type ReportCache,
+  type ReportPeriod,
+  type ReportRequest,
+} from '@aroeira/domain/reports';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Downloads, NotDownloaded } from '../shell/native-wrapper/downloads.ts';
 
@@ -8,17 +15,24 @@ export type SaveReport = (request: ReportRequest) => TaskEither<NotDownloaded, v
 interface SaveReportParts {
   readonly downloads: Downloads;
   readonly cache: Pick<ReportCache, 'held'>;
+  /** Today in São Paulo. */
+  readonly today: () => CalendarDay;
   /** Where the API has the file of a report. */
   readonly pathOf: (period: ReportPeriod) => string;
 }
 
-/** A report that the portal holds already is not asked for again. @see spec B §4 Reports */
+/**
+ * A report that the portal holds already is not asked for again. A browser saves its bytes. The native app gets its
+ * address, as long as that is the address of this report.
+ *
+ * @see spec B §1, B §4 Reports; decisions 0189, 0312
+ */
 export const makeSaveReport =
-  ({ downloads, cache, pathOf }: SaveReportParts): SaveReport =>
+  ({ downloads, cache, today, pathOf }: SaveReportParts): SaveReport =>
   (request) => {
     const [path, fileName] = [pathOf(request.period), reportFileName(request.period)];
     const bytes = cache.held(request);
-    return bytes === undefined
-      ? downloads.save(path, fileName)
-      : downloads.keep({ bytes, contentType: 'application/pdf' }, path, fileName);
+    if (bytes === undefined) return downloads.save(path, fileName);
+    const address = isStillNamed(request, today()) ? path : undefined;
+    return downloads.keep({ bytes, contentType: 'application/pdf' }, address, fileName);
   };

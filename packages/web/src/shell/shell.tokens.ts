@@ -1,5 +1,5 @@
 import type { HttpClient, SessionEnd } from '@aroeira/adapters-http/http';
-import type { DeviceMemory, Hold, LastActivity, SparedClient } from '@aroeira/domain/access';
+import type { DeviceMemory, Hold, LastActivity } from '@aroeira/domain/access';
 import { token } from '../composition/token.ts';
 import type { Captcha } from '../ui/fields/captcha/captcha.ts';
 import type { ExitsViewModel } from './frame/exits.view-model.ts';
@@ -23,8 +23,6 @@ export const SHELL = {
   KeepFile: token<KeepFile | undefined>('KeepFile'),
   ScreenFlags: token<ScreenFlags>('ScreenFlags'),
   LastActivity: token<LastActivity>('LastActivity'),
-  /** What this tab spares at /login. Another tab has its own. */
-  SparedClient: token<SparedClient>('SparedClient'),
   /** Starts the watch, and returns a function that ends it. */
   WatchSession: token<() => () => void>('WatchSession'),
   EndOfSession: token<(reason: SessionEnd) => void>('EndOfSession'),

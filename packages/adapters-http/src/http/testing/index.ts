@@ -8,6 +8,8 @@ import type { Fetch } from '../transport.ts';
 
 import type { SandboxOfFile } from '@aroeira/sandbox/testing';
 
+export { arrangeCase } from './arranged-case.ts';
+
 export {
   documentOf,
   PASSWORD,

@@ -1,7 +1,9 @@
-import type { BankAccounts } from '@aroeira/domain/registration';
+import type { BankAccount, BankAccounts } from '@aroeira/domain/registration';
+import { pipe } from 'fp-ts/function';
 import type { HttpClient } from '../../http/http-client.ts';
 import { Unread } from '../../http/ours.codec.ts';
-import { HolderAccounts, sentAccountsWire } from './bank-accounts.codecs.ts';
+import { namedIn, namingFields, type NameField } from '../../http/wrong-fields.ts';
+import { HolderAccounts, SentAccountWire, sentAccountsWire } from './bank-accounts.codecs.ts';
 
 /** What a trace may show: all but the co-holders. */
 const SHOWN = [
@@ -26,5 +28,28 @@ const SHOWN = [
  */
 export const makeHttpBankAccounts = (http: HttpClient): BankAccounts => ({
   list: (clientId) => http.get(`/registrationForm/clients/${clientId}`, HolderAccounts, { acts: false, shows: SHOWN }),
-  save: (saved) => http.post('/bank-account', Unread, { acts: true, shows: SHOWN, body: sentAccountsWire(saved) }),
+  save: (saved) =>
+    pipe(
+      http.post('/bank-account', Unread, { acts: true, shows: SHOWN, body: sentAccountsWire(saved) }),
+      namingFields(typedIn(saved.accounts)),
+    ),
 });
+
+const OF_ACCOUNT = namedIn(SentAccountWire);
+const OF_CO_HOLDERS = [
+  namedIn({ names: { coHolderName: 'name', coHolderCpf: 'cpf' } }),
+  namedIn({ names: { secondCoHolderName: 'name', secondCoHolderCpf: 'cpf' } }),
+];
+
+/**
+ * Names the fields of the account that the client typed: the only one, or the new one. Which of two saved accounts the client
+ * changed, the call does not tell.
+ */
+const typedIn =
+  (accounts: readonly BankAccount[]): NameField =>
+  (place) => {
+    const [, index, part, coHolder] = place;
+    const account = accounts[Number(index)];
+    if (account === undefined || (accounts.length > 1 && account.id !== undefined)) return undefined;
+    return (part === 'coHolders' ? OF_CO_HOLDERS[Number(coHolder)] : OF_ACCOUNT)?.(place);
+  };

@@ -3,7 +3,8 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { HttpClient } from '../../http/http-client.ts';
 import { inOurWords, Unread } from '../../http/ours.codec.ts';
-import { addressWire } from '../address/address.codecs.ts';
+import { namedIn, namingFields } from '../../http/wrong-fields.ts';
+import { addressWire, AddressWire } from '../address/address.codecs.ts';
 import {
   ChosenPlannerWire,
   CivilStatusWire,
@@ -43,6 +44,8 @@ const SHOWN = [
   'complement',
 ];
 
+const OURS = namedIn(ContactWire, ChosenPlannerWire, PersonalDataWire, TaxInformationWire, AddressWire);
+
 /**
  * Clients' records over the portal API. Each save is a `PUT` of its own fields. The server keeps the others (decision 0151).
  *
@@ -50,7 +53,7 @@ const SHOWN = [
  */
 export const makeHttpClientRecords = (http: HttpClient): ClientRecords => {
   const put = (clientId: number, body: object) =>
-    http.put(`/clients/${clientId}`, Unread, { acts: true, shows: SHOWN, body });
+    pipe(http.put(`/clients/${clientId}`, Unread, { acts: true, shows: SHOWN, body }), namingFields(OURS));
   const read: ClientRecords['read'] = (clientId) =>
     http.get(`/clients/${clientId}`, inOurWords(ClientRecordWire, clientRecordOf), { acts: false, shows: SHOWN });
   return {

@@ -1,6 +1,8 @@
 import { pepValuesOf, type PepRecords } from '@aroeira/domain/registration';
+import { pipe } from 'fp-ts/function';
 import type { HttpClient } from '../../http/http-client.ts';
 import { Unread } from '../../http/ours.codec.ts';
+import { namedIn, namingFields } from '../../http/wrong-fields.ts';
 import { PepRecordWire, ToldPep } from './pep-records.codecs.ts';
 
 /** What a trace may show: all but the relation's name and document. */
@@ -20,9 +22,12 @@ const SHOWN = [
 export const makeHttpPepRecords = (http: HttpClient): PepRecords => ({
   read: (clientId) => http.get(`clientPep/client/${clientId}`, ToldPep, { acts: false, shows: SHOWN }),
   save: (clientId, record) =>
-    http.post('/clientPep', Unread, {
-      acts: true,
-      shows: SHOWN,
-      body: { clientId, ...PepRecordWire.encode(pepValuesOf(record)) },
-    }),
+    pipe(
+      http.post('/clientPep', Unread, {
+        acts: true,
+        shows: SHOWN,
+        body: { clientId, ...PepRecordWire.encode(pepValuesOf(record)) },
+      }),
+      namingFields(namedIn(PepRecordWire)),
+    ),
 });

@@ -65,6 +65,10 @@ describe('the bank accounts of a client', () => {
     expect(await filled('bankAccounts')).toBe(true);
     const coHolders = [{ name: 'Carla', cpf: cpf('60891723919') }];
     expect(await save([{ ...account, coHolders }])).toMatchObject(E.left({ code: 'ERR140' }));
+    const twice = { ...account, coHolders: [...account.coHolders, ...account.coHolders] };
+    expect(await save([twice])).toMatchObject(E.left({ fields: ['secondCoHolderCpf'] }));
+    const noBank = { ...account, bankId: 999, bank: { ...account.bank, id: 999 } };
+    expect(await save([noBank])).toMatchObject(E.left({ fields: ['bankId'] }));
   });
 });
 
@@ -88,6 +92,9 @@ describe('what a client declares', () => {
         kind: { _tag: 'family' as const, parentId: 2 },
       },
     };
+    expect(await peps.save(clientId, { ...record, role: { ...record.role, functionId: 999 } })()).toMatchObject(
+      E.left({ status: 400, fields: ['functionId'] }),
+    );
     expect(await peps.save(clientId, record)()).toEqual(E.right(undefined));
     expect(await peps.read(clientId)()).toEqual(E.right(record));
     expect(await filled('pep')).toBe(true);

@@ -4,9 +4,10 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { HttpClient } from '../../http/http-client.ts';
 import { Unread } from '../../http/ours.codec.ts';
-import { identificationWire } from './identity-documents.codecs.ts';
+import { namedIn, namingFields } from '../../http/wrong-fields.ts';
+import { IdentityDocumentWire, identificationWire } from './identity-documents.codecs.ts';
 import { hearingFiles } from './heard-files.ts';
-import { keptPicture, sentPictures } from './papers.codecs.ts';
+import { keptPicture, PICTURE_NAMES, sentPictures } from './papers.codecs.ts';
 
 /** The number of each picture: 1 front, 2 back, 4 proof of residence. @see spec A §7 */
 const KINDS: Readonly<Record<Picture, number>> = { front: 1, back: 2, proofOfResidence: 4 };
@@ -28,20 +29,26 @@ const nobody: HearSending = () => undefined;
 export const makeHttpPapers = ({ http, hear = nobody }: Parts): Papers => ({
   saveIdentification: (clientId, values) =>
     hearingFiles([values.frontPhoto, values.backPhoto], hear, (hearSent) =>
-      http.put(`/clients/update/${clientId}/ocr`, Unread, {
-        acts: true,
-        shows: ['documentType', 'issuingBody', 'placeofemission', 'expeditiondate', 'validDate', 'isPhotoFront'],
-        body: { ...identificationWire(values), ...sentPictures(values) },
-        hearSent,
-      }),
+      pipe(
+        http.put(`/clients/update/${clientId}/ocr`, Unread, {
+          acts: true,
+          shows: ['documentType', 'issuingBody', 'placeofemission', 'expeditiondate', 'validDate', 'isPhotoFront'],
+          body: { ...identificationWire(values), ...sentPictures(values) },
+          hearSent,
+        }),
+        namingFields(namedIn(IdentityDocumentWire, { names: PICTURE_NAMES })),
+      ),
     ),
   saveProofOfResidence: (clientId, proof) =>
     hearingFiles([proof], hear, (hearSent) =>
-      http.put(`/clients/proof-of-residence/${clientId}`, Unread, {
-        acts: true,
-        body: { base64String: proof.base64 ?? '' },
-        hearSent,
-      }),
+      pipe(
+        http.put(`/clients/proof-of-residence/${clientId}`, Unread, {
+          acts: true,
+          body: { base64String: proof.base64 ?? '' },
+          hearSent,
+        }),
+        namingFields(namedIn({ names: { proofOfResidence: 'base64String' } })),
+      ),
     ),
   picture: (clientId, picture) => {
     const path = `/clients/download/base64/files/${clientId}/${KINDS[picture]}`;

@@ -1,7 +1,9 @@
 import type { FatcaRecords } from '@aroeira/domain/registration';
+import { pipe } from 'fp-ts/function';
 import type { HttpClient } from '../../http/http-client.ts';
 import { inOurWords, Unread } from '../../http/ours.codec.ts';
-import { fatcaRecordOf, fatcaRecordWire, FatcaRecordWire } from './fatca-records.codecs.ts';
+import { namedIn, namingFields } from '../../http/wrong-fields.ts';
+import { FatcaAnswersWire, fatcaRecordOf, fatcaRecordWire, FatcaRecordWire } from './fatca-records.codecs.ts';
 
 /** What a trace may show: all but the numbers of tax offices abroad. */
 const SHOWN = [
@@ -35,5 +37,9 @@ const SHOWN = [
 export const makeHttpFatcaRecords = (http: HttpClient): FatcaRecords => ({
   read: (clientId) =>
     http.get(`fatcas/${clientId}`, inOurWords(FatcaRecordWire, fatcaRecordOf), { acts: false, shows: SHOWN }),
-  save: (record) => http.post('/fatcas', Unread, { acts: true, shows: SHOWN, body: fatcaRecordWire(record) }),
+  save: (record) =>
+    pipe(
+      http.post('/fatcas', Unread, { acts: true, shows: SHOWN, body: fatcaRecordWire(record) }),
+      namingFields(namedIn(FatcaAnswersWire)),
+    ),
 });

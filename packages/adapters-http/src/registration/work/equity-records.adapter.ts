@@ -1,6 +1,8 @@
 import type { EquityRecords } from '@aroeira/domain/registration';
+import { pipe } from 'fp-ts/function';
 import type { HttpClient } from '../../http/http-client.ts';
 import { inOurWords, Unread } from '../../http/ours.codec.ts';
+import { namedIn, namingFields } from '../../http/wrong-fields.ts';
 import { equityRecordOf, EquityRecordWire, equityRecordWire } from './equity-records.codecs.ts';
 
 /** What a trace may show. */
@@ -19,5 +21,8 @@ export const makeHttpEquityRecords = (http: HttpClient): EquityRecords => ({
   read: (clientId) =>
     http.get(`/clients/${clientId}`, inOurWords(EquityRecordWire, equityRecordOf), { acts: false, shows: SHOWN }),
   save: (clientId, record) =>
-    http.put(`/clients/${clientId}`, Unread, { acts: true, shows: SHOWN, body: equityRecordWire(record) }),
+    pipe(
+      http.put(`/clients/${clientId}`, Unread, { acts: true, shows: SHOWN, body: equityRecordWire(record) }),
+      namingFields(namedIn(EquityRecordWire)),
+    ),
 });

@@ -1,6 +1,8 @@
 import type { ProfessionalRecords } from '@aroeira/domain/registration';
+import { pipe } from 'fp-ts/function';
 import type { HttpClient } from '../../http/http-client.ts';
 import { Unread } from '../../http/ours.codec.ts';
+import { namedIn, namingFields } from '../../http/wrong-fields.ts';
 import { ProfessionalRecordWire, ToldProfession } from './professional-records.codecs.ts';
 
 /** What a trace may show. */
@@ -15,9 +17,12 @@ export const makeHttpProfessionalRecords = (http: HttpClient): ProfessionalRecor
   read: (clientId) =>
     http.get(`professionalInformations/client/${clientId}`, ToldProfession, { acts: false, shows: SHOWN }),
   save: (record) =>
-    http.post('/professionalInformations', Unread, {
-      acts: true,
-      shows: SHOWN,
-      body: ProfessionalRecordWire.encode(record),
-    }),
+    pipe(
+      http.post('/professionalInformations', Unread, {
+        acts: true,
+        shows: SHOWN,
+        body: ProfessionalRecordWire.encode(record),
+      }),
+      namingFields(namedIn(ProfessionalRecordWire)),
+    ),
 });

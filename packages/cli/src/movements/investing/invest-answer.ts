@@ -32,9 +32,19 @@ export const investmentToConfirm = ({ funds, client }: Investing, { lines, total
     '',
   ].join('\n');
 
-/** What the client does after the order: one transfer for each fund. @see spec B §4 Investment flow 6, B §9 */
-export const investmentAnswer = (funds: readonly Fund[], { lines, total }: InvestmentOrder): Answer => ({
+/**
+ * What the client does after the order: one transfer for each fund.
+ *
+ * @param repeated whether it was sent before, and had no answer
+ * @see spec B §4 Investment flow 6, B §9; decision 0218
+ */
+export const investmentAnswer = (
+  funds: readonly Fund[],
+  { lines, total }: InvestmentOrder,
+  repeated: boolean,
+): Answer => ({
   json: {
+    repeated,
     total: CentsFromReais.encode(total),
     investments: lines.map((line) => ({
       ...EntryWire.encode(line),

@@ -39,7 +39,9 @@ export const placeInvestment = (app: App, { clientId, investing, entries }: Want
     TE.chain(() =>
       app.orders.invest({ clientId, funds: investing.funds, entries, key: crypto.randomUUID() }, ask(app, investing)),
     ),
-    TE.bimap(investmentRefusal(investing.funds), (order) => investmentAnswer(investing.funds, order)),
+    TE.bimap(investmentRefusal(investing.funds), (order) =>
+      investmentAnswer(investing.funds, order, app.orders.isRepeated()),
+    ),
   );
 
 const ask =

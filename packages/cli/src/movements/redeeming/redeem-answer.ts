@@ -36,9 +36,17 @@ export const redemptionToConfirm = (
   ].join('\n');
 };
 
-/** The redemption and its terms, in the words of the contract. */
-export const redemptionAnswer = (fund: HeldFund, order: RedemptionOrder): Answer => {
+/**
+ * The redemption and its terms, in the words of the contract.
+ *
+ * @param repeated whether it was sent before, and had no answer
+ * @see decision 0218
+ */
+export const redemptionAnswer = (fund: HeldFund, order: RedemptionOrder, repeated: boolean): Answer => {
   const { termQuotation, termRescue } = FundWire.encode(fund);
   const operation = OPERATION_WORDS[`${order.operation}-redemption`];
-  return { json: { operation, ...EntryWire.encode(order), termQuotation, termRescue }, text: ORDER_TEXTS.redeemed };
+  return {
+    json: { operation, ...EntryWire.encode(order), termQuotation, termRescue, repeated },
+    text: ORDER_TEXTS.redeemed,
+  };
 };

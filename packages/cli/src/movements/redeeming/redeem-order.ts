@@ -23,6 +23,7 @@ import { redemptionAnswer, redemptionToConfirm } from './redeem-answer.ts';
 
 /** The redemption that the command line asks for. */
 interface Wanted {
+  readonly clientId: number;
   readonly movements: Redeeming['movements'];
   readonly fund: RedeemableFund;
   readonly client: OrderingClient;
@@ -38,7 +39,7 @@ export const placeRedemption = (app: App, { client, ...wanted }: Wanted): Task =
         ask(app, { ...wanted, client }, question),
       ),
     ),
-    TE.bimap(redemptionRefusal, (order) => redemptionAnswer(wanted.fund, order)),
+    TE.bimap(redemptionRefusal, (order) => redemptionAnswer(wanted.fund, order, app.orders.isRepeated())),
   );
 
 const ask = (app: App, { fund, client }: Wanted, question: RedemptionQuestion): TE.TaskEither<Refusal, boolean> => {

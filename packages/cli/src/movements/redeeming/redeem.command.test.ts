@@ -17,6 +17,18 @@ const waiting = async (portal: Portal): Promise<number> => {
   return Array.isArray(json) ? json.filter(({ status }) => status === 'pending').length : -1;
 };
 
+/** Another device orders just before this one's order arrives. */
+const racing = (book: () => Promise<unknown>): Fetch => {
+  let isFirst = true;
+  return async (url, init) => {
+    if (isFirst && url.endsWith('/investments/create/v2')) {
+      isFirst = false;
+      await book();
+    }
+    return sandbox.fetch(url, init);
+  };
+};
+
 describe('redeem', () => {
   it('asks to confirm amount, account and both terms, and orders [R669]', async () => {
     const { portal } = await signedIn('ana');
@@ -53,6 +65,7 @@ describe('redeem', () => {
       bankId: 10_011,
       termQuotation: expect.any(String),
       termRescue: expect.any(String),
+      repeated: false,
     });
     expect(await waiting(portal)).toBe(2);
   });
@@ -79,6 +92,40 @@ describe('redeem', () => {
     expect((await portal('redeem 3 --value 50000 --bank 10010', { person: sure })).exit).toBe(0);
     expect(sure.asked[1]).toBe('Resgatar? [s/N] ');
     expect(await waiting(portal)).toBe(2);
+  });
+
+  it('asks when another device redeemed the same meanwhile, and --yes answers (decision 0302)', async () => {
+    const { portal } = await signedIn('ana');
+    const { portal: other } = await signedIn('ana');
+    const words = 'redeem 1 --value 1000.01 --bank 10010';
+    const book = () => other(`${words} --yes`);
+    const asked = person('s', 'n');
+    expect((await portal(words, { person: asked, fetch: racing(book) })).exit).toBe(1);
+    expect(asked.asked).toEqual(['Resgatar? [s/N] ', 'Deseja mesmo repetir este resgate? [s/N] ']);
+    expect(await waiting(portal)).toBe(2);
+    const sure = 'redeem 1 --value 1000.02 --bank 10010 --yes';
+    expect((await portal(sure, { fetch: racing(() => other(sure)) })).exit).toBe(0);
+    expect(await waiting(portal)).toBe(4);
+  });
+
+  it('says what another device left of the fund meanwhile, and sends nothing (decision 0302)', async () => {
+    const { portal } = await signedIn('ana');
+    const { portal: other } = await signedIn('ana');
+    const book = (words: string) => racing(() => other(`redeem 5 ${words} --bank 10010 --yes`));
+    const total = 'redeem 5 --total --bank 10010 --yes';
+    expect(await portal(total, { fetch: book('--value 1000') })).toMatchObject({
+      exit: 1,
+      err:
+        'Algo mudou desde que você abriu este resgate. Confira os dados antes de pedir de novo. R$\u00a01.000,00 deste ' +
+        'fundo já estão em resgate. O resgate total pede o restante: R$\u00a0186.204,66.\n',
+    });
+    expect((await portal(`${total} --json`, { fetch: book('--total') })).error).toEqual({
+      error: {
+        code: 'fund_moved',
+        message: 'Todo o valor deste fundo já está em resgate. Acompanhe o pedido no histórico de movimentações.',
+      },
+    });
+    expect(await waiting(portal)).toBe(3);
   });
 
   it('prints its request with --dry-run, asks nothing and sends nothing', async () => {

@@ -55,8 +55,8 @@ const redeem = (app: App, fund: string, asked: Asked): Task =>
       pipe(app.orders.openRedeeming(session, fundId), TE.mapLeft(openingRefusal)),
     ),
     TE.bind('bankAccountId', ({ redeeming, wanted }) => TE.fromEither(accountFor(redeeming.client, wanted))),
-    TE.chain(({ redeeming, wanted, bankAccountId }) =>
-      placeRedemption(app, { ...redeeming, form: { ...wanted, bankAccountId } }),
+    TE.chain(({ session: { clientId }, redeeming, wanted, bankAccountId }) =>
+      placeRedemption(app, { clientId, ...redeeming, form: { ...wanted, bankAccountId } }),
     ),
   );
 

@@ -31,6 +31,7 @@ describe('rules redemption', () => {
     [{ value: null }, [{ field: 'value', message: 'Campo obrigatório' }]],
     [{ value: 0 }, [{ field: 'value', message: 'Campo obrigatório' }]],
     [{ fund: {}, value: 0 }, [{ field: 'value', message: 'Campo obrigatório' }]],
+    [{ fund: {}, value: 1000.01 }, [{ field: 'value', message: 'Digite um valor válido' }]],
     [{ fund: { stayValue: -1 }, value: 1000.01 }, [{ field: 'value', message: 'Digite um valor válido' }]],
     [{ bankId: null }, [{ field: 'bankId', message: 'Escolha uma opção' }]],
     [

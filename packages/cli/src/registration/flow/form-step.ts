@@ -1,4 +1,4 @@
-import type { Document, Fields, Form, Typed, Values } from '@aroeira/domain/kernel';
+import { wrongFields, type Document, type Fields, type Form, type Typed, type Values } from '@aroeira/domain/kernel';
 import {
   registrationFieldMessage,
   type FilledPage,
@@ -94,9 +94,17 @@ export const formStep = <F extends Fields, C extends keyof F = never>(
         ...refusal,
         field: refusal.field === undefined ? undefined : fileName(parts)(refusal.field),
       })),
-      TE.chain((values) => pipe(parts.save(context, values), TE.mapLeft(pageRefusal))),
+      TE.chain((values) => pipe(parts.save(context, values), TE.mapLeft(unacceptedBy(parts)))),
     ),
 });
+
+/** Why the server did not save the page. The first field that it found wrong has the name of the file. */
+const unacceptedBy =
+  <F extends Fields>(names: FileNames<F>) =>
+  (failure: PageFailure<Refusal>): Refusal => {
+    const [wrong] = wrongFields(failure);
+    return wrong === undefined ? pageRefusal(failure) : { ...pageRefusal(failure), field: fileName(names)(wrong) };
+  };
 
 const checkStep = checkInputBy<RegistrationFieldError>(registrationFieldMessage);
 

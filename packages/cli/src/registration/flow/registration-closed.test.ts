@@ -3,7 +3,7 @@ import type { PersonaKey } from '@aroeira/adapters-http/http/testing';
 import { resetPersonas, testSandbox } from '../../testing/sandbox.ts';
 
 const { sandbox, signedIn } = testSandbox();
-beforeEach(() => resetPersonas(sandbox, 'ana', 'vertice', 'iris', 'heitor'));
+beforeEach(() => resetPersonas(sandbox, 'ana', 'vertice', 'iris', 'heitor', 'joao'));
 
 /** A persona, and what of their run was sent as a write. */
 const at = async (persona: PersonaKey) => {
@@ -79,6 +79,14 @@ describe('a registration that is closed', () => {
     expect((await portal('registration status --json')).json).toMatchObject({ next: null });
     expect((await portal('registration status')).out).toContain(message);
     expect((await portal('registration next')).out).toBe('/dashboard\n');
+    expect(writes).toEqual([]);
+  });
+
+  it('keeps the planner of a client with a pension, as the web does (decision 0291)', async () => {
+    const { submit, writes } = await at('joao');
+    expect((await submit('choosePlanner', { hasPlanner: false })).error).toEqual({
+      error: { code: 'planner_is_set', message: 'O seu Planejador já está definido' },
+    });
     expect(writes).toEqual([]);
   });
 

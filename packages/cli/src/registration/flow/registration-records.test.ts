@@ -222,12 +222,21 @@ it('every page is shown as a file that can be submitted again', async () => {
 describe('equityData', () => {
   const owned = { realEstatePatrimony: 4_000, financialInvestmentsPatrimony: 1_000 };
 
-  it('asks for an income by the profession, and is the last page of the form', async () => {
+  it('asks for an income by the profession', async () => {
     await submit('professionalInformation', { professionalType: 0 });
     expect(await errorOf('equityData', owned)).toMatchObject([1, { error: { field: 'salary' } }]);
-    expect((await submit('equityData', { ...owned, salary: 3_000 })).json).toMatchObject({ next: 'success' });
+    expect((await submit('equityData', { ...owned, salary: 3_000 })).exit).toBe(0);
     await submit('professionalInformation', { professionalType: 6 });
     expect((await submit('equityData', owned)).exit).toBe(0);
+  });
+
+  it('leads to what is missing, and not to the closed end of the form, as the next command does', async () => {
+    await resetPersonas(sandbox, 'carla');
+    carla = await signedIn('carla');
+    const { exit, json } = await submit('equityData', { ...owned, salary: 3_000 });
+    const path = '/registration/form/identification';
+    expect([exit, json]).toEqual([0, { step: 'equityData', next: 'identification', path }]);
+    expect((await carla.portal('registration next --json')).json).toMatchObject({ path });
   });
 
   it('says that the patrimony is too low, at the last of the three', async () => {

@@ -6,7 +6,7 @@ import { BRUNO, unreachable } from '../../kernel/testing/index.ts';
 import type { DeviceMemory } from '../access.ports.ts';
 import { authenticator, challenge, consents, newDevice, session, sessions } from '../testing/index.ts';
 import { makeSignIn, type SignInStep } from '../sign-in/sign-in.use-case.ts';
-import { makeReplaceSession } from './replace-session.use-case.ts';
+import { makeRevokeReplaced } from './revoke-replaced.use-case.ts';
 import { makeRevokeTokens } from './revoke-tokens.use-case.ts';
 import { isSpared, makeArriveAtSignIn, makeSpareSession, type SparedClient } from './spared-session.ts';
 
@@ -74,7 +74,7 @@ it('revokes what a sign-in replaced, and enters also when the server cannot be r
   for (const server of [sessions(), sessions(TE.left(unreachable))]) {
     memory.session.write(bruno)();
     const signIn = makeSignIn({ authenticator: authenticator(), consents: consents(), memory });
-    const step = await makeReplaceSession({ sessions: server, memory })(
+    const step = await makeRevokeReplaced({ sessions: server, memory })(
       signIn({ document: session().document, password: 'Senha@123' }),
     )();
     expect([E.isRight(step), server.ended]).toEqual([true, ['revoke 8']]);
@@ -88,6 +88,6 @@ it.each<[string, TE.TaskEither<string, SignInStep>]>([
   ['came after the client had left', TE.right({ _tag: 'Done', session: session(), destination: 'dashboard' })],
 ])('revokes nothing after a sign-in that %s', async (_, attempt) => {
   const server = sessions();
-  await makeReplaceSession({ sessions: server, memory })(attempt)();
+  await makeRevokeReplaced({ sessions: server, memory })(attempt)();
   expect([server.ended, memory.session.read()]).toEqual([[], O.some(bruno)]);
 });

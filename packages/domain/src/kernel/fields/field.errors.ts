@@ -15,6 +15,8 @@ export type FieldError =
   | FileError
   /** The browser still makes the chosen file ready. */
   | { readonly _tag: 'FileNotReady' }
+  /** The server found the value wrong, which no rule here did. */
+  | { readonly _tag: 'NotAccepted' }
   | { readonly _tag: 'EmailInvalid' }
   | { readonly _tag: 'PhoneInvalid' }
   | { readonly _tag: 'CepInvalid' }

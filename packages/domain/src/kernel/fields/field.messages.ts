@@ -46,6 +46,7 @@ export const FIELD_SENTENCES = {
   ChoiceUnknown: 'Escolha uma opção',
   FileInvalid: 'O arquivo escolhido não é válido',
   FileNotReady: 'Aguarde: o arquivo ainda está sendo preparado',
+  NotAccepted: 'O servidor não aceitou este valor',
 } as const;
 
 const requiredMessage = ({ type, caption }: Named): string => {

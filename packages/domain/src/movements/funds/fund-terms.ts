@@ -8,6 +8,9 @@ export interface TermsToSign {
   readonly needsConformityTerm: boolean;
 }
 
+/** What became of papers. An unknown word of the server means `waiting`. @see decision 0306 */
+export type PaperStatus = 'signed' | 'refused' | 'waiting';
+
 /** One term to sign. */
 export type TermItem =
   | { readonly _tag: 'ConformityTerm' }

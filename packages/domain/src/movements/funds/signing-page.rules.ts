@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
-import type { TermsToSign } from './fund-terms.ts';
+import type { PaperStatus, TermsToSign } from './fund-terms.ts';
 
-/** The page on which a client signs the papers. @see spec B §4 Signing fund terms; decisions Q088, Q090 */
+/** The page on which a client signs the papers. @see spec B §4 Signing fund terms; decisions Q090, 0306 */
 export type SigningPage =
   /** The page was opened without papers. */
   | { readonly _tag: 'TermsMissing' }
@@ -9,13 +9,15 @@ export type SigningPage =
       readonly _tag: 'Unsigned';
       readonly terms: TermsToSign;
       readonly isChecking: boolean;
-      /** The last check failed. */
-      readonly hasFailed: boolean;
+      /** What the last check found, if the client is to know it. */
+      readonly told: 'failed' | 'waiting' | undefined;
     }
-  | { readonly _tag: 'Signed'; readonly terms: TermsToSign };
+  | { readonly _tag: 'Signed'; readonly terms: TermsToSign }
+  /** The client refused these papers at the provider. Only new ones can be signed. */
+  | { readonly _tag: 'Refused'; readonly terms: TermsToSign };
 
 export const openSigningPage = (terms: TermsToSign | undefined): SigningPage =>
-  terms === undefined ? { _tag: 'TermsMissing' } : { _tag: 'Unsigned', terms, isChecking: false, hasFailed: false };
+  terms === undefined ? { _tag: 'TermsMissing' } : { _tag: 'Unsigned', terms, isChecking: false, told: undefined };
 
 /** The token of the check that may begin now. `undefined` when there is nothing to check, or a check runs already. */
 export const tokenToCheck = (page: SigningPage): string | undefined =>
@@ -23,12 +25,23 @@ export const tokenToCheck = (page: SigningPage): string | undefined =>
 
 /** A check begins. */
 export const checking = (page: SigningPage): SigningPage =>
-  page._tag === 'Unsigned' ? { ...page, isChecking: true, hasFailed: false } : page;
+  page._tag === 'Unsigned' ? { ...page, isChecking: true, told: undefined } : page;
 
-/** The answer of a check. Only a signature changes the page for good: a signed page stays signed. */
-export const checked = (page: SigningPage, isSigned: E.Either<unknown, boolean>): SigningPage => {
+/**
+ * The answer of a check. A signature and a refusal change the page for good.
+ *
+ * @param isAwaited the client waits for the answer: they asked for the check, or come back from the page of the provider. They
+ * hear then that the papers are not signed yet. A client who has just come knows it
+ */
+export const checked = (page: SigningPage, answer: E.Either<unknown, PaperStatus>, isAwaited: boolean): SigningPage => {
   if (page._tag !== 'Unsigned') return page;
-  return E.isRight(isSigned) && isSigned.right
-    ? { _tag: 'Signed', terms: page.terms }
-    : { ...page, isChecking: false, hasFailed: E.isLeft(isSigned) };
+  if (E.isLeft(answer)) return { ...page, isChecking: false, told: 'failed' };
+  switch (answer.right) {
+    case 'signed':
+      return { _tag: 'Signed', terms: page.terms };
+    case 'refused':
+      return { _tag: 'Refused', terms: page.terms };
+    case 'waiting':
+      return { ...page, isChecking: false, told: isAwaited ? 'waiting' : undefined };
+  }
 };

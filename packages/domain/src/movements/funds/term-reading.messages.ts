@@ -13,6 +13,11 @@ export const SIGN_TEXTS = {
   scroll: 'Role até o fim do texto para aceitar.',
   wasRead: 'Você chegou ao fim do texto.',
   accept: 'Aceitar termo',
+  waiting: 'Ainda não identificamos a assinatura. Assine na página que abre em outra aba e tente novamente.',
+  refused:
+    'Os termos foram recusados na página da assinatura, e sem eles o investimento não continua. ' +
+    'Para assinar, volte aos valores e continue de novo.',
+  backToAmounts: 'Voltar aos valores',
   startAgain: 'Voltar aos fundos',
 } as const;
 

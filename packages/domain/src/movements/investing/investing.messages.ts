@@ -39,7 +39,7 @@ export const leftMessage = (left: Cents): string | undefined => {
   if (left === 0) return undefined;
   return left > 0
     ? `Falta distribuir ${formatBrl(left)}.`
-    : `${formatBrl(cents(-left))} acima do total que você quer investir.`;
+    : `${formatBrl(cents(Math.abs(left)))} acima do total que você quer investir.`;
 };
 
 /** '1 fundo', '12 fundos'. */

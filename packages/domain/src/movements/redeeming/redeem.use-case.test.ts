@@ -1,9 +1,12 @@
 import * as E from 'fp-ts/Either';
+import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { CallFailure } from '../../kernel/call-failure.ts';
 import { cents } from '../../kernel/money.ts';
-import { at, clockAt } from '../../kernel/testing/index.ts';
+import { at, clockAt, refused } from '../../kernel/testing/index.ts';
 import { answering, heldFund, movement, newSession, takingServer } from '../testing/index.ts';
+import type { History } from '../recent-orders.rules.ts';
 import { makeRedeem, type RedemptionQuestion } from './redeem.use-case.ts';
 import { makeRequestRedemption } from './request-redemption.use-case.ts';
 
@@ -14,12 +17,19 @@ const CONFIRM: RedemptionQuestion = { _tag: 'ConfirmRedemption', order };
 /** The same redemption, an hour ago. */
 const again = [movement({ createdAt: at('2026-11-20T13:00:00-03:00') })];
 
-const redeeming = () => {
-  const [server, submitted] = [takingServer(), newSession()];
+/** @param listed the movement list at the confirmation */
+const redeeming = (listed: History['movements'] | 'unknown' = [], ...refusals: readonly CallFailure[]) => {
+  const submitted = newSession();
+  const server = takingServer(() => {
+    const refusal = refusals[server.taken.length - 1];
+    return refusal === undefined ? TE.right(undefined)() : TE.left(refusal)();
+  });
   const request = makeRequestRedemption({ redemptions: server, submitted, clock });
-  return { server, redeem: makeRedeem({ submitted, request, clock }) };
+  const recall = () => T.of({ movements: listed === 'unknown' ? undefined : listed, submitted: submitted.all() });
+  return { server, redeem: makeRedeem({ recall, submitted, request, clock }) };
 };
-const wanted = { movements: [], fund: heldFund(), form, key: 'key-1' };
+const wanted = { clientId: 42, movements: [], fund: heldFund(), form, key: 'key-1' };
+const AGAIN: RedemptionQuestion = { _tag: 'RedeemAgain' };
 
 it('asks for the confirmation and sends the order', async () => {
   const [{ server, redeem }, client] = [redeeming(), answering<RedemptionQuestion>()];
@@ -30,7 +40,7 @@ it('asks for the confirmation and sends the order', async () => {
 it('asks first whether to repeat the redemption, and asks for the confirmation after a yes [R663]', async () => {
   const [{ server, redeem }, client] = [redeeming(), answering<RedemptionQuestion>()];
   await redeem({ ...wanted, movements: again }, client.ask)();
-  expect([client.asked, server.taken]).toEqual([[{ _tag: 'RedeemAgain' }, CONFIRM], [order]]);
+  expect([client.asked, server.taken]).toEqual([[AGAIN, CONFIRM], [order]]);
 });
 
 it('stops at the first no and sends nothing', async () => {
@@ -45,13 +55,13 @@ it('asks about an order that this session sent before, which the list does not h
   const [{ redeem }, client] = [redeeming(), answering<RedemptionQuestion>()];
   await redeem(wanted, client.ask)();
   await redeem(wanted, client.ask)();
-  expect(client.asked).toEqual([CONFIRM, { _tag: 'RedeemAgain' }, CONFIRM]);
+  expect(client.asked).toEqual([CONFIRM, AGAIN, CONFIRM]);
 });
 
 it('asks when the list is unknown', async () => {
   const [{ redeem }, client] = [redeeming(), answering<RedemptionQuestion>()];
   await redeem({ ...wanted, movements: undefined }, client.ask)();
-  expect(client.asked).toEqual([{ _tag: 'RedeemAgain' }, CONFIRM]);
+  expect(client.asked).toEqual([AGAIN, CONFIRM]);
 });
 
 it('asks nothing about a form that breaks a rule', async () => {
@@ -65,4 +75,73 @@ it('sends nothing when nobody can ask the client', async () => {
   const { server, redeem } = redeeming();
   expect(await redeem(wanted, () => TE.left('nobody there'))()).toEqual(E.left('nobody there'));
   expect(server.taken).toEqual([]);
+});
+
+describe('after the confirmation (decision 0302)', () => {
+  /** A part that may be redeemed twice. */
+  const part = { ...form, amount: cents(100_00) };
+  const same = (minute: number) =>
+    movement({ amount: part.amount, createdAt: at(`2026-11-20T13:0${minute}:00-03:00`) });
+  const run = async (
+    { server, redeem }: ReturnType<typeof redeeming>,
+    changes: Partial<Parameters<typeof redeem>[0]>,
+    ...answers: readonly boolean[]
+  ) => {
+    const client = answering<RedemptionQuestion>(...answers);
+    const answer = await redeem({ ...wanted, form: part, ...changes }, client.ask)();
+    return { answer, asked: client.asked.map(({ _tag }) => _tag), sent: server.repetitions };
+  };
+
+  it('asks again when the same redemption came meanwhile, from another tab or device [R662]', async () => {
+    const yes = await run(redeeming([same(1)]), {});
+    expect([yes.asked, yes.sent]).toEqual([['ConfirmRedemption', 'RedeemAgain'], ['confirmed']]);
+    const no = await run(redeeming([same(1)]), {}, true, false);
+    expect([no.answer, no.sent]).toEqual([E.left({ _tag: 'NotConfirmed' }), []]);
+  });
+
+  it('asks only about more of them than the client knew of', async () => {
+    const known = await run(redeeming([same(1)]), { movements: [same(1)] });
+    expect([known.asked, known.sent]).toEqual([['RedeemAgain', 'ConfirmRedemption'], ['confirmed']]);
+    const more = await run(redeeming([same(1), same(2)]), { movements: [same(1)] });
+    expect(more.asked).toEqual(['RedeemAgain', 'ConfirmRedemption', 'RedeemAgain']);
+  });
+
+  it('asks when the list is unknown now, once', async () => {
+    expect((await run(redeeming('unknown'), {})).asked).toEqual(['ConfirmRedemption', 'RedeemAgain']);
+    const { asked } = await run(redeeming('unknown'), { movements: undefined });
+    expect(asked).toEqual(['RedeemAgain', 'ConfirmRedemption']);
+  });
+
+  it('asks when the server knows of the same redemption, and sends it once more under its key', async () => {
+    const flow = redeeming([], refused('redemption_repeated'));
+    const { answer, asked, sent } = await run(flow, {});
+    expect([E.isRight(answer), asked, sent]).toEqual([
+      true,
+      ['ConfirmRedemption', 'RedeemAgain'],
+      ['unasked', 'confirmed'],
+    ]);
+    expect(flow.server.keys).toEqual(['key-1', 'key-1']);
+    const no = await run(redeeming([], refused('redemption_repeated')), {}, true, false);
+    expect([no.answer, no.sent]).toEqual([E.left({ _tag: 'NotConfirmed' }), ['unasked']]);
+  });
+
+  it('sends nothing when a total redemption took the fund meanwhile', async () => {
+    const closing = movement({ operation: 'total-redemption', amount: cents(1_000_00) });
+    for (const operation of ['partial', 'total'] as const) {
+      const { answer, sent } = await run(redeeming([closing]), { form: { ...part, operation } });
+      expect(answer).toMatchObject(E.left({ _tag: 'FundMoved', fund: { waiting: { isClosing: true } } }));
+      expect(sent).toEqual([]);
+    }
+  });
+
+  it('sends no total redemption of another amount than the client confirmed', async () => {
+    const { answer, sent } = await run(redeeming([same(1)]), { form: { ...part, operation: 'total' } });
+    expect(answer).toMatchObject(E.left({ _tag: 'FundMoved', fund: { waiting: { leaving: 100_00 } } }));
+    expect(sent).toEqual([]);
+  });
+
+  it('says that something moved when the server refuses what the rules let through', async () => {
+    const { answer } = await run(redeeming([], refused('validation')), {});
+    expect(answer).toMatchObject(E.left({ _tag: 'FundMoved' }));
+  });
 });

@@ -1,27 +1,34 @@
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import { isRefusedWith } from '../../kernel/call-failure.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { demandYes, type AskClient } from '../client-question.ts';
 import type { OrderNotConfirmed, RedemptionFailure } from '../movements.errors.ts';
 import type { SubmittedOrders } from '../movements.ports.ts';
+import type { RecallOrders } from '../recall-orders.use-case.ts';
 import type { History } from '../recent-orders.rules.ts';
 import { checkRedemption } from './redemption.rules.ts';
-import type { RedemptionOrder } from './redemption.ts';
-import { asksBeforeRepeating, traceOfRedemption } from './repeated-redemption.rules.ts';
+import type { RedeemableFund, RedemptionOrder, Repetition } from './redemption.ts';
+import { asksBeforeRepeating, hasRepeatedSince, traceOfRedemption } from './repeated-redemption.rules.ts';
 import type { RedemptionRequest, RequestRedemption } from './request-redemption.use-case.ts';
+import { waitingRedemptions } from './waiting-redemptions.rules.ts';
 
 /** The questions to a client before a redemption is sent. */
 export type RedemptionQuestion =
   /** There was the same redemption in the last two days, or the orders are unknown. */
   { readonly _tag: 'RedeemAgain' } | { readonly _tag: 'ConfirmRedemption'; readonly order: RedemptionOrder };
 
+type Wanted = Omit<RedemptionRequest, 'repetition'>;
+
 /** Redeems after the client has answered every question with yes. */
 export type Redeem = <F>(
-  request: RedemptionRequest & Pick<History, 'movements'>,
+  request: Wanted & Pick<History, 'movements'> & { readonly clientId: number },
   ask: AskClient<RedemptionQuestion, F>,
 ) => TE.TaskEither<F | RedemptionFailure | OrderNotConfirmed, RedemptionOrder>;
 
 interface Parts {
+  readonly recall: RecallOrders;
   readonly submitted: Pick<SubmittedOrders, 'all'>;
   readonly request: RequestRedemption;
   /** The server's time. */
@@ -30,26 +37,71 @@ interface Parts {
 
 /**
  * Checks the form, asks before a repeated redemption, asks for the confirmation, and sends the order. It asks nothing
- * about a form that breaks a rule. The check for a repetition makes no call: it reads the movement list that the form opened
- * with, and the orders that this session sent.
+ * about a form that breaks a rule. The first question makes no call: it reads the movement list that the form opened
+ * with, and the orders that this session sent. After the confirmation the list is read anew, because another tab or device
+ * may have redeemed meanwhile. The server looks last.
  *
- * @see spec B §4 Redemption flow 4 and 5; decision Q083
+ * @see spec B §4 Redemption flow 4 and 5; decisions Q083, 0302
  */
 export const makeRedeem =
-  ({ submitted, request, clock }: Parts): Redeem =>
-  ({ movements, ...wanted }, ask) =>
-    pipe(
+  ({ recall, submitted, request, clock }: Parts): Redeem =>
+  ({ clientId, movements, ...wanted }, ask) => {
+    const recalled = TE.fromTask<History, never>(recall(clientId));
+    const send = (repetition: Repetition) =>
+      pipe(
+        request({ ...wanted, repetition }),
+        TE.orElse((failure) =>
+          isRefusedWith(failure, 'validation')
+            ? TE.flatMap(recalled, (now) => TE.left(movedFund(wanted.fund, now)))
+            : TE.left(failure),
+        ),
+      );
+    return pipe(
       TE.fromEither(checkRedemption(wanted.fund)(wanted.form)),
       TE.mapLeft((errors): RedemptionFailure => ({ _tag: 'Invalid', errors })),
       TE.bindTo('order'),
-      TE.tap(({ order }) =>
-        asksBeforeRepeating(
-          { movements, submitted: submitted.all() },
-          traceOfRedemption(wanted.fund, order, clock.now()),
-        )
-          ? demandYes(ask, { _tag: 'RedeemAgain' })
-          : TE.right(true),
-      ),
+      TE.let('trace', ({ order }) => traceOfRedemption(wanted.fund, order, clock.now())),
+      TE.let('known', (): History => ({ movements, submitted: submitted.all() })),
+      TE.bindW('first', ({ known, trace }) => askAgain(ask, asksBeforeRepeating(known, trace))),
       TE.tap(({ order }) => demandYes(ask, { _tag: 'ConfirmRedemption', order })),
-      TE.chainW(() => request(wanted)),
+      TE.bindW('now', () => recalled),
+      TE.tap(({ order, now }) => TE.fromEither(checkUnmoved(wanted, order, now))),
+      TE.bindW('second', ({ known, trace, now }) => askAgain(ask, hasRepeatedSince(now.movements, known, trace))),
+      TE.chainW(({ first, second }) =>
+        pipe(
+          send(second === 'confirmed' ? second : first),
+          TE.orElseW((failure) =>
+            isRefusedWith(failure, 'redemption_repeated') ? TE.flatMap(askAgain(ask, true), send) : TE.left(failure),
+          ),
+        ),
+      ),
     );
+  };
+
+/** Asks when there is something to ask, and continues after a yes alone. */
+const askAgain = <F>(
+  ask: AskClient<RedemptionQuestion, F>,
+  isAsked: boolean,
+): TE.TaskEither<F | OrderNotConfirmed, Repetition> =>
+  isAsked
+    ? pipe(
+        demandYes(ask, { _tag: 'RedeemAgain' }),
+        TE.map(() => 'confirmed'),
+      )
+    : TE.right('unasked');
+
+/** The order must still be what the form makes of the fund. A list that failed to load says nothing against it. */
+const checkUnmoved = (
+  { fund, form }: Wanted,
+  { amount }: RedemptionOrder,
+  now: History,
+): E.Either<RedemptionFailure, void> => {
+  if (now.movements === undefined) return E.right(undefined);
+  const again = checkRedemption({ ...fund, waiting: waitingRedemptions(fund, now) })(form);
+  return E.isRight(again) && again.right.amount === amount ? E.right(undefined) : E.left(movedFund(fund, now));
+};
+
+const movedFund = (fund: RedeemableFund, now: History): RedemptionFailure => ({
+  _tag: 'FundMoved',
+  fund: { ...fund, waiting: waitingRedemptions(fund, now) },
+});

@@ -48,10 +48,10 @@ export const checkPartialAmount = (
   if (amount === undefined || amount === 0) return E.left({ _tag: 'AmountMissing', field: 'amount' });
   if (amount < minimumRedemption)
     return E.left({ _tag: 'BelowMinimumRedemption', field: 'amount', minimum: minimumRedemption });
-  if (most - amount < minimumHolding)
+  // A fund without a permanence has none to keep (decision 0303).
+  if (minimumHolding > 0 && most - amount < minimumHolding)
     return E.left({ _tag: 'BelowMinimumHolding', field: 'amount', minimum: minimumHolding, leaving: waiting.leaving });
-  // The specification names one more general check, but not its rule. Decision Q094 has ours. An amount comes here only
-  // when the minimums of the fund are below zero.
+  // The specification names one more general check, but not its rule. Decision Q094 has ours.
   if (amount < 0 || amount > most) return E.left({ _tag: 'AmountInvalid', field: 'amount' });
   return E.right(amount);
 };

@@ -27,7 +27,26 @@ export const traceOfRedemption = (
  * @see spec B §4 Redemption flow 4; decision Q083
  */
 export const asksBeforeRepeating = (history: History, wanted: OrderTrace): boolean =>
-  recentOrders(history, wanted.createdAt)?.some(
-    ({ fundName, operation, amount }) =>
-      fundName === wanted.fundName && operation === wanted.operation && amount === wanted.amount,
-  ) ?? true;
+  recentOrders(history, wanted.createdAt)?.some(isSame(wanted)) ?? true;
+
+/**
+ * Whether to ask once more at the confirmation: the list has more of the same redemption than the client knew of, or nobody
+ * knows the list and the client was not asked.
+ *
+ * @param listed the movement list of now
+ * @param known what the first question was decided by
+ * @see spec B §4 Redemption flow 4; decision 0302
+ */
+export const hasRepeatedSince = (listed: History['movements'], known: History, wanted: OrderTrace): boolean => {
+  const countIn = (movements: History['movements']): number | undefined =>
+    recentOrders({ movements, submitted: [] }, wanted.createdAt)?.filter(isSame(wanted)).length;
+  const count = countIn(listed);
+  return count === undefined
+    ? !asksBeforeRepeating(known, wanted)
+    : count > Math.max(countIn(known.movements) ?? 0, countIn(known.submitted) ?? 0);
+};
+
+const isSame =
+  (wanted: OrderTrace) =>
+  ({ fundName, operation, amount }: OrderTrace): boolean =>
+    fundName === wanted.fundName && operation === wanted.operation && amount === wanted.amount;

@@ -16,7 +16,12 @@ describe('a redemption', () => {
   const redeem = async (server = takingServer(), changes: Partial<typeof form> | { amount: undefined } = {}) => {
     const session = newSession();
     const request = makeRequestRedemption({ redemptions: server, submitted: session, clock: clockAt(NOW) });
-    const answer = await request({ fund: heldFund(), form: { ...form, ...changes }, key: 'key-1' })();
+    const answer = await request({
+      fund: heldFund(),
+      form: { ...form, ...changes },
+      key: 'key-1',
+      repetition: 'unasked',
+    })();
     return { answer, submitted: session.all() };
   };
 

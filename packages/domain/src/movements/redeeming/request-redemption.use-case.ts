@@ -4,7 +4,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { RedemptionFailure } from '../movements.errors.ts';
 import type { Redemptions, SubmittedOrders } from '../movements.ports.ts';
 import { placeAndRemember } from '../place-order.ts';
-import type { RedeemableFund, RedemptionForm, RedemptionOrder } from './redemption.ts';
+import type { RedeemableFund, RedemptionForm, RedemptionOrder, Repetition } from './redemption.ts';
 import { checkRedemption } from './redemption.rules.ts';
 import { traceOfRedemption } from './repeated-redemption.rules.ts';
 
@@ -15,6 +15,7 @@ export interface RedemptionRequest {
   readonly fund: RedeemableFund;
   readonly form: RedemptionForm;
   readonly key: string;
+  readonly repetition: Repetition;
 }
 
 /** Redeems part or all of a fund. Never rejects. Every failure is a `RedemptionFailure`. */
@@ -33,12 +34,12 @@ interface Parts {
  */
 export const makeRequestRedemption =
   ({ redemptions, submitted, clock }: Parts): RequestRedemption =>
-  ({ fund, form, key }) => {
+  ({ fund, form, key, repetition }) => {
     const remember = (order: RedemptionOrder) => () =>
       submitted.remember(traceOfRedemption(fund, order, clock.now()))();
     return pipe(
       TE.fromEither(checkRedemption(fund)(form)),
       TE.mapLeft((errors): RedemptionFailure => ({ _tag: 'Invalid', errors })),
-      TE.tap((order) => placeAndRemember(redemptions.place(order, key), remember(order))),
+      TE.tap((order) => placeAndRemember(redemptions.place(order, key, repetition), remember(order))),
     );
   };

@@ -6,13 +6,13 @@ import { cents } from '../../kernel/money.ts';
 import { at } from '../../kernel/testing/index.ts';
 import type { BankAccount } from '../bank-account.ts';
 import type { FundTerms } from '../funds/fund-terms.ports.ts';
-import type { TermsToSign } from '../funds/fund-terms.ts';
+import type { PaperStatus, TermsToSign } from '../funds/fund-terms.ts';
 import type { Fund } from '../funds/fund.ts';
 import type { InvestmentEntry, InvestmentOrder } from '../investing/investment.ts';
 import type { Movement, OrderTrace } from '../history/movement.ts';
 import type { BusinessDays, Movements, SubmittedOrders } from '../movements.ports.ts';
 import type { OrderingClient } from '../ordering-client.ts';
-import type { RedeemableFund, RedemptionOrder } from '../redeeming/redemption.ts';
+import type { RedeemableFund, RedemptionOrder, Repetition } from '../redeeming/redemption.ts';
 
 /**
  * A fund with a position of 1.000,00. Minimums: 5.000,00 initial, 500,00 additional, 100,00
@@ -97,13 +97,14 @@ export const movementList = (): Movements & { readonly asked: string[] } => {
 const taking =
   <Order>() =>
   (answer: TE.TaskEither<CallFailure, void> = TE.right(undefined)) => {
-    const [taken, keys]: [Order[], string[]] = [[], []];
-    const place = (order: Order, key: string): TE.TaskEither<CallFailure, void> => {
+    const [taken, keys, repetitions]: [Order[], string[], (Repetition | undefined)[]] = [[], [], []];
+    const place = (order: Order, key: string, repetition?: Repetition): TE.TaskEither<CallFailure, void> => {
       taken.push(order);
       keys.push(key);
+      repetitions.push(repetition);
       return answer;
     };
-    return { taken, keys, place };
+    return { taken, keys, repetitions, place };
   };
 
 export const takingServer = taking<RedemptionOrder>();
@@ -149,16 +150,16 @@ export const termsToSign = (changes: Partial<TermsToSign> = {}): TermsToSign => 
   ...changes,
 });
 
-/** A signing provider with these papers, which keeps what it was asked. The client signs them by `sign`. */
+/** A signing provider with these papers, which keeps what it was asked. The client signs them by `sign`, or refuses them. */
 export const fundTerms = (papers: TermsToSign | undefined) => {
   const asked: (readonly number[])[] = [];
-  let isSigned = papers === undefined;
+  let status: PaperStatus = papers === undefined ? 'signed' : 'waiting';
   const provider: FundTerms = {
     toSign: (fundIds) => {
       asked.push(fundIds);
-      return TE.right(isSigned ? undefined : papers);
+      return TE.right(status === 'signed' ? undefined : papers);
     },
-    isSigned: () => TE.fromIO(() => isSigned),
+    statusOf: () => TE.fromIO(() => status),
   };
-  return { ...provider, asked, sign: () => void (isSigned = true) };
+  return { ...provider, asked, sign: () => void (status = 'signed'), refuse: () => void (status = 'refused') };
 };

@@ -1,4 +1,4 @@
-/** The type of a document by its number. The words are ours. @see spec B §3 Document type ids */
+/** The type of a document by its number. The words are ours. @see spec B §3 Document type ids; decision 0313 */
 export const DOCUMENT_TYPES: Readonly<Record<number, string>> = {
   1: 'Comprovante de incapacidade',
   2: 'Documento do representante',

@@ -52,7 +52,7 @@ export const makeFillPages =
             return pipe(
               savePageOf(filled)(editor),
               TE.map(({ next: following = filling.next }) => {
-                const next = leadsToDue(filled.page, editor) ? undefined : following;
+                const next = leadsToDue({ page: filled.page, next: following }, editor) ? undefined : following;
                 return { ...filling, saved: [...filling.saved, filled.page], next };
               }),
             );

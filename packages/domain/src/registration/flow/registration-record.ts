@@ -8,7 +8,7 @@ export const CITY_LENGTH = 100;
 
 /** A client's registration form on the server. @see spec A §3 Registration form */
 export interface RegistrationRecord extends FormStanding {
-  /** The specification's `score167`. No rule uses it. */
+  /** The specification's `score167`. No rule uses it. @see decision 0313 */
   readonly score: number;
   /** The day and the city of the client's signature. `undefined` before the client signed. */
   readonly declaration: { readonly signedOn: CalendarDay; readonly city: string } | undefined;

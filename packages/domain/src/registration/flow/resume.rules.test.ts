@@ -177,6 +177,11 @@ describe('the page that opens for a client who goes on', () => {
     expect(opens('suitabilityStart', 'equityData')).toBe('success');
     expect(opens('signatureTerms', 'equityData')).toBe('signatureTerms');
   });
+
+  it('is the page that is missing, and not the closed end of the form, after the last page was saved first', () => {
+    expect(opens('identification', 'equityData')).toBe('identification');
+    expect(opens('bankAccounts', 'equityData')).toBe('bankAccounts');
+  });
 });
 
 it('a new registration starts with the gender male and all post to the residence [R249]', () => {

@@ -92,14 +92,24 @@ export const resumeAt = ({ record, facts, checkList, flags }: Progress): Registr
 
 const isAfterForm = (step: RegistrationStep): boolean => step === 'suitabilityStart' || step === 'signatureTerms';
 
+/** A page that was saved, and the page after it in the flow. */
+interface Saved {
+  readonly page: SavedPage;
+  readonly next: RegistrationStep | undefined;
+}
+
 /**
  * Whether the page after a saved one depends on what is missing. The start for clients and the end of the form lead to the
- * page that is due. In an adjustment every page does, because the others are filled in.
+ * page that is due. So does the last page, which may be saved before the others, because the end is closed until then. In an
+ * adjustment every page does, because the others are filled in.
  *
- * @see decisions 0204, 0265
+ * @see decisions 0204, 0219, 0265
  */
-export const leadsToDue = (saved: SavedPage, editor: Editor): boolean =>
-  saved === 'authStart' || saved === 'success' || (saved !== 'mailing' && adjustedParts(editor) !== undefined);
+export const leadsToDue = ({ page, next }: Saved, editor: Editor): boolean =>
+  page === 'authStart' ||
+  page === 'success' ||
+  next === 'success' ||
+  (page !== 'mailing' && adjustedParts(editor) !== undefined);
 
 /** The page after a saved one that leads to what is due. The last mended page leads to the end of the form. */
 export const dueAfter = <Due extends RegistrationStep | undefined>(
@@ -129,5 +139,5 @@ export const continueAt = ({ due, facts, saved, isAdjusting }: Continuing): Regi
   if (saved === undefined) return isAfterForm(due) ? due : 'authStart';
   if (isAdjusting || saved === 'authStart') return dueAfter(saved, due);
   const next = nextStep(registering(facts), saved) ?? due;
-  return next === 'success' && due === 'signatureTerms' ? due : next;
+  return next === 'success' && due !== 'suitabilityStart' ? due : next;
 };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hashOf } from '../../database/hash.ts';
 
 /** A page of the portal, and the texts that make the browser's storage one of somebody who is signed in. */
-export interface Opening {
+interface Opening {
   readonly path: string;
   readonly storage: readonly { readonly key: string; readonly text: string }[];
 }

@@ -142,6 +142,14 @@ describe('reports', () => {
     await happen('report.failed', 'ana');
     expect([await report(), await report()]).toEqual([{ status: 'error' }, { status: 'agendado' }]);
   });
+
+  it('fail also after they were made', async () => {
+    await report();
+    await happen('report.ready', 'ana');
+    expect(await report()).toHaveProperty('result');
+    await happen('report.failed', 'ana');
+    expect([await report(), await report()]).toEqual([{ status: 'error' }, { status: 'agendado' }]);
+  });
 });
 
 describe('access', () => {

@@ -52,7 +52,10 @@ export const providerPage = (title: string, content: string): string => `<!docty
  *
  * @param refusal the path that refuses the papers
  */
-export const signingPage = ({ hasConformity, fundNames, signedAt, refusedAt }: ShownPapers, refusal: string): string => {
+export const signingPage = (
+  { hasConformity, fundNames, signedAt, refusedAt }: ShownPapers,
+  refusal: string,
+): string => {
   const terms = [...(hasConformity ? ['Desenquadramento'] : []), ...fundNames.map((name) => `ADESÃO FUNDO ${name}`)];
   const list = `<ul>${terms.map((term) => `<li>${withEntities(term)}</li>`).join('')}</ul>`;
   const decided = (title: string, how: string, at: Date): string =>

@@ -20,8 +20,11 @@ export const accountFault = (account: Account, index: number): FieldFault | unde
 export const repeatedFault = (accounts: readonly Account[]): FieldFault | undefined => {
   const id = firstRepeated(accounts.map((account) => account.id));
   if (id !== undefined) return { path: at(id, 'id'), message: 'must be there once' };
-  const shared = accounts.findIndex(({ coHolders }) => firstRepeated(coHolders.map(({ cpf }) => cpf)) !== undefined);
-  return shared === -1 ? undefined : { path: at(shared, 'coHolders'), message: 'must be two people' };
+  const people = accounts.map(({ coHolders }) => firstRepeated(coHolders.map(({ cpf }) => cpf)));
+  const shared = people.findIndex((place) => place !== undefined);
+  return shared === -1
+    ? undefined
+    : { path: at(shared, `coHolders/${String(people[shared])}/cpf`), message: 'must be two people' };
 };
 
 const firstRepeated = (values: readonly (string | number | undefined)[]): number | undefined => {

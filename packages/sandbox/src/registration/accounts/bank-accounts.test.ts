@@ -107,7 +107,7 @@ describe('bank accounts that are wrong', () => {
         { ...other, id: 1 },
       ],
     ],
-    ['/accounts/0/coHolders', [{ ...shared, coHolders: [BIA, BIA] }]],
+    ['/accounts/0/coHolders/1/cpf', [{ ...shared, coHolders: [BIA, BIA] }]],
     ['/accounts/0/agency', [{ ...account, agency: '12345678901' }]],
     ['/accounts/0/agency', [{ ...account, agency: '' }]],
     ['/accounts/0/accountNumber', [{ ...account, accountNumber: '12345678901' }]],

@@ -12,7 +12,7 @@ import { checkedFinances } from '../work/equity.ts';
 import { changeFault } from './client-change-checks.ts';
 import { ClientChanges, Planners } from './client-record.schemas.ts';
 import { changeClient } from './client-record.sql.ts';
-import { allPlanners, assertPlanner } from './planners.sql.ts';
+import { allPlanners, assertChoice } from './planners.sql.ts';
 
 /**
  * The fields that only a first registration asks for: those of the start for clients, and the planner. The first page of a
@@ -47,7 +47,7 @@ export const clientRecordRoutes: Routes = (api, services) => {
       const photo = personPhoto === undefined ? undefined : await largeWork.alone(() => sentPhoto(personPhoto));
       await withClient(db, clientId, async (client) => {
         if (purposes !== undefined) await assertOpen(client, clock.now(), purposes);
-        await assertPlanner(client.tx, body.associateId);
+        await assertChoice(client, body.associateId);
         const finances = await checkedFinances(client, body, clock.now());
         await changeClient(client, { changes, finances, photo });
       });

@@ -32,6 +32,15 @@ describe('a change of a client', () => {
     expect(await client()).toEqual({ ...Object(before), socialName: 'Carlota', maritalStatus: 4 });
   });
 
+  it('keeps the planner of a client with a pension (decision 0291)', async () => {
+    const { client, put } = await at('joao');
+    const before = await client();
+    const refused = await put({ associateId: 2, hasPlanner: 1 });
+    expect([refused.status, refused.body]).toEqual([409, { message: 'registration_closed' }]);
+    expect(await client()).toEqual(before);
+    expect((await put({ associateId: 4, hasPlanner: 1 })).status).toBe(200);
+  });
+
   it('takes name, e-mail and phone in a first registration only', async () => {
     const contact = { name: 'Carla Nunes', email: 'carla.nunes@exemplo.com.br', phoneNumber: '11912345678' };
     const { client, put } = await at('carla');

@@ -17,7 +17,6 @@ import { ACCESS } from '../access.tokens.ts';
 import { QUICK_ACCESS } from '../quick-access/quick-access.tokens.ts';
 import { RETURNING } from './returning.tokens.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
-import { SHELL } from '../../shell/shell.tokens.ts';
 import { PATH_OF } from '../../shell/routing/destinations.ts';
 import type { Done, SignInServer } from '../sign-in/sign-in-steps.ts';
 import { SignInViewModel, type SignInActions } from '../sign-in/sign-in.view-model.ts';
@@ -58,7 +57,7 @@ export const addAccountBindings = bindings((bind) =>
       offer: QUICK_ACCESS.OfferAfterSignIn,
       sessions: ACCESS.Sessions,
       memory: SHARED.DeviceMemory,
-      spared: SHELL.SparedClient,
+      spared: ACCESS.SparedClient,
       navigation: SHARED.Navigation,
       ports: SHARED.FormPorts,
     },

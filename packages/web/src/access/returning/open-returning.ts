@@ -8,7 +8,7 @@ import {
   type ConsentsOfDevice,
   type DeviceMemory,
   type MainAccounts,
-  type ReplaceSession,
+  type RevokeReplaced,
   type Session,
   type Sessions,
   type SignInByQuickAccess,
@@ -33,7 +33,7 @@ export interface ReturningParts {
   readonly sessions: Sessions;
   readonly memory: DeviceMemory;
   readonly spared: SparedClient;
-  readonly replace: ReplaceSession;
+  readonly revokeReplaced: RevokeReplaced;
   readonly quickAccess: SignInByQuickAccess;
   readonly notices: Notices;
   readonly navigation: Navigation;
@@ -50,7 +50,7 @@ export const openReturning =
 const actionsOf = ({ signIn, memory, sessions, notices, ...parts }: ReturningParts): ReturningActions => ({
   ...signIn,
   consentsOf: parts.consentsOf,
-  quickAccess: (account, isWanted) => parts.replace(parts.quickAccess(account, isWanted)),
+  quickAccess: (account, isWanted) => parts.revokeReplaced(parts.quickAccess(account, isWanted)),
   read: makeReadAccounts(memory),
   noticesRead: () => when(() => notices.first === undefined),
   // Another tab asks the client whose session it opened.

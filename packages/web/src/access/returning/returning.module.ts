@@ -1,6 +1,5 @@
 import { bindings } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
-import { SHELL } from '../../shell/shell.tokens.ts';
 import { ACCESS } from '../access.tokens.ts';
 import { QUICK_ACCESS } from '../quick-access/quick-access.tokens.ts';
 import { RETURNING } from './returning.tokens.ts';
@@ -13,8 +12,8 @@ export const returningBindings = bindings((bind) =>
     mainAccounts: ACCESS.MainAccounts,
     sessions: ACCESS.Sessions,
     memory: SHARED.DeviceMemory,
-    spared: SHELL.SparedClient,
-    replace: ACCESS.ReplaceSession,
+    spared: ACCESS.SparedClient,
+    revokeReplaced: ACCESS.RevokeReplaced,
     quickAccess: QUICK_ACCESS.SignInByQuickAccess,
     notices: SHARED.Notices,
     navigation: SHARED.Navigation,

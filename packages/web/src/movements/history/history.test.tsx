@@ -2,7 +2,7 @@ import { session } from '@aroeira/domain/access/testing';
 import type { CallFailure } from '@aroeira/domain/kernel';
 import { at, unreachable } from '@aroeira/domain/kernel/testing';
 import type { Movement } from '@aroeira/domain/movements';
-import { bankAccount, fund, movement } from '@aroeira/domain/movements/testing';
+import { bankAccount, fund, movement, orderingClient } from '@aroeira/domain/movements/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
@@ -13,6 +13,7 @@ import { press } from '../../composition/testing/press.ts';
 import { SHELL } from '../../shell/shell.tokens.ts';
 import { movementsRoutes } from '../movements.routes.tsx';
 import { MOVEMENTS } from '../movements.tokens.ts';
+import { SUITABILITY } from '../../suitability/suitability.tokens.ts';
 
 type Listed = TE.TaskEither<CallFailure, readonly Movement[]>;
 
@@ -26,6 +27,9 @@ const open = (...answers: readonly Listed[]) => {
     routes: movementsRoutes,
     also: (put) => {
       put(MOVEMENTS.Movements, { list, reload: list });
+      put(MOVEMENTS.Funds, { list: () => TE.right([fund()]) });
+      put(MOVEMENTS.OrderingClients, { of: () => TE.right(orderingClient()) });
+      put(SUITABILITY.RenewedSuitability, { isRenewed: TE.right(true) });
       put(SHELL.KeepFile, ({ bytes }, name) => void kept.push(name, new TextDecoder().decode(bytes)));
     },
   });
@@ -166,6 +170,31 @@ describe('the history', () => {
     await choose('Status', 'Cancelado');
     expect(screen.getByText('Nenhuma movimentação com estes filtros.')).toBeTruthy();
   });
+
+  it('keeps its filters for a client who was at the hub meanwhile', async () => {
+    const { navigation } = open(TE.right([FIRST, SECOND]));
+    await cards();
+    await choose('Fundo', 'Aroeira Global');
+    await userEvent.click(screen.getByRole('link', { name: 'Voltar' }));
+    await userEvent.click(await screen.findByRole('link', { name: /^Histórico de movimentações/ }));
+    expect(await screen.findByText('1 movimentação')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>('Fundo').value).toBe('Aroeira Global');
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await cards()).toHaveLength(1);
+    expect(navigation.path()).toBe('/movements/last-movements');
+  });
+
+  it.each(['/movements/redemption', '/movements/investment', '/profile'] as const)(
+    'shows every movement to a client who comes from %s, so that no filter hides a new order (decision 0307)',
+    async (path) => {
+      const { navigation } = open(TE.right([FIRST, SECOND]));
+      await cards();
+      await choose('Fundo', 'Aroeira Global');
+      act(() => navigation.push(path));
+      act(() => navigation.push('/movements/last-movements'));
+      expect(await screen.findByText('2 movimentações')).toBeTruthy();
+    },
+  );
 
   it('draws fifty cards, and more when they are wanted', async () => {
     open(TE.right(Array.from({ length: 120 }, (_, i) => movement({ id: String(i) }))));

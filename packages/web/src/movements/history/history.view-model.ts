@@ -19,6 +19,7 @@ import type { Attention } from '../../shell/session/session-watch.adapter.ts';
 import { Call } from '../../ui/call.ts';
 import { Loaded } from '../../ui/loaded.ts';
 import { csvFile } from '../../ui/csv-file.ts';
+import type { KeptFilter } from './kept-filter.ts';
 
 type Movements = readonly Movement[];
 
@@ -31,6 +32,7 @@ export interface HistoryParts {
   readonly scheduler: Scheduler;
   readonly attention: Attention;
   readonly copying: Copying;
+  readonly kept: KeptFilter;
   /** Gives a file to the client. `undefined` where files cannot be kept, as inside the native app. */
   readonly keepFile: KeepFile | undefined;
 }
@@ -42,7 +44,7 @@ const STEP = 50;
 
 /** One visit to the history of movements. @see spec B §2 Movements */
 export class HistoryViewModel {
-  filter: HistoryFilter = WHOLE_HISTORY;
+  filter: HistoryFilter;
   /** Where to pay the investment that the client opened. */
   transfer: TransferCard | undefined = undefined;
   readonly loaded: Loaded<Movements>;
@@ -54,6 +56,7 @@ export class HistoryViewModel {
 
   constructor(parts: HistoryParts) {
     this.parts = parts;
+    this.filter = parts.kept.current;
     this.loaded = new Loaded(parts.list);
     makeAutoObservable<this, 'looking' | 'parts' | 'stopListening' | 'stopWaiting'>(
       this,
@@ -104,6 +107,7 @@ export class HistoryViewModel {
 
   change(changes: Partial<HistoryFilter>): void {
     this.filter = { ...this.filter, ...changes };
+    this.parts.kept.current = this.filter;
     this.limit = STEP;
   }
 

@@ -17,6 +17,7 @@ import * as O from 'fp-ts/Option';
 import { bindings, type Bindings } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { whenSessionEnds, type Moves } from '../../shell/session/kept.ts';
+import { attentionTo } from '../../shell/session/session-watch.adapter.ts';
 import { SHELL } from '../../shell/shell.tokens.ts';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { ApplyViewModel } from './apply.view-model.ts';
@@ -107,6 +108,7 @@ const orderBindings = bindings((bind) => {
     ({ links, navigation, ...parts }) =>
       () =>
         new SignViewModel({
+          attention: attentionTo(window),
           openTab: (address) => void links.open(address),
           goOn: () => navigation.push(CONFIRMATION),
           ...parts,

@@ -47,16 +47,17 @@ const Terms = observer(({ model, items }: TermsProps) => {
   const [open, setOpen] = useState<number>();
   const item = open === undefined ? undefined : items[open];
   const isSigned = model.page._tag === 'Signed';
+  const isOpen = model.page._tag === 'Unsigned';
   return (
     <>
-      {!isSigned && <p className="secondary">{SIGN_TEXTS.lead}</p>}
+      {isOpen && <p className="secondary">{SIGN_TEXTS.lead}</p>}
       <ul className="card is-flush rows" aria-label={SIGN_TEXTS.list}>
         {items.map((each, place) => (
           <li key={termCaption(each)} className="sign-term">
             <Icon name={model.accepted.has(place) || isSigned ? 'check' : 'file'} />
             <div className="grow">
               <h2>{termCaption(each)}</h2>
-              {!isSigned && (
+              {isOpen && (
                 <div className="row between">
                   <span className="secondary">
                     {model.accepted.has(place) ? SIGN_TEXTS.accepted : SIGN_TEXTS.toRead}
@@ -102,11 +103,20 @@ const Bottom = observer(({ model, items }: TermsProps) => {
         <Button onPress={goOn}>{SIGNING_TEXTS.next}</Button>
       </div>
     );
+  if (page._tag === 'Refused')
+    return (
+      <div className="invest-bar">
+        <Alert body={SIGN_TEXTS.refused} />
+        <ButtonLink to="/movements/investment/apply">{SIGN_TEXTS.backToAmounts}</ButtonLink>
+      </div>
+    );
   if (page._tag === 'TermsMissing') return null;
   return (
     <div className="invest-bar">
       {isReadingMissing && <Alert body={SIGN_TEXTS.readFirst} />}
-      {page.hasFailed && <Alert body={SIGNING_TEXTS.checkFailed} />}
+      {page.told !== undefined && (
+        <Alert body={page.told === 'failed' ? SIGNING_TEXTS.checkFailed : SIGN_TEXTS.waiting} />
+      )}
       <Button onPress={() => sign(items.length)}>{signButton(items)}</Button>
       {page.terms.token !== undefined && (
         <Button look="secondary" isBusy={page.isChecking} onPress={() => void check()}>

@@ -1,7 +1,7 @@
 import type { TermsToSign } from '@aroeira/domain/movements';
 import { unreachable } from '@aroeira/domain/kernel/testing';
 import { termsToSign } from '@aroeira/domain/movements/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,6 +19,15 @@ const openTerms = async (papers: TermsToSign = termsToSign(), server: Server = {
 
 const ONE = termsToSign({ fundNames: ['Aroeira Global'], needsConformityTerm: false });
 const items = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+const UNSIGNED = 'Ainda não identificamos a assinatura. Assine na página que abre em outra aba e tente novamente.';
+
+/** A browser reports one return more than once. */
+const comeBack = () =>
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+  });
 
 /** jsdom has no layout: a text of 900 px in a window of 300 px. */
 const tall = { scrollHeight: 900, clientHeight: 300 };
@@ -95,8 +104,50 @@ describe('the check of the signature', () => {
     expect(await screen.findByRole('heading', { name: 'Confirmar investimento(s)' })).toBeTruthy();
   });
 
+  it('says to a client who asked that the terms are unsigned, and not to one who has just come', async () => {
+    const { pass } = await openTerms();
+    pass(500);
+    await act(async () => undefined);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Tentar Novamente');
+    expect((await screen.findByRole('alert')).textContent).toBe(UNSIGNED);
+  });
+
+  it('is made when the client comes back from the page of the signature (decision 0306)', async () => {
+    const { provider, checks, pass } = await openTerms(ONE);
+    pass(500);
+    await read('ADESÃO FUNDO Aroeira Global');
+    await press('Assinar termo');
+    comeBack();
+    pass(500);
+    expect((await screen.findByRole('alert')).textContent).toBe(UNSIGNED);
+    expect(checks).toHaveLength(2);
+    provider.sign();
+    comeBack();
+    pass(500);
+    expect(await screen.findByText('Identificamos a assinatura')).toBeTruthy();
+    expect([checks.length, screen.queryByText(/Falta assinar/), screen.queryByRole('alert')]).toEqual([3, null, null]);
+    comeBack();
+    pass(500);
+    expect(checks).toHaveLength(3);
+  });
+
+  it('says that the terms were refused, and leads to the amounts and to new terms', async () => {
+    const { provider, pass, navigation } = await openTerms();
+    provider.refuse();
+    pass(500);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^Os termos foram recusados na página da assinatura/,
+    );
+    expect(screen.queryByRole('button', { name: /Assinar|Tentar|Avançar|Ler termo/ })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Voltar aos valores' }));
+    await waitFor(() => expect(navigation.path()).toBe('/movements/investment/apply'));
+    await goOn();
+    expect(await screen.findByRole('button', { name: 'Assinar termos' })).toBeTruthy();
+  });
+
   it('says when it failed, and can be made again [R635]', async () => {
-    const { checks, pass } = await openTerms(termsToSign(), { isSigned: TE.left(unreachable) });
+    const { checks, pass } = await openTerms(termsToSign(), { status: TE.left(unreachable) });
     pass(500);
     expect((await screen.findByRole('alert')).textContent).toBe('Erro ao verificar status da assinatura');
     await press('Tentar Novamente');

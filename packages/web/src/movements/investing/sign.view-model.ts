@@ -8,20 +8,22 @@ import {
   type SigningPage,
 } from '@aroeira/domain/movements';
 import type { Scheduler } from '@aroeira/domain/kernel';
+import type { Attention } from '../../shell/session/session-watch.adapter.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { InvestmentUnderWay } from './investment-under-way.ts';
 
 /** What a visit works with. */
 export interface SignParts {
   readonly underWay: InvestmentUnderWay;
-  readonly fundTerms: Pick<FundTerms, 'isSigned'>;
+  readonly fundTerms: Pick<FundTerms, 'statusOf'>;
   readonly scheduler: Scheduler;
+  readonly attention: Attention;
   /** Opens an address in a new tab. */
   readonly openTab: (address: string) => void;
   readonly goOn: () => void;
 }
 
-/** One visit to the terms of the funds. @see spec B §4 Signing fund terms; decisions Q088, 0198 */
+/** One visit to the terms of the funds. @see spec B §4 Signing fund terms; decisions Q088, 0198, 0306 */
 export class SignViewModel {
   page: SigningPage;
   /** The places of the terms that the client read and accepted. */
@@ -30,28 +32,40 @@ export class SignViewModel {
   isReadingMissing = false;
   private readonly parts: SignParts;
   private isGone = false;
+  /** The client has been at the page of the signature. */
+  private hasLeft = false;
   private cancel: () => void = () => undefined;
+  private stopListening: () => void = () => undefined;
 
   constructor(parts: SignParts) {
     this.parts = parts;
     this.page = openSigningPage(parts.underWay.terms);
-    makeAutoObservable<this, 'parts' | 'isGone' | 'cancel'>(
+    makeAutoObservable<this, 'parts' | 'isGone' | 'hasLeft' | 'cancel' | 'stopListening'>(
       this,
-      { page: observableRef, accepted: observableRef, parts: false, isGone: false, cancel: false },
+      {
+        page: observableRef,
+        accepted: observableRef,
+        parts: false,
+        isGone: false,
+        hasLeft: false,
+        cancel: false,
+        stopListening: false,
+      },
       { autoBind: true },
     );
   }
 
-  /** Checks once, half a second after the client comes. Later only the button checks. */
+  /** Checks half a second after the client comes, and after each time they come back to the window. */
   open(): void {
     this.isGone = false;
-    const delay = this.page._tag === 'Unsigned' ? automaticCheckDelay(false, this.page.terms) : undefined;
-    if (delay !== undefined) this.cancel = this.parts.scheduler.after(delay, () => void this.check());
+    this.stopListening = this.parts.attention.onReturn(this.checkSoon);
+    this.checkSoon();
   }
 
   /** Ends the visit. */
   close(): void {
     this.isGone = true;
+    this.stopListening();
     this.cancel();
   }
 
@@ -64,23 +78,37 @@ export class SignViewModel {
   sign(count: number): void {
     if (this.page._tag !== 'Unsigned') return;
     this.isReadingMissing = this.accepted.size < count;
-    if (!this.isReadingMissing) this.parts.openTab(this.page.terms.signUrl);
+    if (this.isReadingMissing) return;
+    this.hasLeft = true;
+    this.parts.openTab(this.page.terms.signUrl);
   }
 
+  /** The button: the client waits for the answer. */
   async check(): Promise<void> {
-    const token = tokenToCheck(this.page);
-    if (token === undefined) return;
-    this.page = checking(this.page);
-    const isSigned = await this.parts.fundTerms.isSigned(token)();
-    if (this.isGone) return;
-    runInAction(() => {
-      this.page = checked(this.page, isSigned);
-      this.parts.underWay.isSigned = this.page._tag === 'Signed';
-    });
+    await this.ask(true);
   }
 
   /** 'Avançar'. */
   goOn(): void {
     if (this.page._tag === 'Signed') this.parts.goOn();
+  }
+
+  /** A browser reports one return several times, and a check that waits begins its wait again. */
+  private checkSoon(): void {
+    this.cancel();
+    const delay = this.page._tag === 'Unsigned' ? automaticCheckDelay(false, this.page.terms) : undefined;
+    if (delay !== undefined) this.cancel = this.parts.scheduler.after(delay, () => void this.ask(this.hasLeft));
+  }
+
+  private async ask(isAwaited: boolean): Promise<void> {
+    const token = tokenToCheck(this.page);
+    if (token === undefined) return;
+    this.page = checking(this.page);
+    const answer = await this.parts.fundTerms.statusOf(token)();
+    if (this.isGone) return;
+    runInAction(() => {
+      this.page = checked(this.page, answer, isAwaited);
+      this.parts.underWay.isSigned = this.page._tag === 'Signed';
+    });
   }
 }

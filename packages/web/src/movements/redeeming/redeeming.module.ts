@@ -31,6 +31,7 @@ export const redeemingBindings = bindings((bind) => {
     clients: MOVEMENTS.OrderingClients,
   });
   bind(MOVEMENTS.Redeem, (parts) => makeRedeem({ ...parts, request: makeRequestRedemption(parts) }), {
+    recall: MOVEMENTS.RecallOrders,
     redemptions: MOVEMENTS.Redemptions,
     submitted: MOVEMENTS.SubmittedOrders,
     clock: SHARED.ServerClock,

@@ -1,5 +1,5 @@
 import { cents } from '@aroeira/domain/kernel';
-import { at, unreachable } from '@aroeira/domain/kernel/testing';
+import { at, refused, unreachable } from '@aroeira/domain/kernel/testing';
 import type { Movement } from '@aroeira/domain/movements';
 import { bankAccount, fund, movement, orderingClient } from '@aroeira/domain/movements/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -157,5 +157,80 @@ describe('a redemption like one of the last two days', () => {
     await fill();
     await send();
     expect(await dialog('Confirmar resgate')).toBeTruthy();
+  });
+});
+
+describe('a redemption, while another tab redeems (decision 0302)', () => {
+  /** The list of the server, to which another tab adds. */
+  const meanwhile = () => {
+    const list: Movement[] = [];
+    const add = (changes: Partial<Movement>) => list.push(movement(changes));
+    return { add, movements: TE.fromIO(() => [...list]) };
+  };
+  const total = async () => {
+    await userEvent.click(radio('Total'));
+    await userEvent.selectOptions(account(), account().options[1]!);
+    await send();
+  };
+
+  it('asks at the confirmation about the same redemption, and a no sends nothing [R662] [R663]', async () => {
+    const { add, movements } = meanwhile();
+    const { taking } = await openForm({ movements });
+    await fill();
+    await send();
+    add({ amount: cents(100_00) });
+    await confirm();
+    await inDialog(REPEAT, 'Não');
+    expect(taking.taken).toEqual([]);
+    await send();
+    await confirm();
+    await inDialog(REPEAT, 'Sim');
+    await screen.findByRole('heading', { name: 'Resgate solicitado!' });
+    expect(taking.repetitions).toEqual(['confirmed']);
+  });
+
+  it('asks when the server alone knows of it, and sends it again after a yes', async () => {
+    const answers = [TE.left(refused('redemption_repeated')), TE.right(undefined)];
+    const { taking } = await openForm({ answer: () => (answers.shift() ?? TE.right(undefined))() });
+    await fill();
+    await send();
+    await confirm();
+    await inDialog(REPEAT, 'Sim');
+    await screen.findByRole('heading', { name: 'Resgate solicitado!' });
+    expect([taking.repetitions, new Set(taking.keys).size]).toEqual([['unasked', 'confirmed'], 1]);
+  });
+
+  it('says that the whole fund is in redemption already, and sends no second total one', async () => {
+    const { add, movements } = meanwhile();
+    const { taking } = await openForm({ movements });
+    await total();
+    add({ operation: 'total-redemption', amount: cents(1_000_00) });
+    await confirm();
+    expect(await screen.findByText(/Todo o valor deste fundo já está em resgate\./)).toBeTruthy();
+    expect([taking.taken, screen.queryByRole('radiogroup')]).toEqual([[], null]);
+  });
+
+  it('shows what is left, and asks to confirm the new amount', async () => {
+    const { add, movements } = meanwhile();
+    const { taking } = await openForm({ movements });
+    await total();
+    add({ amount: cents(300_00) });
+    await confirm();
+    expect((await screen.findByRole('alert')).textContent).toContain('Algo mudou desde que você abriu este resgate.');
+    expect(screen.getByText(/R\$ 300,00 deste fundo já estão em resgate\. .* R\$ 700,00\./)).toBeTruthy();
+    await send();
+    await confirm();
+    await screen.findByRole('heading', { name: 'Resgate solicitado!' });
+    expect(taking.taken).toMatchObject([{ operation: 'total', amount: 700_00 }]);
+  });
+
+  it('loads again when the server refuses what the form let through, and keeps what was typed', async () => {
+    const { asked } = await openForm({ answer: TE.left(refused('validation')) });
+    await fill();
+    await send();
+    const before = asked();
+    await confirm();
+    expect((await screen.findByRole('alert')).textContent).toContain('Algo mudou');
+    expect([amount()!.value, asked() > before + 1]).toEqual(['R$ 100,00', true]);
   });
 });

@@ -1,5 +1,6 @@
 import { isCallFailure, TRY_AGAIN } from '@aroeira/domain/kernel';
 import {
+  FUND_MOVED,
   LIST_TEXTS,
   ORDER_TEXTS,
   redemptionBlockMessage,
@@ -13,6 +14,7 @@ import {
 } from '@aroeira/domain/movements';
 import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -73,6 +75,7 @@ const Form = ({ model, hours, opened }: Props & { readonly opened: OpenRedemptio
   return (
     <>
       <FundCard fund={fund} heading="h2" />
+      {model.hasMoved && <Alert body={FUND_MOVED} />}
       {notice !== undefined && <Notice icon="clock">{notice}</Notice>}
       <FormBody
         sent={sent}
@@ -100,7 +103,7 @@ const Form = ({ model, hours, opened }: Props & { readonly opened: OpenRedemptio
 
 /** The field says what is wrong with it. A client who answered no knows it. */
 const refusalOf = (failure: RedemptionFailure | OrderNotConfirmed) =>
-  failure._tag === 'NotConfirmed' || failure._tag === 'Invalid'
+  failure._tag === 'NotConfirmed' || failure._tag === 'Invalid' || failure._tag === 'FundMoved'
     ? undefined
     : { body: redemptionFailureMessage(failure) };
 

@@ -54,6 +54,8 @@ export class RedemptionViewModel {
   /** The orders of the client, as far as this visit knows them. */
   private movements: Redeeming['movements'];
   private stopListening: () => void = () => undefined;
+  /** Something else is left of the fund than the client saw. The form is open anew. */
+  hasMoved = false;
   private last: { readonly form: RedemptionForm; readonly key: string } | undefined;
   private readonly parts: RedemptionParts;
 
@@ -95,20 +97,24 @@ export class RedemptionViewModel {
 
   private formOf({ fund, client, movements }: Redeeming): OpenRedemption['sent'] {
     this.movements = movements;
-    const { redeem, forms, ordered } = this.parts;
+    const { clientId, redeem, forms, ordered } = this.parts;
     const accounts = client.accounts.map((account) => ({ value: account.id, label: bankAccountLabel(account) }));
     const bankAccountId = preselectedAccount(client.accounts)?.id;
     const form = new FormModel(redemptionForm(fund, accounts), forms, {
-      saved: bankAccountId === undefined ? {} : { bankAccountId },
+      saved: { ...(bankAccountId === undefined ? {} : { bankAccountId }), ...this.last?.form },
     });
     return sentForm({
       form,
       send: (values) =>
         pipe(
-          redeem({ fund, movements: this.movements, form: values, key: this.keyFor(values) }, this.asking.ask),
+          redeem(
+            { clientId, fund, movements: this.movements, form: values, key: this.keyFor(values) },
+            this.asking.ask,
+          ),
           TE.tapIO(() => ordered),
         ),
       done: this.done,
+      refused: ({ _tag }) => (_tag === 'FundMoved' ? this.reopen() : undefined),
     });
   }
 
@@ -122,6 +128,13 @@ export class RedemptionViewModel {
     if (this.last === undefined || !compareStructural(this.last.form, form))
       this.last = { form, key: this.parts.newKey() };
     return this.last.key;
+  }
+
+  /** Shows the fund as it stands now, with what the client typed. @see decision 0302 */
+  private async reopen(): Promise<void> {
+    this.hasMoved = true;
+    this.loaded.value?.sent.close();
+    await this.loaded.load();
   }
 
   private done(order: RedemptionOrder): void {

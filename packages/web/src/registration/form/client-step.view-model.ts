@@ -45,6 +45,7 @@ const submitTo = (file: RegistrationFile, { registration, editor }: OpenedFile) 
     findEditor: () => TE.right(file.known(editor)),
     loadFacts: () => TE.right(registration.facts),
     findDue: ({ clientId }) => file.due(clientId),
+    isEndGuarded: true,
   });
 
 /** One visit of a signed-in client to a page. Answers nothing without a session. */

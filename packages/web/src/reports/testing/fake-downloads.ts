@@ -12,7 +12,9 @@ export const fakeDownloads = (...failures: readonly DownloadFailure[]) => {
   };
   const downloads: Downloads = {
     save: (path, fileName) => (did.push(['save', path, fileName]), end()),
-    keep: ({ bytes }, path, fileName) => (did.push(['keep', path, fileName, new TextDecoder().decode(bytes)]), end()),
+    keep: ({ bytes }, path, fileName) => (
+      did.push(['keep', path ?? 'no address', fileName, new TextDecoder().decode(bytes)]), end()
+    ),
   };
   return { ...downloads, did };
 };

@@ -54,7 +54,11 @@ export const makeDownloads = (ports: DownloadPorts): Downloads => {
         path,
         fileName,
       ),
-    keep: (file, path, fileName) => give(() => TE.right(file), path, fileName),
+    keep: (file, path, fileName) => {
+      if (path !== undefined) return give(() => TE.right(file), path, fileName);
+      if (wrapper._tag === 'Around') return TE.left({ _tag: 'OutOfDate' });
+      return TE.rightIO(() => keepFile(file, fileName));
+    },
   };
 };
 

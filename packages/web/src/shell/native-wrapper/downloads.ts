@@ -17,8 +17,12 @@ export interface Downloads {
    * @param fileName the file's name on the client's device
    */
   readonly save: (path: string, fileName: string) => TaskEither<NotDownloaded, void>;
-  /** The same for a file that the page has already: a plain browser makes no second call. */
-  readonly keep: (file: FileContent, path: string, fileName: string) => TaskEither<NotDownloaded, void>;
+  /**
+   * The same for a file that the page has already: a plain browser makes no second call.
+   *
+   * @param path where the API has this very file. `undefined` when it has it no more. The native app then gets nothing
+   */
+  readonly keep: (file: FileContent, path: string | undefined, fileName: string) => TaskEither<NotDownloaded, void>;
 }
 
 /** Puts a file that the page has among the client's downloads. */

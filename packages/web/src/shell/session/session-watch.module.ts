@@ -1,5 +1,6 @@
-import { forgetTabNotes, makeBrowserStorage, makeSparedClient, prefixOf } from '@aroeira/adapters-http/storage';
+import { forgetTabNotes, makeBrowserStorage, prefixOf } from '@aroeira/adapters-http/storage';
 import { makeSpareSession } from '@aroeira/domain/access';
+import { ACCESS } from '../../access/access.tokens.ts';
 import { bindings } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { SHELL } from '../shell.tokens.ts';
@@ -9,16 +10,9 @@ import { isProtected } from '../routing/matching.ts';
 import { attend, makeLastActivity } from './session-watch.adapter.ts';
 import { ScreenFlags } from './session-watch.flags.ts';
 
-const tab = makeBrowserStorage(() => window.sessionStorage);
-
 /** Binds the watch that keeps a session for the client who opened it. */
 export const sessionWatchBindings = bindings((bind) => {
   bind(SHELL.ScreenFlags, () => new ScreenFlags());
-  bind(
-    SHELL.SparedClient,
-    ({ environment }) => makeSparedClient({ tab, prefix: prefixOf(environment) }),
-    SHARED.Configuration,
-  );
   bind(
     SHELL.LastActivity,
     ({ environment }) =>
@@ -35,6 +29,7 @@ export const sessionWatchBindings = bindings((bind) => {
       const here = { memory, navigation, flags, isProtected: () => isProtected(navigation.path(), brand.slug) };
       const resync = makeFocusResync({ ...here, takeToHold, spare: makeSpareSession({ memory, spared }) });
       const inactivity = makeInactivityWatch({ ...parts, ...here, isNative: wrapper._tag === 'Around' });
+      const tab = makeBrowserStorage(() => window.sessionStorage);
       const moved = (): void => {
         resync.moved();
         // The session is over, also where no page of this load read what the tab keeps (decisions 0225, 0280).
@@ -67,7 +62,7 @@ export const sessionWatchBindings = bindings((bind) => {
       flags: SHELL.ScreenFlags,
       wrapper: SHELL.NativeWrapper,
       takeToHold: SHELL.TakeToHold,
-      spared: SHELL.SparedClient,
+      spared: ACCESS.SparedClient,
     },
   );
 });

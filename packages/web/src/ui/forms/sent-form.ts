@@ -1,9 +1,13 @@
+import { wrongFields, type FieldError } from '@aroeira/domain/kernel';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { Call, type Then } from '../call.ts';
 
 /** What sends a form needs of it: a `FormModel`, whatever its fields are. */
 export interface AnyForm {
   readonly submit: () => object | undefined;
+  readonly visible: readonly string[];
+  // TypeScript compares the parameters of methods in both directions, so forms of all fields fit.
+  refuse(name: string, error: FieldError): void;
   readonly close: () => void;
 }
 
@@ -30,7 +34,14 @@ export interface SentForm<M extends AnyForm, F> {
 
 /** Makes the view model of a page with one form. `useVisit` closes it. */
 export const sentForm = <M extends AnyForm, F, A>(parts: SentFormParts<M, F, A>): SentForm<M, F> => {
-  const { form, send, whenWrong, ...then } = parts;
+  const { form, send, whenWrong, done, refused } = parts;
+  const then: Then<F, A> = {
+    ...(done !== undefined && { done }),
+    refused: (failure) => {
+      markWrong(form, wrongFields(failure));
+      return refused?.(failure);
+    },
+  };
   const call = new Call<F>();
   return {
     form,
@@ -47,4 +58,10 @@ export const sentForm = <M extends AnyForm, F, A>(parts: SentFormParts<M, F, A>)
       call.close();
     },
   };
+};
+
+/** Marks the visible fields that the server found wrong. The first one gets the focus. @see decision 0316 */
+const markWrong = (form: AnyForm, names: readonly string[]): void => {
+  const wrong = form.visible.filter((name) => names.includes(name));
+  for (const name of wrong.toReversed()) form.refuse(name, { _tag: 'NotAccepted' });
 };

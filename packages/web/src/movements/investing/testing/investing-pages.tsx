@@ -5,6 +5,7 @@ import type {
   FundShare,
   Movement,
   OrderingClient,
+  PaperStatus,
   Suggestion,
   SuggestionRequest,
   TermsToSign,
@@ -36,7 +37,7 @@ export interface Server {
   readonly shares?: TE.TaskEither<CallFailure, readonly FundShare[]>;
   readonly answer?: TE.TaskEither<CallFailure, void>;
   readonly papers?: TermsToSign | undefined;
-  readonly isSigned?: TE.TaskEither<CallFailure, boolean>;
+  readonly status?: TE.TaskEither<CallFailure, PaperStatus>;
   readonly toSign?: TE.TaskEither<CallFailure, TermsToSign | undefined>;
   readonly verdict?: RenewalVerdict;
 }
@@ -93,9 +94,9 @@ export const open = (path: string, server: Server = {}) => {
       });
       put(MOVEMENTS.FundTerms, {
         toSign: (ids) => server.toSign ?? provider.toSign(ids),
-        isSigned: (token) => {
+        statusOf: (token) => {
           checks.push(token);
-          return server.isSigned ?? provider.isSigned(token);
+          return server.status ?? provider.statusOf(token);
         },
       });
       put(MOVEMENTS.FundFiles, { factSheet: fileOf('factSheet'), regulation: fileOf('regulation') });

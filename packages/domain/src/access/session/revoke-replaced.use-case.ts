@@ -7,7 +7,7 @@ import type { SignedInSession } from '../session.ts';
 import type { SignInStep } from '../sign-in/sign-in.use-case.ts';
 
 /** Makes a part of a sign-in, and revokes the tokens of the session that it replaced on this device. */
-export type ReplaceSession = <E>(attempt: TE.TaskEither<E, SignInStep>) => TE.TaskEither<E, SignInStep>;
+export type RevokeReplaced = <E>(attempt: TE.TaskEither<E, SignInStep>) => TE.TaskEither<E, SignInStep>;
 
 /**
  * An arrival at /login may leave the session of another tab open. After a sign-in nobody has its tokens any more. A failed
@@ -15,8 +15,8 @@ export type ReplaceSession = <E>(attempt: TE.TaskEither<E, SignInStep>) => TE.Ta
  *
  * @see decision 0310
  */
-export const makeReplaceSession =
-  ({ sessions, memory }: { readonly sessions: Sessions; readonly memory: DeviceMemory }): ReplaceSession =>
+export const makeRevokeReplaced =
+  ({ sessions, memory }: { readonly sessions: Sessions; readonly memory: DeviceMemory }): RevokeReplaced =>
   (attempt) =>
     pipe(
       TE.fromIO(() => signedInOn(memory)),

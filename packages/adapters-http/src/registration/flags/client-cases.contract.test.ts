@@ -1,0 +1,47 @@
+import { flagsOf } from '@aroeira/domain/registration';
+import { isRenewalDue, purposeOfAnswers } from '@aroeira/domain/renewal';
+import { CLIENT_CASES, played, standingIn, type ClientCase } from '@aroeira/domain/renewal/testing';
+import { sandboxOfFile } from '@aroeira/sandbox/testing';
+import { describe, expect, it } from 'vitest';
+import { arrangeCase } from '../../http/testing/arranged-case.ts';
+
+const sandbox = sandboxOfFile();
+
+/** The purpose that the app sends with the answers of a client. */
+const purposeOf = (client: ClientCase): string =>
+  purposeOfAnswers({
+    canCompleteRegistration: flagsOf(standingIn(client)).canCompleteRegistration.value,
+    isRenewalDue: isRenewalDue(client.renewal),
+  });
+
+/** Whether the server takes each write, or refuses it with one of these words. Another fault of the body does not count. */
+const opensAt = async (client: ClientCase) => {
+  const { id, token, to } = await sandbox.client(await arrangeCase(sandbox, client));
+  const passes = (answer: { readonly status: number; readonly body: unknown }): boolean =>
+    !['orders_not_allowed', 'reports_not_allowed', 'registration_closed', 'step_out_of_order'].includes(
+      String(Object(answer.body).message),
+    );
+  const order = async (operation: string) =>
+    sandbox.call('POST /api/investments/create/v2', {
+      token,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+      body: { operation, investments: [{ fundId: 1, value: 1, bankId: 1 }], deviceInfo: { type: 'web' } },
+    });
+  const answers = [13, 23, 33, 43, 53, 63, 73, 83, 93];
+  const savePurpose = purposeOf(client);
+  return {
+    invest: passes(await order('apply')),
+    redeem: passes(await order('rescue_parcial')),
+    profile: passes(await to('POST /api/reports/reportbankchanged', { clientId: id, fields: ['bank'] })),
+    reports: passes(await to('GET /api/investorPosition/downloadInvestToolsPDF/binary?period=2026-10-31')),
+    answer: passes(await to('POST /api/suitabilities/saveSuitability/:form/1', { answers, savePurpose })),
+    form: passes(await to('PUT /api/clients/:id', { haveWorked: 0 })),
+  };
+};
+
+describe('what the server takes of a client', () => {
+  it.each(CLIENT_CASES)('$who', async (client) => {
+    const { open, shouldBe } = played(client, await opensAt(client));
+    expect(open).toEqual(shouldBe);
+  });
+});
