@@ -21,14 +21,19 @@ export const differencesOf = async (
   expected: Expected,
   ran: Ran,
   newestMail: NewestMail,
-): Promise<readonly Difference[]> => [
-  ...ofExit(expected, ran),
-  ...ofRefusal(expected, ran),
-  ...Object.entries(expected.json ?? {}).flatMap(([path, wanted]) => ofJson(path, wanted, ran)),
-  ...(expected.text === undefined ? [] : compareText('text', expected.text, ran.out)),
-  ...(expected.file === undefined ? [] : await ofFile(expected.file)),
-  ...(expected.mail === undefined ? [] : await ofMail(expected.mail, newestMail)),
-];
+): Promise<readonly Difference[]> => {
+  const exit = ofExit(expected, ran);
+  // Another end printed something else: its sentence says more than every path that is not there.
+  const json = exit.length > 0 ? [] : Object.entries(expected.json ?? {});
+  return [
+    ...exit,
+    ...ofRefusal(expected, ran),
+    ...json.flatMap(([path, wanted]) => ofJson(path, wanted, ran)),
+    ...(expected.text === undefined ? [] : compareText('text', expected.text, ran.out)),
+    ...(expected.file === undefined ? [] : await ofFile(expected.file)),
+    ...(expected.mail === undefined ? [] : await ofMail(expected.mail, newestMail)),
+  ];
+};
 
 const ofExit = (expected: Expected, { exit, out, err }: Ran): readonly Difference[] => {
   const wanted = expected.exit ?? (isRefusal(expected) ? 1 : 0);

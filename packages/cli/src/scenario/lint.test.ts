@@ -114,6 +114,19 @@ it('tells every mistake of every file once, also that of a file that two others 
   expect(error).toMatchObject({ error: { code: 'wrong_scenario', message: '2 mistakes: nothing ran.' } });
 });
 
+it('tells a value of `use` that the used file has no variable for, and one that names none', async () => {
+  const { path } = written({
+    'used.yaml': 'name: u\nvars: { fund: 1 }\nsteps: [{ run: "funds show ${fund}" }]\n',
+    'a.yaml':
+      'name: n\nvars: { mine: 1 }\nuse:\n  - { file: used.yaml, with: { fnd: 2, fund: "${mien}" } }\nsteps: [{ run: position }]\n',
+  });
+  const { out } = await device().portal(['scenario', 'lint', path('a.yaml')]);
+  expect(out.trimEnd().split('\n')).toEqual([
+    `${path('a.yaml')}:4:37 ${path('used.yaml')} has no variable "fnd"; did you mean "fund"?`,
+    `${path('a.yaml')}:4:46 unknown variable "mien"; did you mean "mine"?`,
+  ]);
+});
+
 it('passes what is right, and asks no server', async () => {
   const { folder } = written({
     'a.yaml':

@@ -1,10 +1,11 @@
 import { readdir, stat } from 'node:fs/promises';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as E from 'fp-ts/Either';
-import type { Mistake, Need, Scenario, Step, Use, Values, WrittenScenario } from './scenario.ts';
+import type { Mistake, Need, Scenario, Step, Values, WrittenScenario } from './scenario.ts';
 import schema from './scenario.schema.json' with { type: 'json' };
 import { replacementsIn, type Sets } from './sets.ts';
-import { fill, textOf } from './variables.ts';
+import { hereIn, stepsOfUsed, usedFiles, wrongValues } from './used-files.ts';
+import { textOf } from './variables.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
 /** What was read. Without a mistake every file has its scenarios: one, or one for each example. */
@@ -64,36 +65,28 @@ const assemble = async (
   if (E.isLeft(found)) return found;
   const { written, placeOf } = found.right;
   if (users.includes(resolve(file))) return E.left([{ ...placeOf('use'), message: 'the file uses itself' }]);
-  const here = { here: resolve(dirname(file)) };
   const own = written.steps.map(
     (step, index): Step => ({
       ...step,
       ...(step.as === undefined && written.as !== undefined && { as: written.as }),
       name: step.name ?? step.run,
       placeOf: (...way) => placeOf('steps', index, ...way),
-      given: here,
+      given: hereIn(file),
     }),
   );
-  const [before, needs]: [Step[], Need[]] = [[], [...(written.needs ?? [])]];
-  for (const use of usesOf(written)) {
-    const used = await assemble(isAbsolute(use.file) ? use.file : join(dirname(file), use.file), read, [
-      ...users,
-      resolve(file),
-    ]);
+  const names = new Set(['out', 'here', ...[written.vars ?? {}, ...(written.examples ?? [])].flatMap(Object.keys)]);
+  const [before, needs, mistakes]: [Step[], Need[], Mistake[]] = [[], [...(written.needs ?? [])], []];
+  for (const use of usedFiles(file, written, placeOf)) {
+    const used = await assemble(use.path, read, [...users, resolve(file)]);
     if (E.isLeft(used)) return used;
-    const values = { ...used.right.file.written.vars, ...use.with };
-    before.push(...used.right.steps.map((step) => ({ ...step, given: { ...values, ...within(step.given, values) } })));
+    const other = used.right.file.written;
+    mistakes.push(...wrongValues(use, other, names));
+    before.push(...stepsOfUsed(use, other, used.right.steps));
     needs.push(...used.right.needs);
   }
+  if (mistakes.length > 0) return E.left(mistakes);
   return E.right({ file: found.right, steps: [...before, ...own], needs: [...new Set(needs)] });
 };
-
-/** The values of an inner `use`, in which the variables of the outer one may stand. */
-const within = (values: Values, outer: Values): Values =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fill(value, (each) => outer[each])]));
-
-const usesOf = ({ use = [] }: WrittenScenario): readonly Exclude<Use, string>[] =>
-  [use].flat().map((one) => (typeof one === 'string' ? { file: one } : one));
 
 /** One run for each row of the examples. */
 const runsOf = ({ file: { written, placeOf }, steps, needs }: Assembled, sets: Sets): readonly Scenario[] => {
@@ -102,7 +95,7 @@ const runsOf = ({ file: { written, placeOf }, steps, needs }: Assembled, sets: S
     name: examples === undefined ? name : `${name} [${rowText(row)}]`,
     tags,
     needs,
-    vars: { ...vars, ...row, ...known({ ...vars, ...row }, sets.vars) },
+    vars: { ...hereIn(placeOf().file), ...vars, ...row, ...known({ ...vars, ...row }, sets.vars) },
     steps,
     placeOf,
   }));

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import * as E from 'fp-ts/Either';
 import type { Itself, Task } from '../command.ts';
 import type { App } from '../composition.ts';
@@ -44,6 +45,8 @@ export const performScenarios =
     const chosen = scenarios.filter((scenario) => isChosen(scenario, options.only));
     const unfit = unfitOption(chosen, options, sets.right);
     if (unfit !== undefined) return E.left(unfit);
+    const unwritten = await unwritable(options);
+    if (unwritten !== undefined) return E.left(usage(`${unwritten} cannot be written.`));
     if ((await app.doctor.probe()).api === 'silent') return E.left(unreachable);
     const people = given !== undefined && E.isRight(given) ? given.right : undefined;
     const actors = people ?? (await personasAt(app.sandbox));
@@ -68,6 +71,19 @@ const unfitOption = (chosen: readonly Scenario[], { until }: RunOptions, sets: S
   if (step !== undefined) return usage(`No step has the name '${step.step}'.`, 'set');
   const name = Object.keys(sets.vars).find((one) => !chosen.some(({ vars }) => Object.hasOwn(vars, one)));
   return name === undefined ? undefined : usage(`No scenario has a variable '${name}'.`, 'set');
+};
+
+/** The report that would be lost at the end, because its folder is not there or closed. */
+const unwritable = async ({ junit, tap }: RunOptions): Promise<string | undefined> => {
+  for (const file of [junit, tap]) {
+    if (file === undefined) continue;
+    const isOpen = await writeFile(file, '').then(
+      () => true,
+      () => false,
+    );
+    if (!isOpen) return file;
+  }
+  return undefined;
 };
 
 interface Performing {

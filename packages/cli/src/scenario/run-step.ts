@@ -30,6 +30,9 @@ export interface Surroundings {
   readonly stdin: string;
 }
 
+/** The exit code of a program with a fault in itself. @see sysexits.h EX_SOFTWARE */
+const BROKE = 70;
+
 /** Runs a command as a person would, by the code of the program itself. Nobody is at the terminal, so nothing waits. */
 export const runWords = async (
   words: readonly string[],
@@ -39,7 +42,7 @@ export const runWords = async (
   const begun = io.clock.now();
   // A password of the person who runs the scenario is not that of whoever acts in it.
   const env = { ...io.env, PORTAL_PASSWORD: undefined, PORTAL_NEW_PASSWORD: undefined };
-  const exit = await itself.run(words, {
+  const running = itself.run(words, {
     ...io,
     out: (text) => void out.push(text),
     err: (text) => void err.push(text),
@@ -49,6 +52,10 @@ export const runWords = async (
     readPieces: () => pieces(stdin),
     person: undefined,
     browse: () => Promise.reject(new Error('a scenario opens no browser')),
+  });
+  const exit = await running.catch((error: unknown) => {
+    err.push(`The command broke: ${error instanceof Error ? error.message : String(error)}`);
+    return BROKE;
   });
   return { exit, out: out.join(''), err: err.join(''), ms: io.clock.now() - begun, requests };
 };

@@ -143,7 +143,7 @@ it('asks again until it holds, and no longer than it may', async () => {
 it('runs once for each example, and a used file first', async () => {
   const { folder } = written({
     'shared.yaml':
-      'name: s\nvars: { type: cpf, value: "1" }\nsteps: [{ run: "rules validate ${type} ${value}", save: { is: $.valid } }]',
+      'name: s\nvars: { kind: cpf, type: "${kind}", at: "${here}", value: "1" }\nsteps: [{ run: "rules validate text ${at}", expect: { json: { $.masked: "${here}" } } }, { run: "rules validate ${type} ${value}", save: { is: $.valid } }]',
     'z.yaml':
       'name: n\ntags: [mine]\nuse: { file: shared.yaml, with: { value: "${text}" } }\n' +
       'examples: [{ text: "63287253026", good: true }, { text: "63287253027", good: false }]\n' +
@@ -158,7 +158,7 @@ it('runs once for each example, and a used file first', async () => {
       scenarios: [
         {
           name: 'n [text: 63287253026, good: true]',
-          steps: [{ run: 'rules validate cpf 63287253026' }, { name: 'again' }],
+          steps: [{}, { run: 'rules validate cpf 63287253026' }, { name: 'again' }],
         },
         { name: 'n [text: 63287253027, good: false]' },
       ],
@@ -166,6 +166,10 @@ it('runs once for each example, and a used file first', async () => {
   ]);
   const set = ['--only', 'mine', '--set', 'good=1', '--bail', '--json'];
   expect((await portal(['scenario', 'run', folder, ...set])).json).toMatchObject({ failed: 1, skipped: 1 });
+  const cpf = ['--only', 'mine', '--set', 'text=08824648096', '--set', 'good=true', '--json'];
+  expect((await portal(['scenario', 'run', folder, ...cpf])).json).toMatchObject({ passed: 2 });
+  const inText = await portal(['scenario', 'run', folder, '--set', 'again.run.x=1']);
+  expect([inText.exit, inText.out]).toEqual([2, expect.stringMatching(/z\.yaml:\d+:\d+ Expected YAML collection/)]);
   const until = ['--only', 'mine', '--until', 'again', '--set', 'again.expect.exit=3', '--json'];
   expect((await portal(['scenario', 'run', folder, ...until])).json).toMatchObject({ failed: 2 });
 });
@@ -254,6 +258,8 @@ it.each([
   [['--set', 'none.run=x'], "No step has the name 'none'."],
   [['--set', 'none=1'], "No scenario has a variable 'none'."],
   [['--set', 'none'], "--set must be NAME=VALUE or STEP.FIELD=VALUE, not 'none'."],
+  [['--set', 'none=['], expect.stringMatching(/^The value of --set none is no YAML: /)],
+  [['--junit', '/nowhere/at/all.xml'], '/nowhere/at/all.xml cannot be written.'],
   [['--dry-run'], 'A dry run of a scenario is `portal scenario lint`.'],
 ])('refuses %j, and runs nothing', async (options, message) => {
   const { exit, ran } = await runIt('name: n\nsteps: [{ run: whoami }]', ...options);

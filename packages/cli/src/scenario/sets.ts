@@ -13,7 +13,7 @@ export interface Sets {
 interface FieldSet {
   readonly step: string;
   readonly way: readonly string[];
-  readonly text: string;
+  readonly value: Value;
 }
 
 /** Reads `NAME=VALUE` and `STEP.FIELD=VALUE`. A value is one of YAML: `2` is a number. */
@@ -24,11 +24,20 @@ export const setsOf = (typed: readonly string[]): E.Either<string, Sets> => {
     const [, name = '', text = ''] = /^([^=]+)=(.*)$/s.exec(one) ?? [];
     if (name === '') return E.left(`--set must be NAME=VALUE or STEP.FIELD=VALUE, not '${one}'.`);
     const [step = '', ...way] = name.split('.');
-    if (way.length === 0) vars[name] = parse(text);
-    else fields.push({ step, way, text });
+    const read = valueIn(text);
+    if (E.isLeft(read)) return E.left(`The value of --set ${name} is no YAML: ${read.left}`);
+    if (way.length === 0) vars[name] = read.right;
+    else fields.push({ step, way, value: read.right });
   }
   return E.right({ vars, fields });
 };
+
+/** A value as YAML reads it. A document keeps its first zero. */
+const valueIn = (text: string): E.Either<string, Value> =>
+  E.tryCatch(
+    (): Value => (/^0\d/.test(text) ? text : parse(text)),
+    (error) => (error instanceof Error ? error.message : String(error)),
+  );
 
 /** The places of a file at which `--set` puts something else. */
 export const replacementsIn =
@@ -37,7 +46,7 @@ export const replacementsIn =
     const steps: unknown = Object(written).steps;
     if (!Array.isArray(steps)) return [];
     const names: readonly unknown[] = steps.map((step: unknown) => Object(step).name);
-    return fields.flatMap(({ step, way, text }) =>
-      names.flatMap((name, index) => (name === step ? [{ way: ['steps', index, ...way], text }] : [])),
+    return fields.flatMap(({ step, way, value }) =>
+      names.flatMap((name, index) => (name === step ? [{ way: ['steps', index, ...way], value }] : [])),
     );
   };

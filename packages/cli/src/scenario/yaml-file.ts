@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { Ajv, type ErrorObject } from 'ajv';
 import * as E from 'fp-ts/Either';
 import leven from 'leven';
-import { isMap, isNode, isPair, isScalar, LineCounter, parse, parseDocument, visit, type Document } from 'yaml';
-import type { Mistake, Place, PlaceOf } from './scenario.ts';
+import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import type { Mistake, Place, PlaceOf, Value } from './scenario.ts';
 
 /** A key or an index on the way to a value. */
 type Way = readonly (string | number)[];
@@ -17,7 +17,7 @@ export interface YamlFile<A> {
 /** A value that replaces another one: `--set`. Its way starts at the root. */
 export interface Replacement {
   readonly way: Way;
-  readonly text: string;
+  readonly value: Value;
 }
 
 /** How to read one kind of file. */
@@ -26,10 +26,12 @@ export interface Reading {
   readonly replacements?: (written: unknown) => readonly Replacement[];
 }
 
-/** The known word that a person may have meant, as the end of a sentence: one of three letters may be wrong. */
+/** The known word that a person may have meant, as the end of a sentence: a third of its letters may be wrong. */
 export const meant = (word: string, known: readonly string[]): string => {
   const [nearest] = known.toSorted((one, other) => leven(word, one) - leven(word, other));
-  return nearest !== undefined && leven(word, nearest) <= word.length / 3 ? `; did you mean "${nearest}"?` : '';
+  return nearest !== undefined && leven(word, nearest) <= Math.ceil(word.length / 3)
+    ? `; did you mean "${nearest}"?`
+    : '';
 };
 
 const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true });
@@ -47,14 +49,12 @@ export const readYaml = async <A>(
     const { line, col } = lines.linePos(offset);
     return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  if (document.errors.length > 0)
-    return E.left(document.errors.map(({ pos, message }) => ({ ...placeAt(pos[0]), message })));
-  const cut = cutNumbers(document).map(([offset, message]) => ({ ...placeAt(offset), message }));
-  if (cut.length > 0) return E.left(cut);
-  for (const { way, text: value } of replacements(document.toJS())) document.setIn(way, parse(value));
   const placeOf: PlaceOf = (...way) => placeAt(offsetOf(document, way));
-  const check = ajv.compile<A>(schema);
-  const written: unknown = document.toJS();
+  const wrong = [...document.errors.map(({ pos, message }) => [pos[0], message] as const), ...cutNumbers(document)];
+  if (wrong.length > 0) return E.left(wrong.map(([offset, message]) => ({ ...placeAt(offset), message })));
+  const read = E.tryCatch(() => contentOf(document, replacements), toMessage);
+  if (E.isLeft(read)) return E.left([{ ...placeOf(), message: read.left }]);
+  const [check, written] = [ajv.compile<A>(schema), read.right];
   if (check(written)) return E.right({ written, placeOf });
   return E.left(
     (check.errors ?? [])
@@ -63,6 +63,14 @@ export const readYaml = async <A>(
       .map((error) => ({ ...placeAt(offsetOfError(document, error)), message: sentenceOf(error) })),
   );
 };
+
+/** What the file says with its replacements. @throws for an alias of nothing, and for a replacement inside a text */
+const contentOf = (document: Document, replacements: NonNullable<Reading['replacements']>): unknown => {
+  for (const { way, value } of replacements(document.toJS())) document.setIn(way, value);
+  return document.toJS();
+};
+
+const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The documents, CEPs and telephones that lose their first zero, because nothing says that they are text. */
 const cutNumbers = (document: Document): readonly (readonly [offset: number, message: string])[] => {
