@@ -28,7 +28,7 @@ export const WAITING_EXPORTS: Readonly<Record<string, number>> = {
   registration: 3,
   renewal: 3,
   reports: 3,
-  signature: 4,
+  signature: 3,
   suitability: 1,
 };
 

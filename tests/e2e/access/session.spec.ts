@@ -36,7 +36,7 @@ test.describe('ana has two tabs', () => {
     await expect(page.getByRole('heading', { name: 'BEM-VINDO' })).toBeVisible();
   });
 
-  test('and lets nina sign in in one: the other is loaded anew at /login [R043]', async ({
+  test('and lets nina sign in in one: the other is loaded anew at /login, and nina stays signed in [R043]', async ({
     page,
     context,
     returning,
@@ -55,6 +55,9 @@ test.describe('ana has two tabs', () => {
     await loaded;
     await expect(page).toHaveURL(/\/login$/);
     await expect(returning.name).toHaveText(/^Nina/);
+    await other.reload();
+    await expect(portalIn(other).dashboard.greeting).toContainText('Nina');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 });
 

@@ -67,7 +67,10 @@ test('ana sets the amounts of two funds, and invests', async ({ page, enter }) =
   await invest.finish.click();
   await expect(page).toHaveURL('/dashboard');
   await page.goto(HISTORY);
-  await expect(page.getByText('R$ 1.000,50')).toBeVisible();
+  const waiting = page.getByRole('listitem').filter({ hasText: 'R$ 1.000,50' });
+  await waiting.getByRole('button', { name: 'Dados para o TED' }).click();
+  await expect(page.getByRole('dialog', { name: 'Dados para o TED' })).toContainText(cnpj ?? 'no CNPJ');
+  expect(await seriousProblems(page)).toEqual([]);
 });
 
 test('sofia signs the terms of two funds in another tab before she invests', async ({ page, context, enter }) => {
@@ -100,7 +103,8 @@ test('sofia signs the terms of two funds in another tab before she invests', asy
   // A tab that closes earlier may take the form back.
   await expect(tab.getByRole('heading', { name: 'Termos assinados' })).toBeVisible();
   await tab.close();
-  // The return to this tab asks for the signature.
+  // A headless browser reports no return to this tab, so the button asks.
+  await page.getByRole('button', { name: 'Tentar Novamente' }).click();
   await expect(page.getByText('Identificamos a assinatura')).toBeVisible();
   await page.getByRole('button', { name: 'Avançar' }).click();
   await expect(invest.toConfirm).toBeVisible();

@@ -26,6 +26,7 @@ import {
   makeSaveStep,
   makeSubmitPage,
   standingWith,
+  type LoadClientStanding,
   type RegistrationPlaces,
   type StandingClient,
 } from '@aroeira/domain/registration';
@@ -44,6 +45,16 @@ interface Given extends FlagsUseCases, Pick<RenewalUseCases, 'load'> {
   readonly place: RegistrationPlaces;
 }
 
+/** Finds out who edits the registration, as the pages of the web do. */
+const composeEditor = (loadStanding: LoadClientStanding, load: Given['load']) =>
+  makeFindEditor<RenewingClient & StandingClient>({
+    loadStanding: ({ clientId }) => loadStanding(clientId),
+    isRenewalDue: flow(
+      load,
+      T.map(({ renewal }) => isRenewalDue(renewal.status)),
+    ),
+  });
+
 /** The use cases of the registration: the creation of a client, which ends in a sign-in, and the pages that follow. */
 export const composeRegistration = (
   connection: Connection,
@@ -56,13 +67,7 @@ export const composeRegistration = (
   const registrations = makeHttpRegistrationRecords(http);
   const loadFacts = makeLoadFlowFacts({ clients, loadDeclared: composeDeclared(connection) });
   const loadStanding = makeLoadClientStanding(standings);
-  const findEditor = makeFindEditor<RenewingClient & StandingClient>({
-    loadStanding: ({ clientId }) => loadStanding(clientId),
-    isRenewalDue: flow(
-      load,
-      T.map(({ renewal }) => isRenewalDue(renewal.status)),
-    ),
-  });
+  const findEditor = composeEditor(loadStanding, load);
   const findProgress = makeFindProgress({ clients, loadFacts, gatherStanding });
   return {
     createClient: makeCreateClient({ newClients: makeHttpNewClients({ http, deviceInfo }), signIn, acceptConsent }),

@@ -1,7 +1,7 @@
 import { makeHttpStandings } from '@aroeira/adapters-http/registration';
 import { makeHttpSignatures } from '@aroeira/adapters-http/signature';
 import { makeLoadClientStanding } from '@aroeira/domain/registration';
-import { makeGuardSigning, type RenewingClient } from '@aroeira/domain/renewal';
+import { makeFindSigningAccess, type RenewingClient } from '@aroeira/domain/renewal';
 import { makeAcceptTerms, makeReadSignedTerms, makeSign } from '@aroeira/domain/signature';
 import { flow } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
@@ -13,7 +13,7 @@ export const composeSignature = ({ http }: Connection, { load }: Pick<RenewalUse
   const [signatures, forms] = [makeHttpSignatures(http), makeHttpStandings(http)];
   const loadStanding = makeLoadClientStanding(forms);
   return {
-    guard: makeGuardSigning<RenewingClient>({
+    guard: makeFindSigningAccess<RenewingClient>({
       loadStanding: ({ clientId }) => loadStanding(clientId),
       renewalOf: flow(
         load,

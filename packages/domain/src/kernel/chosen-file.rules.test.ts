@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import {
   acceptedExtensions,
+  acceptedKinds,
   checkChosenFiles,
   checkFileHead,
   FILE_HEAD_BYTES,
@@ -139,4 +140,6 @@ describe('an answer', () => {
 
 it('lists the extensions of a document', () => {
   expect(acceptedExtensions('document')).toBe('.png,.jpeg,.jpg,.bmp,.pdf');
+  expect(acceptedKinds('document')).toBe('Envie um só arquivo, do tipo PNG, JPEG, JPG, BMP ou PDF.');
+  expect(acceptedKinds('image')).toBe('Envie um só arquivo, do tipo PNG, JPEG, JPG ou BMP.');
 });

@@ -124,8 +124,17 @@ export const isAnnouncedFile = ({ contentType, bytes }: FileContent): boolean =>
   return bytes.length > 0 && !NO_FILES.includes(type) && signature.every((byte, i) => bytes[i] === byte);
 };
 
+const extensionsOf = (accepts: Accepted): readonly string[] =>
+  KINDS.filter(({ accepted }) => accepted.includes(accepts)).flatMap(({ extensions }) => extensions);
+
 /** The accepted extensions, in the format of an input's `accept`: `.png,.jpeg,.jpg,.bmp`. */
 export const acceptedExtensions = (accepts: Accepted): string =>
-  KINDS.filter(({ accepted }) => accepted.includes(accepts))
-    .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))
+  extensionsOf(accepts)
+    .map((extension) => `.${extension}`)
     .join(',');
+
+/** Why a file was not taken, below the sentence of spec A §5, which gives no reason. @see decision 0317 */
+export const acceptedKinds = (accepts: Accepted): string => {
+  const kinds = extensionsOf(accepts).map((extension) => extension.toUpperCase());
+  return `Envie um só arquivo, do tipo ${kinds.slice(0, -1).join(', ')} ou ${kinds.at(-1)}.`;
+};

@@ -79,13 +79,13 @@ const transferCard = (fundName: string, amount: Cents, transfer: TransferDetails
   account: `${transfer.number}-${transfer.checkDigit}`,
 });
 
-/** The facts of a transfer in the order in which a bank asks for them. @see spec B §4 Investment flow 6 */
+/** The facts of a transfer, in the order of the specification. The last one is ours. @see spec B §4 Investment flow 6 */
 export const transferFacts = (card: TransferCard): readonly (readonly [caption: string, value: string])[] => [
-  [ORDER_TEXTS.holder, card.holder],
   [ORDER_TEXTS.cnpj, card.cnpj],
   [ORDER_TEXTS.bank, card.bank],
   [ORDER_TEXTS.branch, card.branch],
   [ORDER_TEXTS.account, card.account],
+  [ORDER_TEXTS.holder, card.holder],
 ];
 
 /** The content of 'Confirmar resgate', formatted. @see spec B §4 Redemption flow 5 */

@@ -16,4 +16,4 @@ export * from './follow-signature.use-case.ts';
 export * from './save-suitability.use-case.ts';
 export * from './find-visitor.use-case.ts';
 export * from './answering-access.rules.ts';
-export * from './guard-signing.use-case.ts';
+export * from './find-signing-access.use-case.ts';

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
 import type { RegistrationDestination } from '@aroeira/domain/registration';
-import { makeGuardSigning, RENEWAL_OK } from '@aroeira/domain/renewal';
+import { makeFindSigningAccess, RENEWAL_OK } from '@aroeira/domain/renewal';
 import type { SigningStep } from '@aroeira/domain/signature';
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
@@ -23,7 +23,7 @@ export type FindRedirect = (step: SigningStep) => TE.TaskEither<CallFailure, Reg
 
 /** Asks what is not there yet. A renewal without an answer is not due. @see decision Q017 */
 export const makeFindRedirect = ({ standing, renewal, desk }: Parts): FindRedirect => {
-  const guard = makeGuardSigning({
+  const guard = makeFindSigningAccess({
     loadStanding: () => standing.readFacts,
     renewalOf: () =>
       pipe(

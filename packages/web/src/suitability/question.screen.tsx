@@ -1,6 +1,7 @@
 import { SUITABILITY_TEXTS, suitabilityMessage, type SuitabilityQuestion } from '@aroeira/domain/suitability';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../ui/button.tsx';
+import { FieldError } from '../ui/fields/field-error.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SubmitForm } from '../ui/submit-form.tsx';
 import { WhenLoaded } from '../ui/when-loaded.tsx';
@@ -98,12 +99,7 @@ const Question = observer(({ model, question: { title, text, answers } }: Questi
         </label>
       ))}
     </div>
-    {model.isMissing && (
-      <p className="quiz-refusal" id={REFUSAL} role="alert">
-        <Icon name="alert" isSmall />
-        {MISSING}
-      </p>
-    )}
+    {model.isMissing && <FieldError id={REFUSAL} sentence={MISSING} />}
     <p className="quiz-note">
       <Icon name="alert" isSmall />
       <span>Não há resposta certa. Pense em como você de fato agiria; dá para voltar e mudar.</span>

@@ -42,7 +42,7 @@ describe('a question', () => {
   it('cannot be left forward without an answer [R364]', async () => {
     const { navigation } = await openQuestionnaire(`${START}/0`, REMAKE);
     await press('Próximo');
-    expect((await screen.findByRole('alert')).textContent).toBe('Escolha uma opção');
+    expect((await screen.findByRole('alert')).textContent).toBe('* Escolha uma opção');
     expect(navigation.path()).toBe(`${START}/0`);
     await choose('Preservar');
     expect(screen.queryByRole('alert')).toBeNull();

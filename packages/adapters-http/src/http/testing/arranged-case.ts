@@ -1,7 +1,7 @@
 import type { ClientCase } from '@aroeira/domain/renewal/testing';
 import { arrangeClient, type PersonaKey, type SandboxOfFile } from '@aroeira/sandbox/testing';
 import { ApprovalNumber, CHECK_LIST_NAMES, VerdictNumber } from '../../registration/index.ts';
-import { control } from './index.ts';
+import { control } from './control.ts';
 
 const PERSONAS: Readonly<Record<ClientCase['holder'], PersonaKey>> = {
   holder: 'ana',

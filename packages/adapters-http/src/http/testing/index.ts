@@ -6,9 +6,8 @@ import { makeHttpClient } from '../http-client.ts';
 import type { SessionEnd } from '../session-refresh.ts';
 import type { Fetch } from '../transport.ts';
 
-import type { SandboxOfFile } from '@aroeira/sandbox/testing';
-
 export { arrangeCase } from './arranged-case.ts';
+export { control } from './control.ts';
 
 export {
   documentOf,
@@ -78,17 +77,4 @@ export const answering = (status: number, body: unknown) => {
   /** The calls that the server saw: `GET /terms`. */
   const calls = () => server.seen.map(({ method, url }) => `${method} ${url.replace('http://api.test/api', '')}`);
   return { http: clientOf(server).http, seen: server.seen, calls };
-};
-
-/** Calls a control of a sandbox. @param what `POST reset` */
-export const control = async (
-  { fetch }: Pick<SandboxOfFile, 'fetch'>,
-  what: `${'GET' | 'POST' | 'DELETE'} ${string}`,
-  body?: object,
-): Promise<Response> => {
-  const [method = '', path = ''] = what.split(' ');
-  const sent = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-  const answer = await fetch(`http://sandbox.test/sandbox/${path}`, { method, ...sent });
-  if (!answer.ok) throw new Error(`${what} was refused`);
-  return answer;
 };

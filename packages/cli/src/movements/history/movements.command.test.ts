@@ -69,11 +69,11 @@ describe('movements', () => {
       [
         'Fundo    Aroeira Renda Fixa Liquidez FIC FI RF',
         'Valor    R$\u00a01.000,01',
-        'Titular  Aroeira Renda Fixa Liquidez FIC FI RF',
         'CNPJ     31.415.926/0001-71',
         'Banco    237 · Banco Bradesco S.A.',
         'Agência  2374',
-        'Conta    0184561-7\n',
+        'Conta    0184561-7',
+        'Titular  Aroeira Renda Fixa Liquidez FIC FI RF\n',
       ].join('\n'),
     ]);
     const { json } = await portal('movements --json');

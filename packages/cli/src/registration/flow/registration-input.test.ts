@@ -51,7 +51,7 @@ it('says where to go on when a file fills in nothing', async () => {
   expect(json).toEqual({ saved: [], skipped: [], ...next });
 });
 
-it('says what was saved before the page that was refused', async () => {
+it('says which page was refused, at which field, and what was saved before', async () => {
   const pages = { choosePlanner: { hasPlanner: false }, taxInformation: NOTHING, bankAccounts: { accounts: [] } };
   const { exit, out, error } = await send('fill --from', pages);
   const saved = ['choosePlanner', 'taxInformation'];
@@ -62,6 +62,6 @@ it('says what was saved before the page that was refused', async () => {
   ]);
   const { err } = await carla.portal('registration fill --from -', { stdin: JSON.stringify(pages) });
   expect(err).toBe(
-    'É necessário adicionar pelo menos 1 conta bancária\nSalvas antes: choosePlanner, taxInformation.\n',
+    'bankAccounts: É necessário adicionar pelo menos 1 conta bancária\nSalvas antes: choosePlanner, taxInformation.\n',
   );
 });

@@ -76,6 +76,23 @@ export const checkForm = <F extends Fields, C extends keyof F = never, X extends
 ): E.Either<FormErrors<F, X>, Values<F, C>> => {
   const form = asForm(declared);
   const now = standing(form, typed);
+  const { own, filled } = checkFields(form, now, context);
+  const errors = now.names.flatMap((name) => {
+    const error = own[name] ?? form.rules[name]?.(filled);
+    return error === undefined ? [] : [[name, error] as const];
+  });
+  // The same applies to errors and values.
+  return errors.length > 0
+    ? E.left(Object.fromEntries(errors) as FormErrors<F, X>)
+    : E.right(filled.values as Values<F, C>);
+};
+
+/** Checks each visible field by itself: the error of each wrong one, and what the rules read. */
+const checkFields = <F extends Fields, C extends keyof F, X extends FormError>(
+  form: Form<F, C, X>,
+  now: Standing<F>,
+  context: FieldContext,
+) => {
   const own: Record<string, FieldError> = {};
   const values: Record<string, unknown> = {};
   for (const name of now.names) {
@@ -87,10 +104,29 @@ export const checkForm = <F extends Fields, C extends keyof F = never, X extends
   }
   // Each field reads its own key. TypeScript cannot follow this through a loop.
   const filled: FilledForm<F> = { typed: now.typed, values: values as FilledForm<F>['values'], today: context.today };
-  const errors = now.names.flatMap((name) => {
-    const error = own[name] ?? form.rules[name]?.(filled);
-    return error === undefined ? [] : [[name, error] as const];
+  return { own, filled };
+};
+
+/**
+ * The visible fields that must be filled in now. An optional field is among them while its rule would miss it.
+ *
+ * @see decisions 0054, 0317
+ */
+export const requiredFields = <F extends Fields, C extends keyof F = never, X extends FormError = never>(
+  declared: Declared<F, C, X>,
+  typed: Typed<F>,
+  context: FieldContext,
+): readonly (keyof F & string)[] => {
+  const form = asForm(declared);
+  const now = standing(form, typed);
+  const { filled } = checkFields(form, now, context);
+  return now.names.filter((name) => {
+    const field: Field<unknown, unknown> | undefined = form.fields[name];
+    const blank = {
+      ...filled,
+      typed: { ...filled.typed, [name]: field?.empty },
+      values: { ...filled.values, [name]: undefined },
+    };
+    return field?.isRequired === true || form.rules[name]?.(blank)?._tag === 'Required';
   });
-  // The same applies to errors and values.
-  return errors.length > 0 ? E.left(Object.fromEntries(errors) as FormErrors<F, X>) : E.right(values as Values<F, C>);
 };

@@ -59,7 +59,7 @@ export const PROFESSION_PAGE: FlowPage = {
 };
 
 /** The pages of a new registration in their order. @see spec A §2 Registration routes, A §4 Registration flow (new client) */
-export const REGISTRATION_FLOW: readonly FlowPage[] = [
+const REGISTRATION_FLOW: readonly FlowPage[] = [
   { step: 'welcome', appliesWhen: ({ isSignedIn }) => !isSignedIn },
   { step: 'start', appliesWhen: ({ isSignedIn }) => !isSignedIn },
   { step: 'authStart', appliesWhen: ({ isSignedIn }) => isSignedIn },

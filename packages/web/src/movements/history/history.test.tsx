@@ -97,11 +97,11 @@ describe('an investment that waits', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Dados para o TED' }));
     const shown = dialog.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(shown.filter((text) => text !== '')).toEqual([
-      'Aroeira Renda Fixa Liquidez FIC FI RF',
       '11.222.333/0001-81',
       '237 · Banco Bradesco S.A.',
       '2374',
       '0184562-7',
+      'Aroeira Renda Fixa Liquidez FIC FI RF',
     ]);
     expect(dialog.getByText('R$ 500,00')).toBeTruthy();
     expect(dialog.getByRole('alert').textContent).toContain('Não é possível utilizar TED de conta poupança nem PIX.');

@@ -135,11 +135,11 @@ describe('an investment that was made', () => {
     const facts = within(screen.getByRole('list', { name: 'Dados para o TED' }));
     const shown = facts.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(shown.filter((text) => text !== '')).toEqual([
-      'Aroeira Renda Fixa Liquidez FIC FI RF',
       '11.222.333/0001-81',
       '237 · Banco Bradesco S.A.',
       '2374',
       '0184562-7',
+      'Aroeira Renda Fixa Liquidez FIC FI RF',
     ]);
     expect(facts.getAllByRole('button', { name: /^Copiar: / })).toHaveLength(5);
   });

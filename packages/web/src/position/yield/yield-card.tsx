@@ -7,6 +7,7 @@ import type { ChartFigures } from '../../ui/charts/line-chart/drawing.ts';
 import { Legend } from '../../ui/charts/line-chart/legend.tsx';
 import { LineChart } from '../../ui/charts/line-chart/line-chart.tsx';
 import { oncePer } from '../../ui/charts/line-chart/once-per.ts';
+import { BrokenSprig } from '../../ui/feedback/broken-sprig.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { RetryButton } from '../../ui/feedback/retry-button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -66,8 +67,9 @@ const Waiting = () => (
 
 /** No alert: the client came for the position (decision 0141). */
 const NotLoaded = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <div className="yield-missing">
-    <p className="secondary">Não foi possível carregar a rentabilidade.</p>
+  <div className="empty yield-missing">
+    <BrokenSprig />
+    <p>Não foi possível carregar a rentabilidade.</p>
     <RetryButton onPress={onRetry} />
   </div>
 );

@@ -3,7 +3,7 @@ import { MAXIMUM_ACCOUNTS, type Bank, type RegistrationError } from '@aroeira/do
 import { sequenceS } from 'fp-ts/Apply';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { oneAccount, withOneAccount } from '../../registration/accounts/one-account.ts';
+import { keptOf, oneAccount, withOneAccount } from '../../registration/accounts/one-account.ts';
 import { editedForm } from '../../ui/forms/edited-form.ts';
 import type { ProfileAccountsParts } from './profile-accounts.view-model.ts';
 
@@ -26,7 +26,7 @@ export const makeProfileAccountModel = (parts: Parts) => {
       TE.filterOrElseW(
         ({ accounts }) =>
           accountId === undefined
-            ? accounts.filter(({ id }) => desk.keptIds?.includes(id) ?? true).length < MAXIMUM_ACCOUNTS
+            ? keptOf(desk, accounts).length < MAXIMUM_ACCOUNTS
             : accounts.some(({ id }) => id === accountId),
         (): RegistrationError => ({ _tag: 'TooManyBankAccounts' }),
       ),

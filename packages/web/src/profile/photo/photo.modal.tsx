@@ -1,4 +1,4 @@
-import { acceptedExtensions, fieldMessage } from '@aroeira/domain/kernel';
+import { acceptedExtensions, acceptedKinds, fieldMessage } from '@aroeira/domain/kernel';
 import { PHOTO_TEXTS, photoForm, photoMessage } from '@aroeira/domain/profile';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useId, type ReactNode } from 'react';
@@ -133,13 +133,11 @@ const Refusal = observer(({ model }: { readonly model: PhotoViewModel }) => {
   const { environment } = useDeployment();
   const failure = model.refusal ?? model.saving.failure;
   if (failure === undefined) return null;
+  if (failure._tag === 'PhotoNotSaved') return <Alert body={photoMessage(failure, environment)} />;
   return (
-    <Alert
-      body={
-        failure._tag === 'PhotoNotSaved'
-          ? photoMessage(failure, environment)
-          : fieldMessage(photoForm.fields.photo, failure)
-      }
-    />
+    <>
+      <Alert body={fieldMessage(photoForm.fields.photo, failure)} />
+      {failure._tag === 'FileInvalid' && <p className="hint">{acceptedKinds('image')}</p>}
+    </>
   );
 });

@@ -195,6 +195,7 @@ describe('a chosen file', () => {
     await isChosen();
     await choose(wrong);
     expect((await screen.findByRole('alert')).textContent).toBe('O arquivo escolhido não é válido');
+    expect(screen.getByText('Envie um só arquivo, do tipo PNG, JPEG, JPG ou BMP.')).toBeTruthy();
     await isChosen();
     await press('Salvar');
     await isClosed();

@@ -48,6 +48,12 @@ describe('the page of the accounts', () => {
     expect(screen.queryByRole('button', { name: 'Adicionar conta' })).toBeNull();
   });
 
+  it('says at once, by the address of a new account too, that two is the limit', async () => {
+    const app = openRecord('setBankAccount', { records: recordsServer({ accounts: [ITAU, SECOND] }) });
+    expect(await screen.findByText(TOO_MANY)).toBeTruthy();
+    expect(path(app)).toBe('/registration/form/bankAccounts');
+  });
+
   it('asks before it removes one: a no keeps it, and a yes is sent with the page [R334]', async () => {
     const app = openAccounts([ITAU, SECOND]);
     await press(/^Remover: .*184562/);

@@ -50,8 +50,11 @@ export const withOneAccount = (
   desk: Pick<AccountsDesk, 'keptIds'>,
   values: OneAccountValues,
   { banks, accounts }: Saved,
-): E.Either<RegistrationError, readonly BankAccountDraft[]> => {
-  const { keptIds } = desk;
-  const kept = keptIds === undefined ? accounts : accounts.filter(({ id }) => keptIds.includes(id));
-  return withAccount(kept, accountDraftOf(values, { id: values.accountId, banks }));
-};
+): E.Either<RegistrationError, readonly BankAccountDraft[]> =>
+  withAccount(keptOf(desk, accounts), accountDraftOf(values, { id: values.accountId, banks }));
+
+/** The saved accounts that the client did not remove. */
+export const keptOf = (
+  { keptIds }: Pick<AccountsDesk, 'keptIds'>,
+  accounts: readonly SavedAccount[],
+): readonly SavedAccount[] => (keptIds === undefined ? accounts : accounts.filter(({ id }) => keptIds.includes(id)));

@@ -1,11 +1,11 @@
 import { isCallFailure } from '@aroeira/domain/kernel';
-import { accountFailureMessage } from '@aroeira/domain/registration';
+import { accountFailureMessage, MAXIMUM_ACCOUNTS } from '@aroeira/domain/registration';
 import { sequenceS } from 'fp-ts/Apply';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { clientPage } from '../form/step.page.tsx';
 import { stepSentence } from '../form/step-sentence.ts';
-import { oneAccount, withOneAccount } from './one-account.ts';
+import { keptOf, oneAccount, withOneAccount } from './one-account.ts';
 
 /** `/registration/form/setBankAccount`: one account, new or saved. It saves all accounts of the client. */
 export const Page = clientPage({
@@ -14,6 +14,11 @@ export const Page = clientPage({
   lead: 'A conta precisa estar no seu nome.',
   submit: 'Salvar conta',
   load: ({ parts: { lists, accounts } }) => sequenceS(TE.ApplyPar)({ banks: lists.banks, accounts: accounts.load }),
+  // The page of the accounts says that two is the limit. @see spec A §5 Registration, Bank accounts; decision 0317
+  elsewhere: ({ parts: { accounts: desk } }, { accounts }) =>
+    accounts.every(({ id }) => id !== desk.openId) && keptOf(desk, accounts).length >= MAXIMUM_ACCOUNTS
+      ? 'bankAccounts'
+      : undefined,
   form: ({ parts, client, ports }, { banks, accounts }) => {
     const account = accounts.find(({ id }) => id === parts.accounts.openId);
     return oneAccount({ banks, account, holder: client.document }, ports);

@@ -98,7 +98,7 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
     });
     return pipe(
       formOf(step, visit),
-      TE.map((form) => (form === undefined ? 'authStart' : prepare(form))),
+      TE.map((form) => (typeof form === 'string' ? form : prepare(form))),
     );
   };
   return makeStepModel({
@@ -125,14 +125,14 @@ const confirmed = (
     }),
   );
 
-/** The form of the page. `undefined` if the page's own condition is false: it leads to the start (decision Q020). */
+/** The form of the page, or the place where the page's own condition leads (decision Q020). */
 const formOf = <L, F extends Fields, C extends keyof F, X extends RegistrationFieldError>(
   step: ClientStep<L, F, C, X>,
   visit: ClientVisit,
-): TE.TaskEither<CallFailure, FormModel<F, C, X> | undefined> =>
+): TE.TaskEither<CallFailure, FormModel<F, C, X> | RegistrationDestination> =>
   pipe(
     loadOf(step, visit),
-    TE.map((loaded) => (step.isOpen?.(visit, loaded) === false ? undefined : step.form(visit, loaded))),
+    TE.map((loaded) => step.elsewhere?.(visit, loaded) ?? step.form(visit, loaded)),
   );
 
 /** What the page alone loads. Its form takes nothing of it if the page loads nothing. */

@@ -4,7 +4,7 @@ import { routesWith } from '../../shell/routing/route.ts';
 export const formRoutes = routesWith(
   async () => (await import('./form.module.ts')).formBindings,
   [
-    { path: '/registration/form/start', title: 'Cadastro', page: () => import('../steps/start.step.ts') },
+    { path: '/registration/form/start', title: 'Cadastro', page: () => import('../steps/start.step.tsx') },
     { path: '/registration/form/authStart', title: 'Cadastro', page: () => import('../steps/auth-start.step.tsx') },
     {
       path: '/registration/form/definePassword',

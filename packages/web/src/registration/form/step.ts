@@ -4,6 +4,7 @@ import type {
   DraftContent,
   FormStep,
   OpenRegistration,
+  RegistrationDestination,
   RegistrationError,
   RegistrationFieldError,
   RegistrationPart,
@@ -69,8 +70,8 @@ export interface ClientStep<L, F extends Fields, C extends keyof F, X extends Re
   readonly refusal?: DrawnStep<FormModel<F, C, X>, StepFailure>['refusal'];
   /** One call at most. What several pages need is in `registration`. */
   readonly load?: (visit: ClientVisit) => TaskEither<CallFailure, L>;
-  /** The page's own condition. Without it the client goes to the start. @see spec A §2 "an access condition" */
-  readonly isOpen?: (visit: ClientVisit, loaded: L) => boolean;
+  /** The page's own condition: where it leads a client who may not open it now. @see spec A §2 "an access condition" */
+  readonly elsewhere?: (visit: ClientVisit, loaded: L) => RegistrationDestination | undefined;
   /** Makes the form with the saved values. */
   readonly form: (visit: ClientVisit, loaded: L) => FormModel<F, C, X>;
   /** Whether a draft belongs to what the page shows. Without it every draft of the page does. */

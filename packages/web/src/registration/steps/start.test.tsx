@@ -77,6 +77,16 @@ describe('the start of a registration', () => {
     expect(navigation.path()).toBe('/registration/form/start');
   });
 
+  it('leads a person whose CPF is registered to the sign-in, and nobody else', async () => {
+    const { navigation } = open({ newClients: newClients({ checkDocument: refused('ERR063') }) });
+    await fill();
+    expect(screen.queryByRole('link', { name: 'Entrar' })).toBeNull();
+    await press('Próximo');
+    await userEvent.click(await screen.findByRole('link', { name: 'Entrar' }));
+    await press('Sim');
+    await waitFor(() => expect(navigation.path()).toBe('/login'));
+  });
+
   it('survives a reload of the tab, and nobody sees it in another tab', async () => {
     const stores = draftStores();
     open({ drafts: draftsOver(stores) });

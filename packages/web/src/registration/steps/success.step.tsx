@@ -57,9 +57,10 @@ export const Page = clientPage({
       equity: records.equity.read,
       accounts: accounts.load,
     }),
-  isOpen: ({ registration: { record, facts, pep, fatca }, adjusted }, { profession, equity, accounts }) =>
+  // A form with a missing part goes on at the start for clients, which leads to that part.
+  elsewhere: ({ registration: { record, facts, pep, fatca }, adjusted }, { profession, equity, accounts }) =>
     // The staff have seen a whole form, so only what they asked for can be missing.
-    adjusted?.every((part) => part === 'suitability') ??
+    (adjusted?.every((part) => part === 'suitability') ??
     missingPage({
       record,
       facts,
@@ -73,7 +74,9 @@ export const Page = clientPage({
         // The record of the client tells of the pictures, and an adjustment of those that the staff want anew.
         documents: true,
       },
-    }) === undefined,
+    }) === undefined)
+      ? undefined
+      : 'authStart',
   form: ({ ports }) => new FormModel({}, ports),
   // Who mends what the staff asked for answered the questionnaire before, unless they asked for that too.
   draw: (_, adjusted) => <Parts hasSuitability={adjusted !== undefined && !adjusted.includes('suitability')} />,

@@ -2,6 +2,7 @@ import { SIGNING_TEXTS } from '@aroeira/domain/signature';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/fields/field-error.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Brand } from '../../ui/frame/brand.tsx';
 import { PDF_NOT_SHOWN, type PdfReader } from '../../ui/pdf/pdf-document.ts';
@@ -76,11 +77,7 @@ const Acceptance = observer(({ model }: { readonly model: TermViewModel }) => {
           {SIGNING_TEXTS.readToEnd}
         </p>
       )}
-      {answer.isMissing && (
-        <p className="error" id={why} role="alert">
-          Marque que você leu e aceita.
-        </p>
-      )}
+      {answer.isMissing && <FieldError id={why} sentence="Marque que você leu e aceita." />}
       <Button type="submit" isHeld={!isReadToEnd}>
         Aceito
       </Button>

@@ -55,7 +55,7 @@ describe('the proposal', () => {
     const { navigation } = await come('proposal');
     await screen.findByRole('checkbox');
     await press('Aceito');
-    expect(screen.getByRole('alert').textContent).toBe('Marque que você leu e aceita.');
+    expect(screen.getByRole('alert').textContent).toBe('* Marque que você leu e aceita.');
     expect([document.activeElement, navigation.path()]).toEqual([box(), '/registration/terms']);
     await userEvent.click(screen.getByRole('checkbox'));
     expect(screen.queryByRole('alert')).toBeNull();

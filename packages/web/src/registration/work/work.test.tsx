@@ -106,7 +106,9 @@ describe('the page of the patrimony', () => {
     openEquity();
     await amount('Renda mensal', '3000');
     await amount('Bens móveis', '5000');
+    expect(screen.getByLabelText('Descrição de outras rendas opcional').getAttribute('aria-required')).not.toBe('true');
     await amount('Outras rendas', '10');
+    expect(screen.getByLabelText('Descrição de outras rendas').getAttribute('aria-required')).toBe('true');
     await press('Próximo');
     expect(await screen.findByText('* Descrição de outras rendas é obrigatório')).toBeTruthy();
   });

@@ -51,18 +51,19 @@ const BoundField = <F extends Fields, C extends keyof F = never, X extends FormE
         isVisible: form.visible.includes(name),
         typed: form.typed[name],
         isInvalid: form.errors[name] !== undefined,
+        isRequired: form.required.includes(name),
         error: sentenceUnder(form, name, sentenceOf),
         enterKeyHint: form.visible.at(-1) === name ? ('done' as const) : ('next' as const),
       })),
     [form, name, sentenceOf],
   );
-  const { isVisible, ...state } = part.get();
+  const { isVisible, isRequired, ...state } = part.get();
   if (field === undefined || !isVisible) return null;
   const Input = FIELD_INPUTS[field.type];
   const binding: FieldBinding<unknown> = {
     ...state,
     id,
-    field,
+    field: isRequired === field.isRequired ? field : { ...field, isRequired },
     start: form.start[name],
     // The input returns a value of the type that it received.
     onChange: (typed) => form.change(name, typed as never),

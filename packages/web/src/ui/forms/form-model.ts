@@ -1,17 +1,16 @@
 import {
   asForm,
   checkForm,
+  requiredFields,
   todayOf,
   typedFrom,
   visibleFields,
   type CalendarDay,
-  type Clock,
   type FieldError,
   type Fields,
   type Form,
   type FormError,
   type FormErrors,
-  type Scheduler,
   type Typed,
   type TypedOf,
   type Values,
@@ -21,21 +20,17 @@ import type { IO } from 'fp-ts/IO';
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import { searchesIn, type ChoiceSearch } from './choice-search.ts';
 import { INTENT_AFTER, makeCheck, makeDebounce, type Debounce } from './debounce.ts';
-import type { FormOptions } from './form-options.ts';
+import type { FormOptions, FormPorts } from './form-options.ts';
 import { isSound } from './sound-field.ts';
 
-/** The ports that every form needs. */
-export interface FormPorts {
-  readonly clock: Clock;
-  readonly scheduler: Scheduler;
-}
+export type { FormPorts } from './form-options.ts';
 
 /**
  * Holds what the client typed in a form, and its errors. The domain declares the fields and their rules.
  *
- * A field shows its error after the client changed it, or after a refused submit. So no client sees errors under fields
- * that they did not reach. A filled field also shows an error when a change in another field makes it wrong. `C` names
- * the fields that may be hidden. `X` is the type of the errors that only this form has.
+ * A field shows its error after the client changed it, or after a refused submit of a page that showed it. A filled field
+ * also shows an error when a change in another field makes it wrong. `C` names the fields that may be hidden. `X` is the type
+ * of the errors that only this form has.
  * @see spec A §4 Forms
  */
 export class FormModel<F extends Fields, C extends keyof F = never, X extends FormError = never> {
@@ -44,7 +39,6 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   refusal: { readonly field: string } | undefined = undefined;
   private found: FormErrors<F, X> = {};
   private reached: ReadonlySet<string> = new Set();
-  private wasSubmitted = false;
   /** The values before the first change. */
   readonly start: Typed<F>;
   /** The last values that did not come from the client's typing: saved, of a draft, or filled in. */
@@ -95,6 +89,11 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     return visibleFields(this.declared, this.typed);
   }
 
+  /** The fields that must be filled in, by what stands in the others. */
+  get required(): readonly string[] {
+    return requiredFields(this.declared, this.typed, { today: this.today() });
+  }
+
   /** Whether leaving loses something: a value changed back and a hidden field do not count. @see spec A §5 Registration */
   get isChanged(): boolean {
     return this.visible.some((name) => !compareStructural(this.typed[name], this.start[name]));
@@ -102,10 +101,8 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
 
   /** The errors that the screen may show. */
   get errors(): FormErrors<F, X> {
-    if (this.wasSubmitted) return this.found;
     const said = Object.entries(this.found).filter(([name]) => this.reached.has(name));
-    // Object.fromEntries loses the type of the keys.
-    return Object.fromEntries(said) as FormErrors<F, X>;
+    return Object.fromEntries(said) as FormErrors<F, X>; // Object.fromEntries loses the type of the keys
   }
 
   /** The search of a field, if its choices come from the server. */
@@ -133,8 +130,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     this.check.cancel();
     this.typed = { ...this.typed, [name]: this.start[name] };
     this.given = { ...this.given, [name]: this.start[name] };
-    this.reached = new Set([...this.reached].filter((each) => each !== name));
-    this.wasSubmitted = false;
+    this.reached = new Set();
   }
 
   /** Holds every submit back until the file of a field is ready or refused. */
@@ -151,7 +147,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
    * @returns the values, or `undefined` if a field is wrong; then `refusal` names the first wrong field
    */
   submit(): Values<F, C> | undefined {
-    this.wasSubmitted = true;
+    this.reach();
     this.check.cancel();
     const checked = this.validate();
     const held = this.visible.filter((name) => this.unready.has(name));
@@ -166,7 +162,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   /** Shows an error that the server found in a field, until the next change. */
   refuse(name: keyof F & string, error: FieldError | X): void {
     this.check.cancel();
-    this.wasSubmitted = true;
+    this.reach();
     this.found = { ...this.found, [name]: error };
     this.refusal = { field: name };
   }
@@ -186,6 +182,11 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   close(): void {
     this.check.cancel();
     this.leave();
+  }
+
+  /** A submit reaches every field that the client sees. A field that appears later is not reached. */
+  private reach(): void {
+    this.reached = new Set([...this.reached, ...this.visible]);
   }
 
   private validate(): Values<F, C> | undefined {

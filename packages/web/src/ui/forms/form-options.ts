@@ -1,5 +1,11 @@
-import type { ChoiceValue, Fields, Typed, ValueOf, Values } from '@aroeira/domain/kernel';
+import type { ChoiceValue, Clock, Fields, Scheduler, Typed, ValueOf, Values } from '@aroeira/domain/kernel';
 import type { FindChoices } from './choice-search.ts';
+
+/** The ports that every form needs. */
+export interface FormPorts {
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+}
 
 /** The options of a form. Without them it starts empty and only checks itself. */
 export interface FormOptions<F extends Fields, C extends keyof F = never> {

@@ -200,6 +200,7 @@ describe('a file that becomes ready', () => {
 
 describe('a field of one file', () => {
   const SENTENCE = 'O arquivo escolhido não é válido';
+  const KINDS = 'Envie um só arquivo, do tipo PNG, JPEG, JPG, BMP ou PDF.';
 
   it.each([
     ['a file of another kind', [file('nota.txt', 'text/plain', [1])]],
@@ -218,13 +219,16 @@ describe('a field of one file', () => {
     await choose(file('vazio.png', 'image/png', []));
     await screen.findByText(SENTENCE);
     expect(screen.queryByText('* Escolha um arquivo')).toBeNull();
-    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(SENTENCE);
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      `${SENTENCE}${KINDS}`,
+    );
   });
 
-  it('refuses a PDF in a field for pictures [R855]', async () => {
+  it('refuses a PDF in a field for pictures, and says what the field takes [R855]', async () => {
     const { form, choose } = await open('image');
     await choose(paper);
     expect(await refusal()).toBe(SENTENCE);
+    expect(screen.getByText('Envie um só arquivo, do tipo PNG, JPEG, JPG ou BMP.')).toBeTruthy();
     expect(form.typed.field).toBeUndefined();
   });
 

@@ -1,5 +1,6 @@
 import {
   acceptedExtensions,
+  acceptedKinds,
   FIELD_SENTENCES,
   fieldMessage,
   formatFileSize,
@@ -71,6 +72,7 @@ export const UploadInput = ({ binding }: { readonly binding: UploadBinding }) =>
       {refusal !== undefined && (
         <div id={errorId(id)}>
           <Alert body={fieldMessage(field, refusal)} />
+          {refusal._tag === 'FileInvalid' && <p className="hint">{acceptedKinds(field.accepts)}</p>}
         </div>
       )}
     </GroupFrame>

@@ -1,11 +1,34 @@
-import { createClientMessage, startForm, type BeginFailure } from '@aroeira/domain/registration';
+import {
+  createClientMessage,
+  registrationFieldMessage,
+  startForm,
+  type BeginFailure,
+} from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import { FormFields } from '../../ui/forms/form-fields.tsx';
 import { FormModel, type FormPorts } from '../../ui/forms/form-model.ts';
 import { visitorPage } from '../form/step.page.tsx';
 import { isTaken } from './taken-document.ts';
 
 const newForm = (ports: FormPorts) => new FormModel(startForm, ports);
+
+/** Who has an account already is led to it. */
+const StartFields = observer(({ form }: { readonly form: ReturnType<typeof newForm> }) => (
+  <>
+    <FormFields form={form} sentenceOf={registrationFieldMessage} />
+    {form.errors.document?._tag === 'DocumentTaken' && (
+      <p>
+        Já tem cadastro?{' '}
+        <Link className="link" href="/login">
+          Entrar
+        </Link>
+      </p>
+    )}
+  </>
+));
 
 /** A document that is taken is cleared. @see spec A §5 Registration, Start form; decision Q046 */
 const refuse = (form: ReturnType<typeof newForm>, failure: Pick<BeginFailure, '_tag'>): void => {
@@ -26,6 +49,7 @@ export const Page = visitorPage({
     if (isTaken(state)) refuse(form, { _tag: 'DocumentTaken' });
   },
   keepsDraft: true,
+  draw: (form) => <StartFields form={form} />,
   send: ({ parts }, values) =>
     pipe(
       parts.begin(values),

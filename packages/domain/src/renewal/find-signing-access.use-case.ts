@@ -16,7 +16,7 @@ import { isRenewalDue, waitsFor } from './renewal.rules.ts';
 import type { Renewal } from './renewal.ts';
 
 /** Finds out why a page of the signature is closed to a client, and where they go. `undefined` opens it. */
-type GuardSigning<C> = (
+type FindSigningAccess<C> = (
   client: C,
   step: SigningStep,
   /** What the client did before in this session. */
@@ -35,8 +35,8 @@ interface Parts<C> {
  *
  * @see spec A §2 Routing rules, Registration access, A §4; decisions Q018, 0222, 0290
  */
-export const makeGuardSigning =
-  <C>({ loadStanding, renewalOf }: Parts<C>): GuardSigning<C> =>
+export const makeFindSigningAccess =
+  <C>({ loadStanding, renewalOf }: Parts<C>): FindSigningAccess<C> =>
   (client, step, visit) =>
     opensAfterSigning(step, visit)
       ? TE.right(undefined)
