@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import type { Itself, Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { jsonAnswer, printAnswer } from '../output.ts';
-import { refusal, usage, type Refusal } from '../refusal.ts';
+import { callRefusal, refusal, usage, type Refusal } from '../refusal.ts';
 import { traced } from '../trace.ts';
 import { readActors, type Actors } from './actors.ts';
 import { checkedScenarios, refusedFor } from './lint-scenarios.ts';
@@ -56,7 +56,7 @@ export const performScenarios =
     return ending(app, results);
   };
 
-const unreachable: Refusal = { ...refusal('unreachable', 'The server can’t be reached.'), exit: 3 };
+const unreachable = callRefusal({ _tag: 'Unreachable', cause: 'network' });
 
 /** The name of a table is that of all its rows. */
 const isChosen = ({ name, tags }: Scenario, only: readonly string[]): boolean =>
@@ -141,9 +141,9 @@ const jsonOf = (results: readonly ScenarioResult[]) => {
       state,
       ms,
       reason,
-      steps: steps.map(({ step, command, state: of, ms: took, differences, requests }) => ({
+      steps: steps.map(({ step, as, command, state: of, ms: took, differences, requests }) => ({
         name: step.name,
-        as: step.as,
+        as,
         run: command,
         state: of,
         ms: took,

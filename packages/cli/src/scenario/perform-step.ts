@@ -29,9 +29,11 @@ const PAUSE = 200;
 export const performStep = async (step: Step, scene: Scene, stage: Stage): Promise<StepResult> => {
   const { io, secrets } = stage;
   const look = lookFor(step, scene);
+  const as = step.as === undefined ? undefined : fillText(step.as, look);
   const begun = io.clock.now();
   const end = (command: string, { ran, differences }: Tried): StepResult => ({
     step,
+    as,
     command: secrets.masked(command),
     state: differences.length === 0 ? 'passed' : 'failed',
     ms: io.clock.now() - begun,
@@ -47,7 +49,6 @@ export const performStep = async (step: Step, scene: Scene, stage: Stage): Promi
     (name) => look(name) === undefined && !Object.hasOwn(step.save ?? {}, name),
   );
   if (missing !== undefined) return end(step.run, { ran: NOTHING, differences: [noValue(missing)] });
-  const as = step.as === undefined ? undefined : fillText(step.as, look);
   const actor = stage.actors.get(as ?? '');
   if (as !== undefined && actor === undefined) return end(step.run, { ran: NOTHING, differences: [nobody(as)] });
   const device = await scene.devices.of(as, actor);

@@ -91,8 +91,9 @@ const save = async (file: string, report: AsyncGenerator<string, void>, { masked
 const fileOf = ({ placeOf }: Pick<Scenario, 'placeOf'>) => placeOf();
 
 const stepEvents = (result: StepResult, testNumber: number): readonly TestEvent[] => {
-  const { step, command, state, ms } = result;
-  const name = step.name === step.run ? command : `${step.name}: ${command}`;
+  const { step, as, command, state, ms } = result;
+  const named = step.name === step.run ? command : `${step.name}: ${command}`;
+  const name = as === undefined ? named : `${named} (${as})`;
   const at = { name, nesting: 1, ...step.placeOf('run') };
   const details = { duration_ms: ms };
   const start: TestEvent = { type: 'test:start', data: at };

@@ -40,6 +40,7 @@ const upTo = (steps: readonly Step[], until: string | undefined): readonly Step[
 
 const skipped = (step: Step): StepResult => ({
   step,
+  as: step.as,
   command: step.run,
   state: 'skipped',
   ms: 0,

@@ -247,9 +247,9 @@ it('writes each step as a case for a CI server, with what was expected and the r
     /json \$\.total\n {2}expected {2}1\n {2}got {7}1284530\.27\nrequests\n(.*\n)*? {2}GET \/api\/investorPosition\S* 200 \d+ ms\n/,
   );
   expect(readFileSync(path('t.tap'), 'utf8')).toMatch(
-    /not ok 2 - wrong: position\n(.*\n)*? +location: '.*a\.yaml:5:25'/,
+    /not ok 2 - wrong: position \(ana\)\n(.*\n)*? +location: '.*a\.yaml:5:25'/,
   );
-  expect(out).toMatch(/✖ wrong: position \(\d/);
+  expect(out).toMatch(/✖ wrong: position \(ana\) \(\d/);
 });
 
 it.each([

@@ -24,6 +24,8 @@ type State = 'passed' | 'failed' | 'skipped';
 /** How a step ended. */
 export interface StepResult {
   readonly step: Step;
+  /** Who acted. */
+  readonly as: string | undefined;
   /** The command with its values, without secrets. */
   readonly command: string;
   readonly state: State;
