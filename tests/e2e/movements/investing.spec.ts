@@ -57,7 +57,11 @@ test('ana sets the amounts of two funds, and invests', async ({ page, enter }) =
   await invest.confirm.click();
   await expect(invest.done).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
-  const cnpj = await page.getByRole('definition').first().textContent();
+  const cnpj = await page
+    .getByRole('definition')
+    .filter({ hasText: /^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/ })
+    .first()
+    .textContent();
   await page
     .getByRole('button', { name: /^Copiar: CNPJ/ })
     .first()

@@ -81,10 +81,10 @@ export const checkForm = <F extends Fields, C extends keyof F = never, X extends
     const error = own[name] ?? form.rules[name]?.(filled);
     return error === undefined ? [] : [[name, error] as const];
   });
-  // The same applies to errors and values.
-  return errors.length > 0
-    ? E.left(Object.fromEntries(errors) as FormErrors<F, X>)
-    : E.right(filled.values as Values<F, C>);
+  // Each field has its own error, and its own value. Object.fromEntries and the loop lose which.
+  if (errors.length > 0) return E.left(Object.fromEntries(errors) as FormErrors<F, X>);
+  // Without an error every visible field has its value.
+  return E.right(filled.values as Values<F, C>);
 };
 
 /** Checks each visible field by itself: the error of each wrong one, and what the rules read. */

@@ -28,14 +28,15 @@ type Due = Pick<Editor['visitor'], 'isRenewalDue' | 'isSuitabilityDue'>;
  *
  * @see spec A §1 "Company (CNPJ) registration is not done in the product", A §4; decisions Q018, 0162, 0290
  */
-export const editorOf = (facts: Omit<Standing, 'position'>, due: Due): Editor => {
+export const editorOf = (facts: Omit<Standing, 'position'>, { isRenewalDue, isSuitabilityDue }: Due): Editor => {
   const { canCompleteRegistration, isApproved } = flagsOf(standingWith(facts, undefined));
   return {
     visitor: {
       _tag: 'Client',
       canCompleteRegistration: canCompleteRegistration.value,
       isApproved: isApproved.value,
-      ...due,
+      isRenewalDue,
+      isSuitabilityDue,
     },
     reason: facts.isCompany ? { _tag: 'CompanyDocument' } : canCompleteRegistration.reason,
   };

@@ -142,6 +142,14 @@ describe('the conformity term', () => {
     });
   });
 
+  it('can be refused, and is still to be signed then, with a new link (decision 0306)', async () => {
+    const before = Object(await check()).body;
+    await sign(`${String(before.signUrl).replace(/^https?:\/\/[^/]+/, '')}/recusa`);
+    const after = Object(await check()).body;
+    expect(after).toMatchObject({ needSignature: true, lastCompliance: null });
+    expect(after.signUrl).not.toBe(before.signUrl);
+  });
+
   it('is for signed-in clients alone', async () => {
     expect((await call('POST /api/investments/verifyCompliance')).status).toBe(401);
   });
