@@ -8,7 +8,7 @@ import { traced } from '../trace.ts';
 import { readActors, type Actors } from './actors.ts';
 import { checkedScenarios, refusedFor } from './lint-scenarios.ts';
 import { makeReports } from './reports.ts';
-import { personasAt, runScenarios, strangersIn } from './run-scenarios.ts';
+import { personasAt, runScenarios, strangersIn, type Running } from './run-scenarios.ts';
 import type { Scenario } from './scenario.ts';
 import { learning, makeSecrets } from './secrets.ts';
 import { setsOf, type Sets } from './sets.ts';
@@ -104,7 +104,7 @@ const perform = async (app: App, chosen: readonly Scenario[], { options, itself,
     secrets,
   });
   const fetch = settings.isTraced ? traced(io.fetch, (line) => io.err(`${line}\n`)) : io.fetch;
-  const stage: Stage & { readonly bail: boolean } = {
+  const stage: Stage & Running = {
     itself,
     io: { ...io, fetch: learning(fetch, secrets) },
     api: settings.api,
@@ -113,6 +113,7 @@ const perform = async (app: App, chosen: readonly Scenario[], { options, itself,
     secrets,
     until: options.until,
     bail: options.bail === true,
+    say: settings.isJson ? () => undefined : io.err,
   };
   const results = await runScenarios(chosen, stage, reports.listener);
   await reports.finish(results);

@@ -14,14 +14,23 @@ export interface Listener {
   readonly done: (result: ScenarioResult) => void;
 }
 
+/** How scenarios run one after another. */
+export interface Running {
+  /** Whether the first failure ends it. */
+  readonly bail: boolean;
+  /** Tells people what they should know before it begins. */
+  readonly say: (text: string) => void;
+}
+
 /** Runs scenarios one after another. Each begins with the seed, if the server is a sandbox of this machine. */
 export const runScenarios = async (
   scenarios: readonly Scenario[],
-  stage: Stage & { readonly bail: boolean },
+  stage: Stage & Running,
   listener: Listener,
 ): Promise<readonly ScenarioResult[]> => {
   const looks = makeServerLooks(stage.api, stage.io);
   const resets = isHere(stage.api) && (await looks.lacks(['clock'])) === undefined;
+  if (resets) stage.say(`The data of ${new URL(stage.api).host} go back to the seed before each scenario.\n`);
   const results: ScenarioResult[] = [];
   // What asked nothing changed nothing.
   let isAsSeeded = false;

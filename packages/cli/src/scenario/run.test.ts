@@ -181,8 +181,13 @@ it('begins each scenario with the seed, at a sandbox of this machine alone', asy
       'name: b\nas: ana\nsteps: [{ run: objectives list, expect: { json: { "$[?@.title == \'Casa\']": { count: 0 } } } }]',
   });
   const { portal } = signedOut();
-  expect((await portal(['scenario', 'run', folder], HERE)).out).toContain('passed 2');
-  expect((await portal(['scenario', 'run', folder])).out).toContain('failed 1');
+  const here = await portal(['scenario', 'run', folder], HERE);
+  expect([here.out, here.err]).toEqual([
+    expect.stringContaining('passed 2'),
+    'The data of localhost:4300 go back to the seed before each scenario.\n',
+  ]);
+  const elsewhere = await portal(['scenario', 'run', folder]);
+  expect([elsewhere.out, elsewhere.err]).toEqual([expect.stringContaining('failed 1'), '1 scenario failed.\n']);
   await resetPersonas(sandbox, 'ana');
 });
 
