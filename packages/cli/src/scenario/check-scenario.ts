@@ -78,6 +78,8 @@ const checkCommand = async (step: Step, scenario: Scenario, itself: Itself): Pro
   const [first, second] = words.filter((word) => !word.startsWith('-'));
   if (first === 'scenario') return wrong('a scenario runs no other one: take its steps with "use"');
   if (first === 'sandbox' && second === 'start') return wrong('"sandbox start" does not end');
+  if (first === 'sandbox' && second === 'log' && (words.includes('-f') || words.includes('--follow')))
+    return wrong('"sandbox log --follow" does not end');
   const refused = await itself.wrongUsage(words);
   // Whether the value of a variable may stand there is known only when it is saved.
   if (refused !== undefined && !refused.includes('${')) return wrong(refused.replace(/\s+/g, ' ').trim());

@@ -90,6 +90,7 @@ it.each([
     '4:10 a scenario runs no other one: take its steps with "use"',
   ],
   ['a command that does not end', step('run: sandbox start'), '4:10 "sandbox start" does not end'],
+  ['a log that is followed', step('run: sandbox log -f'), '4:10 "sandbox log --follow" does not end'],
   ['a file that uses itself', 'name: n\nuse: a.yaml\nsteps: [{ run: position }]', '2:6 the file uses itself'],
 ])('tells %s, and where it stands', async (_what, text, mistake) => {
   expect(await mistakesIn(text)).toEqual([mistake]);
