@@ -43,7 +43,8 @@ test.describe('ana', () => {
     await expect(page.getByRole('cell', { name: '64 anos' })).toBeVisible();
     expect(await seriousProblems(page)).toEqual([]);
 
-    await plan.field('Idade de aposentadoria').fill('50');
+    // Her objective of 2034 allows no age before 51.
+    await plan.field('Idade de aposentadoria').fill('51');
     await plan.save.click();
     await expect(plan.incompatible).toContainText(/A linha Real chega a zero em \d{4}/);
     expect(await seriousProblems(page)).toEqual([]);

@@ -44,7 +44,7 @@ describe('/login/add', () => {
     expect(screen.queryByText('BEM-VINDO')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cadastre-se' })).toBeNull();
     await press('Não tenho cadastro');
-    expect(screen.getByRole('heading', { name: 'Antes de começar' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Antes de começar' })).toBeTruthy();
   });
 
   it('has a way back to the previous page', async () => {

@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { ConsentModal } from './consent.modal.tsx';
+import { lazy, Suspense } from 'react';
 import { QuickAccessQuestion } from '../quick-access/quick-access-question.tsx';
 import type { SignInSteps } from './sign-in-steps.view-model.ts';
-import { TwoStepModal } from '../two-step/two-step.modal.tsx';
+
+// The server's answer asks these, so the first page does without them.
+const ConsentModal = lazy(async () => ({ default: (await import('./consent.modal.tsx')).ConsentModal }));
+const TwoStepModal = lazy(async () => ({ default: (await import('../two-step/two-step.modal.tsx')).TwoStepModal }));
 
 /** What covers a sign-in: the wait before the client can use the form, and the questions after it. */
 export const SignInDialogs = observer(({ steps }: { readonly steps: SignInSteps }) => {
@@ -13,9 +16,17 @@ export const SignInDialogs = observer(({ steps }: { readonly steps: SignInSteps 
     case 'Entry':
       return null;
     case 'Code':
-      return <TwoStepModal steps={steps} wasSentAgain={asked.wasSentAgain} />;
+      return (
+        <Suspense fallback={null}>
+          <TwoStepModal steps={steps} wasSentAgain={asked.wasSentAgain} />
+        </Suspense>
+      );
     case 'Consent':
-      return <ConsentModal steps={steps} accepted={asked.terms} />;
+      return (
+        <Suspense fallback={null}>
+          <ConsentModal steps={steps} accepted={asked.terms} />
+        </Suspense>
+      );
     case 'QuickAccess':
       return <QuickAccessQuestion offer={asked.offer} />;
   }

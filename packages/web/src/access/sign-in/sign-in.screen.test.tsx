@@ -119,7 +119,7 @@ describe('the form', () => {
     expect(screen.getByRole('link', { name: 'Esqueci minha senha' }).getAttribute('href')).toBe('/forgotPassword');
     await userEvent.click(screen.getByRole('button', { name: 'Cadastre-se' }));
     expect(navigation.path()).toBe('/login');
-    await userEvent.click(screen.getByRole('link', { name: 'OK' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'OK' }));
     expect(navigation.path()).toBe('/registration');
   });
 

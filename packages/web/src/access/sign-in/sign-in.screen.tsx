@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
@@ -7,7 +7,8 @@ import { SubmitForm } from '../../ui/submit-form.tsx';
 import { SignInDialogs } from './sign-in-dialogs.tsx';
 import { SignInTrouble } from './sign-in-trouble.tsx';
 import type { SignInViewModel } from './sign-in.view-model.ts';
-import { SignUpModal } from './sign-up.modal.tsx';
+
+const SignUpModal = lazy(async () => ({ default: (await import('./sign-up.modal.tsx')).SignUpModal }));
 
 interface Props {
   readonly model: SignInViewModel;
@@ -57,7 +58,11 @@ const SignUp = ({ caption }: { readonly caption: string }) => {
       <button type="button" className="link" onClick={() => setSigningUp(true)}>
         {caption}
       </button>
-      {isSigningUp && <SignUpModal onClose={() => setSigningUp(false)} />}
+      {isSigningUp && (
+        <Suspense fallback={null}>
+          <SignUpModal onClose={() => setSigningUp(false)} />
+        </Suspense>
+      )}
     </>
   );
 };
