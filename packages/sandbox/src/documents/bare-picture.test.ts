@@ -230,6 +230,9 @@ describe('a filed picture', () => {
     const { body } = await to('GET /api/clients/:id');
     const photo = Buffer.from(String(Reflect.get(Object(body), 'personPhoto')), 'base64');
     expect([photo.length > 0, photo.includes(PLACE), turnsIn(photo)]).toEqual([true, false, [6]]);
+    const [bmp, text] = ['', PLACE].map((told) => bmpWith({ pixels: '01020304050600000708091011120000' }, told));
+    await to('PUT /api/clients/:id', { personPhoto: text?.toString('base64') });
+    expect((await to('GET /api/clients/:id')).body).toMatchObject({ personPhoto: bmp?.toString('base64') });
     expect(sentPng(photographedPng(1).toString('base64'), '/document').includes(PLACE)).toBe(false);
   });
 });
