@@ -8,72 +8,103 @@ const MOST_SEGMENTS = 5_000;
 
 const MARKER = 0xff;
 const FIRST_OF_PICTURE = 0xc0;
-const FIRST_OF_SCAN = 0xd0;
-const LAST_OF_SCAN = 0xd7;
 const START_OF_SCAN = 0xda;
+const START_OF_PICTURE = 0xd8;
 const END_OF_PICTURE = 0xd9;
 const APP0 = 0xe0;
 const APP1 = 0xe1;
+const APP14 = 0xee;
+
+/** A frame tells the sides and the components. Three of the markers among those of frames are tables. */
+const LAST_OF_FRAME = 0xcf;
+const NO_FRAMES: ReadonlySet<number> = new Set([0xc4, 0xc8, 0xcc]);
+
+/** In a scan these are a value, and a part of it. Elsewhere they are nothing, and a decoder passes over them. */
+const isPassedOver = (marker: number): boolean =>
+  marker <= 1 || marker === MARKER || (marker >= 0xd0 && marker < START_OF_PICTURE);
 
 const EXIF = Buffer.from('Exif\0\0', 'latin1');
-
-/** What an application's segment may say: the shape of a pixel, the colours, and how Adobe packs them. */
-const OF_THE_COLOURS: Readonly<Record<number, Buffer>> = {
-  [APP0]: Buffer.from('JFIF\0', 'latin1'),
-  0xe2: Buffer.from('ICC_PROFILE\0', 'latin1'),
-  0xee: Buffer.from('Adobe', 'latin1'),
-};
+const SHAPE = Buffer.from('JFIF\0', 'latin1');
+const PROFILE = Buffer.from('ICC_PROFILE\0', 'latin1');
+const PACKED = Buffer.from('Adobe', 'latin1');
 
 /** A segment begins with its marker, its length and, if it is an application's, the name of what it holds. */
 interface Segment {
   readonly marker: number;
   readonly from: number;
+  /** Where its data end. Those of a scan stand behind that. */
+  readonly end: number;
   readonly to: number;
 }
 
-/** Whether the data of a segment begin with a name. A file that ends in the name has only a part of it. */
-const isNamed = (content: Buffer, { from, to }: Segment, name: Buffer): boolean => {
-  const found = content.subarray(from + 4, Math.min(to, from + 4 + name.length));
-  return found.equals(name.subarray(0, found.length));
+const isNamed = (content: Buffer, { from, end }: Segment, name: Buffer): boolean =>
+  content.subarray(from + 4, Math.min(end, from + 4 + name.length)).equals(name);
+
+/** The shape of a pixel, in 14 bytes. The small copy of the picture that may stand behind them goes. */
+const shapeOnly = (content: Buffer, segment: Segment): Buffer | undefined => {
+  if (!isNamed(content, segment, SHAPE) || segment.end - segment.from < 18) return undefined;
+  const bare = Buffer.from(content.subarray(segment.from, segment.from + 18));
+  bare.writeUInt16BE(16, 2);
+  bare.writeUInt16BE(0, 16);
+  return bare;
 };
 
-/** Segments of applications, extensions and comments may hold anything. Those before them make the picture. */
-const isOfThePicture = (content: Buffer, segment: Segment): boolean => {
-  if (segment.marker < APP0) return segment.marker >= FIRST_OF_PICTURE;
-  const name = OF_THE_COLOURS[segment.marker];
-  return name !== undefined && isNamed(content, segment, name);
+/** What stays of a segment. Those of applications, extensions and comments may hold anything. Those before them make the picture. */
+const bareSegment = (content: Buffer, segment: Segment): Buffer | undefined => {
+  const { marker, from, end, to } = segment;
+  if (marker === APP0) return shapeOnly(content, segment);
+  const isOfThePicture = marker >= FIRST_OF_PICTURE && marker < APP0;
+  const isProfile = marker === 0xe2 && isNamed(content, segment, PROFILE);
+  // How Adobe packs the colours takes 12 bytes.
+  const isPacking = marker === APP14 && end - from === 16 && isNamed(content, segment, PACKED);
+  return isOfThePicture || isProfile || isPacking ? content.subarray(from, to) : undefined;
 };
 
-/** The place of the next marker after a scan. In a scan 0xff 0x00 is a value, and some markers are its own. */
-const endOfScan = (content: Buffer, from: number): number => {
-  for (let at = from; at + 1 < content.length; at += 1) {
-    if (content[at] !== MARKER) continue;
-    const next = content[at + 1] ?? 0;
-    if (next !== 0 && next !== MARKER && (next < FIRST_OF_SCAN || next > LAST_OF_SCAN)) return at;
-  }
+/** The place of the next marker. Before it may stand the values of a scan, or bytes that fill a gap. */
+const nextMarker = (content: Buffer, from: number): number => {
+  for (let at = from; at + 1 < content.length; at += 1)
+    if (content[at] === MARKER && !isPassedOver(content[at + 1] ?? 0)) return at;
   return content.length;
 };
 
-const segmentAt = (content: Buffer, from: number): Segment => {
+/** @returns `undefined` for one that the file ends in, and for one without a length */
+const segmentAt = (content: Buffer, from: number): Segment | undefined => {
   const marker = content[from + 1] ?? 0;
-  if (marker === END_OF_PICTURE) return { marker, from, to: from + 2 };
-  const end = from + 4 > content.length ? content.length : from + 2 + content.readUInt16BE(from + 2);
-  return { marker, from, to: marker === START_OF_SCAN ? endOfScan(content, end) : Math.min(end, content.length) };
+  if (marker === END_OF_PICTURE) return { marker, from, end: from + 2, to: from + 2 };
+  if (marker === START_OF_PICTURE || from + 4 > content.length) return undefined;
+  const length = content.readUInt16BE(from + 2);
+  const end = from + 2 + length;
+  if (length < 2 || end > content.length) return undefined;
+  return { marker, from, end, to: marker === START_OF_SCAN ? nextMarker(content, end) : end };
 };
 
 /** The segments up to the end of the picture. Phones put films and other pictures behind it. */
 const segmentsOf = (content: Buffer): readonly Segment[] => {
   const segments: Segment[] = [];
-  let from = START_BYTES;
-  while (content[from] === MARKER && segments.length < MOST_SEGMENTS) {
-    // Any number of these bytes may stand before a marker.
-    while (content[from + 1] === MARKER) from += 1;
+  let from = nextMarker(content, START_BYTES);
+  while (segments.length < MOST_SEGMENTS) {
     const segment = segmentAt(content, from);
+    if (segment === undefined) break;
     segments.push(segment);
     if (segment.marker === END_OF_PICTURE) break;
-    from = segment.to;
+    from = nextMarker(content, segment.to);
   }
   return segments;
+};
+
+/** A frame has its sides and one component at least. */
+const isFrame = (content: Buffer, { marker, from, end }: Segment): boolean =>
+  marker >= FIRST_OF_PICTURE &&
+  marker <= LAST_OF_FRAME &&
+  !NO_FRAMES.has(marker) &&
+  end - from >= 13 &&
+  content.readUInt16BE(from + 5) > 0 &&
+  content.readUInt16BE(from + 7) > 0;
+
+/** Whether there is something to see: a frame, and behind it a scan with data. */
+const isPicture = (content: Buffer, segments: readonly Segment[]): boolean => {
+  const frame = segments.findIndex((segment) => isFrame(content, segment));
+  return frame !== -1 && segments.slice(frame).some(({ marker, end, to }) => marker === START_OF_SCAN && to > end);
 };
 
 const exifSegment = (exif: Buffer): Buffer => {
@@ -82,15 +113,19 @@ const exifSegment = (exif: Buffer): Buffer => {
   return Buffer.concat([head, EXIF, exif]);
 };
 
-/** Takes everything out of a JPEG that is not its picture, and leaves how it is to be turned. No pixel changes. */
-export const barePictureOfJpeg = (content: Buffer): Buffer => {
+/**
+ * Takes everything out of a JPEG that is not its picture, and leaves how it is to be turned. No pixel changes.
+ *
+ * @returns `undefined` for a file without a picture
+ */
+export const barePictureOfJpeg = (content: Buffer): Buffer | undefined => {
   const segments = segmentsOf(content);
+  if (!isPicture(content, segments)) return undefined;
   const exif = segments.find((segment) => segment.marker === APP1 && isNamed(content, segment, EXIF));
-  const turn = exif && turnIn(content.subarray(exif.from + 4 + EXIF.length, exif.to));
-  const kept = segments.filter((segment) => isOfThePicture(content, segment));
+  const turn = exif && turnIn(content.subarray(exif.from + 4 + EXIF.length, exif.end));
   return Buffer.concat([
     content.subarray(0, START_BYTES),
     ...(turn === undefined ? [] : [exifSegment(turnOnly(turn))]),
-    ...kept.map(({ from, to }) => content.subarray(from, to)),
+    ...segments.flatMap((segment) => bareSegment(content, segment) ?? []),
   ]);
 };

@@ -61,17 +61,30 @@ const exifChunk = (exif: Buffer): Buffer => {
   return whole;
 };
 
-/** Takes everything out of a PNG that is not its picture, and leaves how it is to be turned. No pixel changes. */
-export const barePictureOfPng = (content: Buffer): Buffer => {
+/** Whether there is something to see: a head with the two sides, and data of pixels. */
+const isPicture = (head: Chunk, others: readonly Chunk[]): boolean =>
+  head.name === 'IHDR' &&
+  head.data.length === 13 &&
+  head.data.readUInt32BE(0) > 0 &&
+  head.data.readUInt32BE(4) > 0 &&
+  others.some(({ name, data }) => name === 'IDAT' && data.length > 0);
+
+/**
+ * Takes everything out of a PNG that is not its picture, and leaves how it is to be turned. No pixel changes.
+ *
+ * @returns `undefined` for a file without a picture
+ */
+export const barePictureOfPng = (content: Buffer): Buffer | undefined => {
   const chunks = chunksOf(content);
   const end = chunks.findIndex(({ name }) => name === 'IEND');
   const ofThePicture = end === -1 ? chunks : chunks.slice(0, end + 1);
   const [head, ...others] = ofThePicture.filter(({ name }) => PICTURE.has(name) || COLOURS.has(name));
+  if (head === undefined || !isPicture(head, others)) return undefined;
   const exif = ofThePicture.find(({ name }) => name === 'eXIf');
   const turn = exif && turnIn(exif.data);
   return Buffer.concat([
     content.subarray(0, SIGNATURE_BYTES),
-    ...(head ? [head.whole] : []),
+    head.whole,
     ...(turn === undefined ? [] : [exifChunk(turnOnly(turn))]),
     ...others.map(({ whole }) => whole),
   ]);

@@ -6,18 +6,13 @@ import { RG } from '../registration/testing/sent-records.ts';
 import { startSandbox, type RunningSandbox } from '../start-sandbox.ts';
 import { call, signedIn } from '../testing/calls.ts';
 import { callable } from '../testing/child-server.ts';
+import { bmpOf } from '../testing/photographed.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
 const seeded = sandboxOfFile();
 
-/** A BMP writes its own size after its two letters. */
-const bmpOf = (size: number): Buffer => {
-  const content = Buffer.alloc(size, 'BM');
-  content.writeUInt32LE(size, 2);
-  return content;
-};
-
-const BMP = bmpOf(400_000).toString('base64');
+/** 400 KB. */
+const BMP = bmpOf(365).toString('base64');
 const PICTURES = { ...RG, documentPhotoFront: BMP, documentPhotoBack: BMP };
 
 /** Nine clients who may upload, and another. */

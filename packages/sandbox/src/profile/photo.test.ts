@@ -1,6 +1,7 @@
 import { encode as encodePng } from 'fast-png';
 import { encode as encodeJpeg } from 'jpeg-js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { bmpOf } from '../testing/photographed.ts';
 import { pngBomb } from '../testing/png-bomb.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
@@ -12,24 +13,6 @@ beforeEach(async () => {
 const square = (width: number, height = width) => ({ width, height, data: Buffer.alloc(width * height * 4, 200) });
 const jpeg = encodeJpeg(square(8), 80).data;
 const png = Buffer.from(encodePng({ ...square(8), channels: 4 }));
-
-/** A BMP of 24 bits for each pixel. */
-const bmpOf = (side: number): Buffer => {
-  const rowBytes = Math.ceil((side * 3) / 4) * 4;
-  const content = Buffer.alloc(54 + rowBytes * side, 0x7f);
-  content.fill(0, 0, 54);
-  content.write('BM', 'latin1');
-  for (const [at, value] of [
-    [2, content.length],
-    [10, 54],
-    [14, 40],
-    [18, side],
-    [22, side],
-  ] as const)
-    content.writeUInt32LE(value, at);
-  content.writeUInt16LE(24, 28);
-  return content;
-};
 
 const at = async (key: string) => {
   const { id, to } = await client(key);

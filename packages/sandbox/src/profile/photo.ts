@@ -79,5 +79,7 @@ export const sentPhoto = (base64: string): SentPhoto => {
   } catch {
     throw invalid();
   }
-  return barePicture(content);
+  const bare = barePicture(content);
+  if (bare === undefined) throw invalid();
+  return bare;
 };

@@ -38,7 +38,9 @@ export const sentPng = (base64: string, path: string): Buffer => {
   const sides = pngSides(content);
   if (sides.length === 0 || sides.some((side) => side < 1 || side > SIDE_LIMIT))
     throw refuseField(path, 'must be from 1 to 4096 pixels wide and high');
-  return barePicture(content);
+  const bare = barePicture(content);
+  if (bare === undefined) throw refuseField(path, 'must be a PNG file');
+  return bare;
 };
 
 type Pixels = Pick<DecodedPng, 'width' | 'height' | 'data' | 'channels' | 'depth'>;

@@ -64,6 +64,9 @@ const home: AddressDataValues = {
   state: 'RJ',
   proofOfResidence: photo('conta.jpg'),
 };
+/** A JPEG of one pixel, without tables. */
+const JPEG = '/9j/wAALCAABAAEBAREA/9oACAEBAAA/ANLPIP/Z';
+
 const cnh: IdentificationValues = {
   documentType: 'CNH',
   number: '02345678901',
@@ -74,7 +77,7 @@ const cnh: IdentificationValues = {
   validUntil: calendarDay('2032-05-03'),
   motherName: 'Maria Prado',
   fatherName: 'José Prado',
-  frontPhoto: { ...photo(), base64: '/9j/4AA=' },
+  frontPhoto: { ...photo(), base64: JPEG },
   backPhoto: undefined,
 };
 
@@ -116,7 +119,7 @@ describe('what a page saved', () => {
     expect(
       await makeSaveAddress({ clients: records, papers })(clientId, {
         ...home,
-        proofOfResidence: { ...photo(), base64: '/9j/4AA=' },
+        proofOfResidence: { ...photo(), base64: JPEG },
       })(),
     ).toEqual(E.right(undefined));
     const { proofOfResidence: _, ...address } = home;
@@ -130,7 +133,7 @@ describe('what a page saved', () => {
     const { frontPhoto: _, backPhoto: __, ...details } = cnh;
     expect(await records.read(clientId)()).toMatchObject(E.right({ identification: details }));
     expect(await papers.picture(clientId, 'front')()).toMatchObject(
-      E.right({ size: 5, preview: 'data:image/jpeg;base64,/9j/4AA=' }),
+      E.right({ size: 30, preview: `data:image/jpeg;base64,${JPEG}` }),
     );
     expect(await papers.picture(clientId, 'back')()).toEqual(E.right(undefined));
   });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { personaOf } from '../../personas/personas.seed.ts';
 import { refusedAt } from '../../testing/calls.ts';
+import { NO_PICTURES } from '../../testing/photographed.ts';
 import { sandboxOfFile } from '../../testing/sandbox-of-file.ts';
 import { HOME, PNG, RG } from '../testing/sent-records.ts';
 
@@ -167,6 +168,20 @@ describe('the files of a client', () => {
     const { identify } = await at('heitor');
     const whole = { ...RG, documentPhotoFront: PNG, documentPhotoBack: PNG };
     expect(await identify({ ...whole, ...changes })).toMatchObject(refusedAt(path));
+  });
+
+  it.for(NO_PICTURES)('are refused as %s, and the last ones stay', async ([, content]) => {
+    const { identify, prove, file } = await at('heitor');
+    const filed = async () => [(await file(1)).body, (await file(2)).body, (await file(4)).body];
+    await identify({ ...RG, documentPhotoFront: PNG, documentPhotoBack: PNG });
+    await prove(PDF);
+    const before = await filed();
+    const stub = content.toString('base64');
+    expect(await prove(stub)).toMatchObject(refusedAt('/base64String'));
+    const whole = { ...RG, documentPhotoFront: PNG, documentPhotoBack: PNG };
+    expect(await identify({ ...whole, documentPhotoFront: stub })).toMatchObject(refusedAt('/documentPhotoFront'));
+    expect(await identify({ ...whole, documentPhotoBack: stub })).toMatchObject(refusedAt('/documentPhotoBack'));
+    expect(await filed()).toEqual(before);
   });
 
   it('are at most 10 MB, and are not read without a session', async () => {
