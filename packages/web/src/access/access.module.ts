@@ -71,7 +71,7 @@ const sessionBindings = bindings((bind) => {
       makeArriveAtSignIn({ revokeTokens: makeRevokeTokens({ sessions, memory }), memory, spared }),
     { ...leaving, spared: ACCESS.SparedClient },
   );
-  bind(ACCESS.RevokeReplaced, makeRevokeReplaced, leaving);
+  bind(ACCESS.RevokeReplaced, makeRevokeReplaced, { ...leaving, spared: ACCESS.SparedClient });
   bind(ACCESS.AbandonSignIn, makeAbandonSignIn, leaving);
   bind(ACCESS.SignOutOfApp, makeSignOutOfApp, leaving);
   bind(

@@ -42,7 +42,6 @@ const ports = () => {
 const conformityTerm = {
   state: 'notSigned',
   signUrl: '',
-  signedUrl: undefined,
   formId: 31,
   signingCity: undefined,
 } as const;
@@ -219,7 +218,8 @@ const PAGES: Readonly<Record<string, Open>> = {
   'the conformity term': (slow, tell) => {
     const model = conformity({ load: slow, shown: () => tell('shown') }, slow, tell);
     void model.open();
-    return { close: model.close, shows: () => model.loaded.state };
+    void model.check();
+    return { close: model.close, shows: () => [model.loaded.state, model.checking.state] };
   },
   'the city of the conformity term': (slow, tell) => {
     const model = conformity({ load: TE.right(conformityTerm), shown: () => undefined }, slow, tell);

@@ -12,6 +12,7 @@ import { isSpared, makeArriveAtSignIn, makeSpareSession, type SparedClient } fro
 
 const bruno = session({ clientId: 8, document: BRUNO, tokens: { access: 'access-8', refresh: 'refresh-8' } });
 let memory: DeviceMemory;
+const nobody: SparedClient = { read: () => O.none, write: () => () => undefined, clear: () => undefined };
 
 beforeEach(() => {
   memory = newDevice();
@@ -32,18 +33,26 @@ const tab = () => {
     server,
     spare: makeSpareSession({ memory, spared }),
     isSpared: () => isSpared({ memory, spared }),
+    revokeReplaced: makeRevokeReplaced({ sessions: server, memory, spared }),
     arrive: makeArriveAtSignIn({ revokeTokens, memory, spared }),
   };
 };
 
-it('leaves the session open at one arrival of the tab that spared it', async () => {
+it('leaves the session open at each arrival of the tab that spared it', async () => {
   const here = tab();
   here.spare();
-  expect(here.isSpared()).toBe(true);
   await here.arrive();
-  expect([here.server.ended, memory.session.read(), here.isSpared()]).toEqual([[], O.some(bruno), false]);
   await here.arrive();
-  expect(here.server.ended).toEqual(['revoke 8']);
+  expect([here.server.ended, memory.session.read(), here.isSpared()]).toEqual([[], O.some(bruno), true]);
+});
+
+it('spares nothing any more once this tab has signed in, also the same client', async () => {
+  const here = tab();
+  here.spare();
+  const again = { ...bruno, tokens: { access: 'access-9', refresh: 'refresh-9' } };
+  memory.session.write(again)();
+  await here.revokeReplaced(TE.right({ _tag: 'Done', session: again, destination: 'dashboard' }))();
+  expect(here.isSpared()).toBe(false);
 });
 
 it('spares nothing in another tab, where the client opens /login', async () => {
@@ -74,7 +83,7 @@ it('revokes what a sign-in replaced, and enters also when the server cannot be r
   for (const server of [sessions(), sessions(TE.left(unreachable))]) {
     memory.session.write(bruno)();
     const signIn = makeSignIn({ authenticator: authenticator(), consents: consents(), memory });
-    const step = await makeRevokeReplaced({ sessions: server, memory })(
+    const step = await makeRevokeReplaced({ sessions: server, memory, spared: nobody })(
       signIn({ document: session().document, password: 'Senha@123' }),
     )();
     expect([E.isRight(step), server.ended]).toEqual([true, ['revoke 8']]);
@@ -88,6 +97,6 @@ it.each<[string, TE.TaskEither<string, SignInStep>]>([
   ['came after the client had left', TE.right({ _tag: 'Done', session: session(), destination: 'dashboard' })],
 ])('revokes nothing after a sign-in that %s', async (_, attempt) => {
   const server = sessions();
-  await makeRevokeReplaced({ sessions: server, memory })(attempt)();
+  await makeRevokeReplaced({ sessions: server, memory, spared: nobody })(attempt)();
   expect([server.ended, memory.session.read()]).toEqual([[], O.some(bruno)]);
 });

@@ -1,4 +1,3 @@
-import { pipe } from 'fp-ts/function';
 import type { IO } from 'fp-ts/IO';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
@@ -7,8 +6,8 @@ import { signedInOn, storedSessionOf } from '../device-memory.ts';
 import type { SignOut } from './stored-session.ts';
 
 /**
- * The client whose session the next arrival of this tab at /login leaves open. A tab keeps it for itself, because all
- * tabs share the device's memory.
+ * The client whose session this tab leaves open at /login. A tab keeps it for itself, because all tabs share the device's
+ * memory. It forgets it when it signs somebody in, and when it leaves the pages of the sign-in.
  */
 export type SparedClient = Remembered<number>;
 
@@ -30,22 +29,16 @@ export const makeSpareSession =
     if (O.isSome(session)) spared.write(session.value.clientId)();
   };
 
-/** Whether the stored session stays open at the next arrival. */
+/** Whether the stored session stays open at an arrival at /login. */
 export const isSpared = ({ memory, spared }: Parts): boolean =>
   O.exists((clientId: number) => O.isSome(storedSessionOf(memory, { clientId })))(spared.read());
 
 /**
- * Revokes the tokens of the session that the client left open before /login, unless this arrival spares it. The next
- * arrival spares nothing.
+ * Revokes the tokens of the session that the client left open before /login, unless this tab spares it.
  *
  * @see spec A §2 Login screen, A §4 Sign-in 2; decision 0310
  */
-export const makeArriveAtSignIn = ({ revokeTokens, ...parts }: Parts & { readonly revokeTokens: SignOut }): SignOut =>
-  pipe(
-    TE.fromIO(() => {
-      const isLeftOpen = isSpared(parts);
-      parts.spared.clear();
-      return isLeftOpen;
-    }),
-    TE.chain((isLeftOpen) => (isLeftOpen ? TE.right(undefined) : revokeTokens)),
-  );
+export const makeArriveAtSignIn =
+  ({ revokeTokens, ...parts }: Parts & { readonly revokeTokens: SignOut }): SignOut =>
+  () =>
+    (isSpared(parts) ? TE.right(undefined) : revokeTokens)();

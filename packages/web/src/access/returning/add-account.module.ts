@@ -9,8 +9,10 @@ import {
   makeLeaveInterrupted,
   makeSignIn,
   makeSpareSession,
+  mayEnter,
   type DeviceMemory,
 } from '@aroeira/domain/access';
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { bindings } from '../../composition/bindings.ts';
 import { ACCESS } from '../access.tokens.ts';
@@ -27,7 +29,18 @@ import { SignInViewModel, type SignInActions } from '../sign-in/sign-in.view-mod
  *
  * @see spec A §4 Sign-in 2, 4; decisions Q037, 0100
  */
-export const addAccountBindings = bindings((bind) =>
+export const addAccountBindings = bindings((bind) => {
+  const leaving = { memory: SHARED.DeviceMemory, spared: ACCESS.SparedClient, navigation: SHARED.Navigation };
+  // A client who typed the address goes back into their own session: no sign-in page stands before an open session.
+  bind(
+    RETURNING.LeaveAddition,
+    ({ memory, spared, navigation }) =>
+      () => {
+        makeSpareSession({ memory, spared })();
+        navigation.pop(O.exists(mayEnter)(memory.session.read()) ? '/dashboard' : '/login');
+      },
+    leaving,
+  );
   bind(
     RETURNING.OpenAddAccount,
     ({ serverOf, offer, sessions, memory, spared, navigation, ports }) =>
@@ -56,13 +69,11 @@ export const addAccountBindings = bindings((bind) =>
       serverOf: ACCESS.SignInServerOf,
       offer: QUICK_ACCESS.OfferAfterSignIn,
       sessions: ACCESS.Sessions,
-      memory: SHARED.DeviceMemory,
-      spared: ACCESS.SparedClient,
-      navigation: SHARED.Navigation,
       ports: SHARED.FormPorts,
+      ...leaving,
     },
-  ),
-);
+  );
+});
 
 const addingOn = (
   draft: DeviceMemory,

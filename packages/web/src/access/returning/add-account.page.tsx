@@ -1,5 +1,4 @@
 import { useInject } from '../../composition/injection.tsx';
-import { SHARED } from '../../composition/shared.tokens.ts';
 import { useVisit } from '../../composition/use-visit.ts';
 import { PublicShell } from '../../shell/frame/public-shell.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,7 +8,7 @@ import { RETURNING } from './returning.tokens.ts';
 /** `/login/add`: the form for another account of this device. @see spec A §2 Login screen */
 export const Page = () => {
   const model = useVisit(RETURNING.OpenAddAccount);
-  const navigation = useInject(SHARED.Navigation);
+  const leave = useInject(RETURNING.LeaveAddition);
   return (
     <PublicShell>
       <SignInScreen
@@ -17,7 +16,7 @@ export const Page = () => {
         title="Adicionar conta"
         signUp="Não tenho cadastro"
         beside={
-          <button type="button" className="link" onClick={() => navigation.pop('/login')}>
+          <button type="button" className="link" onClick={leave}>
             <Icon name="back" isSmall />
             Voltar
           </button>

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openApp, type World } from '../../composition/testing/open-app.tsx';
 import { signedIn } from '../testing/signed-in.ts';
 import { press } from '../../composition/testing/press.ts';
@@ -47,10 +47,33 @@ describe('/login/add', () => {
     expect(await screen.findByRole('heading', { name: 'Antes de começar' })).toBeTruthy();
   });
 
-  it('has a way back to the previous page', async () => {
-    const { navigation } = await open();
+  it('has a way back to the sign-in, when nobody is signed in', async () => {
+    const memory = anasDevice();
+    memory.session.clear();
+    const { navigation } = await open({ memory });
     await press('Voltar');
     await waitFor(() => expect(navigation.path()).toBe('/login'));
+  });
+
+  it('leads a client who typed its address back into their own open session (decision 0310)', async () => {
+    const [memory, server] = [anasDevice(), sessions()];
+    const { navigation } = await open({ memory, sessions: server });
+    await press('Voltar');
+    expect(await screen.findByText('Painel')).toBeTruthy();
+    expect([navigation.path(), server.ended, memory.session.read()]).toEqual(['/dashboard', [], O.some(previous)]);
+  });
+
+  it('leaves open on the way back what another tab opened meanwhile (decision 0310)', async () => {
+    onTestFinished(() => window.sessionStorage.clear());
+    const [memory, server] = [anasDevice(), sessions()];
+    memory.session.clear();
+    const { navigation } = openApp('/login', { memory, sessions: server });
+    await userEvent.click(await screen.findByRole('link', { name: 'Adicionar outra conta' }));
+    await screen.findByRole('heading', { name: 'Adicionar conta' });
+    memory.session.write(added)();
+    await press('Voltar');
+    await screen.findByRole('button', { name: 'Entrar' });
+    expect([navigation.path(), server.ended, memory.session.read()]).toEqual(['/login', [], O.some(added)]);
   });
 
   it('does not revoke the session that it finds', async () => {

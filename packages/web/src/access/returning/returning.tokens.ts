@@ -5,5 +5,7 @@ import type { ReturningParts } from './open-returning.ts';
 /** A device that knows clients. */
 export const RETURNING = {
   OpenAddAccount: token<() => SignInViewModel>('OpenAddAccount'),
+  /** 'Voltar': leaves the stored session as it is. @see decision 0310 */
+  LeaveAddition: token<() => void>('LeaveAddition'),
   ReturningParts: token<ReturningParts>('ReturningParts'),
 };

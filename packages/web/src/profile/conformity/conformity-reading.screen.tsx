@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ReadToEnd } from '../../ui/reading/read-to-end.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
+import { CheckAgain } from './check-again.tsx';
 import { Checking } from './checking.tsx';
 import type { ConformityViewModel } from './conformity.view-model.ts';
 
@@ -68,9 +69,7 @@ const ToSign = ({ model, signUrl }: Props & { readonly signUrl: string }) => (
     </article>
     <div className="stack">
       <p className="secondary">{CONFORMITY_TEXTS.waiting}</p>
-      <Button look="secondary" onPress={() => void model.loaded.load()}>
-        {CONFORMITY_TEXTS.checkAgain}
-      </Button>
+      <CheckAgain model={model} />
     </div>
   </>
 );

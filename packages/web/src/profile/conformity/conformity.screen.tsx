@@ -9,6 +9,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
+import { CheckAgain } from './check-again.tsx';
 import { Checking } from './checking.tsx';
 import type { ConformityViewModel } from './conformity.view-model.ts';
 
@@ -47,11 +48,7 @@ const Term = observer(({ model, term }: Props & { readonly term: ConformityTerm 
       <State icon={state === 'started' ? 'clock' : 'file'} of={state} />
       {state === 'started' && <p className="secondary">{CONFORMITY_TEXTS.waiting}</p>}
       <Button onPress={() => model.proceed(term)}>{conformityText(state)}</Button>
-      {state === 'started' && (
-        <Button look="secondary" onPress={() => void model.loaded.load()}>
-          {CONFORMITY_TEXTS.checkAgain}
-        </Button>
-      )}
+      {state === 'started' && <CheckAgain model={model} />}
     </div>
   );
 });

@@ -150,6 +150,41 @@ describe('the conformity term', () => {
     expect(opened).toEqual([SIGN_URL]);
   });
 
+  it.for([
+    ['a term that was started', PAGE, STARTED],
+    ['a term that was read', READING, conformityCheck()],
+  ] as const)('says after "Já assinei" that %s is still unsigned (decision 0306)', async ([, path, check]) => {
+    open(path, { check: TE.right(check) });
+    expect(await screen.findByRole('button', { name: 'Já assinei' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Já assinei');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Ainda não identificamos a assinatura. Assine na página que abre em outra aba e tente novamente.',
+    );
+  });
+
+  it('stays read while the signature is checked, found missing, and not found out (decision 0306)', async () => {
+    onTestFinished(tall());
+    const answers: (TE.TaskEither<CallFailure, ConformityCheck> | undefined)[] = [
+      TE.right(conformityCheck()),
+      TE.right(STARTED),
+      TE.left(unreachable),
+      TE.right(SIGNED),
+    ];
+    const { opened } = open(READING, { check: () => (answers.shift() ?? TE.left(unreachable))() });
+    fireEvent.scroll(await screen.findByRole('region', { name: 'Texto do termo' }), { target: { scrollTop: 900 } });
+    await press('Já assinei');
+    expect((await screen.findByRole('alert')).textContent).toContain('Ainda não identificamos a assinatura.');
+    expect(screen.getByText('Você chegou ao fim do texto.')).toBeTruthy();
+    await press('Já assinei');
+    expect(await screen.findByText('Não foi possível verificar a assinatura do termo.')).toBeTruthy();
+    expect(screen.getByText('Você chegou ao fim do texto.')).toBeTruthy();
+    await press('Assinar termo');
+    expect(opened).toEqual([SIGN_URL]);
+    await press('Já assinei');
+    expect(await screen.findByText(/já foi efetuada/)).toBeTruthy();
+  });
+
   it('is not there for a client who needs none', async () => {
     open(PAGE, { check: TE.right(conformityCheck({ toSign: undefined })) });
     expect(await screen.findByText('Você não tem termo de desenquadramento para assinar.')).toBeTruthy();

@@ -6,6 +6,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { makeAutoObservable } from 'mobx';
 import { FormModel, type FormPorts } from '../../ui/forms/form-model.ts';
 import { sentForm, type SentForm } from '../../ui/forms/sent-form.ts';
+import { Call } from '../../ui/call.ts';
 import { Loaded } from '../../ui/loaded.ts';
 
 /** What a visit works with. */
@@ -21,11 +22,13 @@ export interface ConformityParts {
   readonly read: () => void;
 }
 
-/** One visit to the conformity term, or to the page on which the client reads it. @see spec B §4 Conformity term; decision 0200 */
+/** One visit to the conformity term, or to the page on which the client reads it. @see spec B §4 Conformity term; decisions 0200, 0306 */
 export class ConformityViewModel {
   /** The client wants to sign, and their city is unknown. */
   isAskingCity = false;
   readonly loaded: Loaded<ConformityTerm>;
+  /** 'Já assinei'. The term stays on the screen meanwhile, and what the client has read of it. */
+  readonly checking = new Call<CallFailure>();
   readonly city: SentForm<FormModel<typeof signingCityForm>, CallFailure>;
   private readonly parts: ConformityParts;
 
@@ -35,7 +38,7 @@ export class ConformityViewModel {
     this.city = this.cityForm();
     makeAutoObservable<this, 'parts' | 'cityForm'>(
       this,
-      { loaded: false, city: false, parts: false, cityForm: false },
+      { loaded: false, checking: false, city: false, parts: false, cityForm: false },
       { autoBind: true },
     );
   }
@@ -47,7 +50,17 @@ export class ConformityViewModel {
   /** Ends the visit. */
   close(): void {
     this.loaded.close();
+    this.checking.close();
     this.city.close();
+  }
+
+  async check(): Promise<void> {
+    await this.checking.run(this.parts.load, {
+      done: (term) => {
+        this.loaded.show(term);
+        this.parts.shown(term);
+      },
+    });
   }
 
   /** 'Prosseguir para a assinatura': asks for the city first, then a started term opens at the signing provider. */

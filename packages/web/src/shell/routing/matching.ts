@@ -1,5 +1,5 @@
 import type { Parser } from 'wouter';
-import { PATHS, type Access, type Pattern } from './paths.ts';
+import { PATHS, type Access, type Path, type Pattern } from './paths.ts';
 
 /**
  * Reads a pattern for wouter, but more strictly: letter case counts, and a slash at the end makes another path.
@@ -31,6 +31,12 @@ export const isProtected = (path: string, slug: string): boolean => {
   const pattern = patternOf(path, slug);
   return pattern !== undefined && PATHS[pattern] !== 'public';
 };
+
+/** The pages between which a client goes to and fro before they sign in. */
+const OF_SIGN_IN: ReadonlySet<string> = new Set<Path>(['/login', '/login/add', '/forgotPassword', '/registration']);
+
+/** Whether a tab on this path goes on sparing the session of another tab. @see decision 0310 */
+export const isOfSignIn = (path: string): boolean => OF_SIGN_IN.has(path);
 
 /** Where the app sends a visitor without a session, or `undefined` when the visitor may open the path. */
 export const doorFor = (access: Access): '/login' | '/welcome' | undefined => {

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
+import { press } from '../../composition/testing/press.ts';
 import { signedIn } from '../../access/testing/signed-in.ts';
 
 const bruno = session({
@@ -38,6 +39,43 @@ describe('the tokens that another tab has just got', () => {
     await screen.findByRole('button', { name: 'Entrar' });
     expect([server.ended, memory.session.read()]).toEqual([[], O.some(bruno)]);
     act(() => navigation.push('/welcome'));
+    act(() => navigation.push('/login'));
+    await waitFor(() => expect(server.ended).toEqual(['revoke 8']));
+  });
+
+  it('stay open while this tab walks through the pages of a sign-in, and loads one of them again', async () => {
+    const { memory, server } = await anaAt();
+    memory.savedAccounts.write([brunosAccount])();
+    memory.session.write(bruno)();
+    focus();
+    for (const _ of ['the arrival', 'a reload']) {
+      cleanup();
+      const { navigation } = openApp('/login', { memory, sessions: server });
+      for (const [link, path] of [
+        ['Adicionar outra conta', '/login/add'],
+        ['Esqueci minha senha', '/forgotPassword'],
+      ] as const) {
+        await userEvent.click(await screen.findByRole('link', { name: link }));
+        await waitFor(() => expect(navigation.path()).toBe(path));
+      }
+      await press('Voltar');
+      await screen.findByRole('heading', { name: 'Adicionar conta' });
+      await press('Voltar');
+      await screen.findByRole('button', { name: 'Entrar' });
+    }
+    expect([server.ended, memory.session.read()]).toEqual([[], O.some(bruno)]);
+  });
+
+  it('are no longer spared after this tab has shown a page of the client', async () => {
+    const { memory, server } = await anaAt();
+    memory.savedAccounts.write([brunosAccount])();
+    memory.session.write(bruno)();
+    focus();
+    cleanup();
+    const { navigation } = openApp('/login', { memory, sessions: server });
+    await screen.findByRole('button', { name: 'Entrar' });
+    act(() => navigation.push('/dashboard'));
+    await screen.findByText('Painel');
     act(() => navigation.push('/login'));
     await waitFor(() => expect(server.ended).toEqual(['revoke 8']));
   });

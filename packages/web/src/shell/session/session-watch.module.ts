@@ -6,7 +6,7 @@ import { SHARED } from '../../composition/shared.tokens.ts';
 import { SHELL } from '../shell.tokens.ts';
 import { makeFocusResync } from './focus-resync.ts';
 import { makeInactivityWatch } from './inactivity-watch.ts';
-import { isProtected } from '../routing/matching.ts';
+import { isOfSignIn, isProtected } from '../routing/matching.ts';
 import { attend, makeLastActivity } from './session-watch.adapter.ts';
 import { ScreenFlags } from './session-watch.flags.ts';
 
@@ -32,6 +32,7 @@ export const sessionWatchBindings = bindings((bind) => {
       const tab = makeBrowserStorage(() => window.sessionStorage);
       const moved = (): void => {
         resync.moved();
+        if (!isOfSignIn(navigation.path())) spared.clear();
         // The session is over, also where no page of this load read what the tab keeps (decisions 0225, 0280).
         if (navigation.path().startsWith('/login')) forgetTabNotes({ tab, prefix: prefixOf(environment) });
       };

@@ -1,0 +1,23 @@
+import { SIGN_TEXTS } from '@aroeira/domain/movements';
+import { CONFORMITY_TEXTS } from '@aroeira/domain/profile';
+import { conformityText } from '@aroeira/domain/signature';
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import type { ConformityViewModel } from './conformity.view-model.ts';
+
+interface Props {
+  readonly model: ConformityViewModel;
+}
+
+/** 'Já assinei' below an unsigned term, and what the check found. @see decision 0306 */
+export const CheckAgain = observer(({ model: { checking, check } }: Props) => (
+  <>
+    {checking.isSending && <output className="secondary">{conformityText('checking')}</output>}
+    {checking.failure !== undefined && <Alert body={CONFORMITY_TEXTS.notLoaded} />}
+    {checking.state._tag === 'Done' && <Alert body={SIGN_TEXTS.waiting} />}
+    <Button look="secondary" isBusy={checking.isSending} onPress={() => void check()}>
+      {CONFORMITY_TEXTS.checkAgain}
+    </Button>
+  </>
+));
