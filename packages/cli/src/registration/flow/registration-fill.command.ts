@@ -92,7 +92,7 @@ const filledPages = (context: StepContext, { pages, folder, until }: Filed): rea
 const fillRefusal = ({ page, saved, why }: FillFailure<Refusal>): Refusal => {
   const refusal = unsavedRefusal(why);
   if (page === undefined) return refusal;
-  return { ...refusal, field: refusal.field === undefined ? page : `${page}.${refusal.field}`, saved };
+  return { ...refusal, field: refusal.field === undefined ? page : `${page}.${refusal.field}`, isAtField: true, saved };
 };
 
 interface Filled {
