@@ -130,7 +130,11 @@ describe('a page that is refused', () => {
     for (const [step, filed, text] of [
       ['mailing', {}, 'receiveQuotaholderExtract: Campo obrigatório'],
       ['equityData', {}, 'salary: Campo obrigatório'],
-      ['identification', { ...RG, documentPhotoBack: null }, 'documentPhotoBack: Escolha um arquivo'],
+      [
+        'identification',
+        { ...RG, documentPhotoFront: join(carla.home, 'rg.png'), documentPhotoBack: null },
+        'documentPhotoBack: Escolha um arquivo',
+      ],
       [
         'bankAccounts',
         { accounts: [account, { ...account, accountNumber: '1'.repeat(16) }] },
