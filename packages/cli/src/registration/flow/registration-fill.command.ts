@@ -58,7 +58,10 @@ const fill = (app: App, { from, until }: FillOptions): Task => {
     }),
     TE.bind('next', ({ session, filling: { next } }) =>
       next === undefined
-        ? pipe(app.registration.findNextPage(session), TE.bimap(loadRefusal, nextPage))
+        ? pipe(
+            app.registration.findNextPage(session),
+            TE.bimap(loadRefusal, ({ opens }) => nextPage(opens)),
+          )
         : TE.right(nextPage(next)),
     ),
     TE.map(fillingAnswer),
