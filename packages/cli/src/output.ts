@@ -28,11 +28,11 @@ export const refusalJson = ({ code, message, field, status, serverCode, saved, e
 export const printRefusal = (io: Io, isJson: boolean, refusal: Refusal): void =>
   io.err(isJson ? `${JSON.stringify(refusalJson(refusal))}\n` : `${refusalText(refusal)}\n`);
 
-/** Of several steps, people must read which one was refused, and at which field. */
-const refusalText = ({ message, field, saved, errors = [] }: Refusal): string =>
+/** @see decision 0317 */
+const refusalText = ({ message, field, isAtField = false, saved, errors = [] }: Refusal): string =>
   [
     ...(errors.length === 0
-      ? [saved === undefined || field === undefined ? message : `${field}: ${message}`]
+      ? [isAtField && field !== undefined ? `${field}: ${message}` : message]
       : errors.map(({ name, json }) => `${name}: ${json.message}`)),
     ...(saved === undefined || saved.length === 0 ? [] : [`Salvas antes: ${saved.join(', ')}.`]),
   ].join('\n');

@@ -20,6 +20,8 @@ export interface Refusal {
   /** What the server answered, if it refused. */
   readonly status?: number | undefined;
   readonly serverCode?: string | undefined;
+  /** Whether people must read the field before the sentence: the input has many, and the sentence alone does not say which. */
+  readonly isAtField?: boolean;
   /** The steps that the command saved before the refusal. */
   readonly saved?: readonly string[];
   /** All errors of a command that checks line by line. The other fields of the refusal are those of the first error. */

@@ -125,7 +125,7 @@ const register = async ({ page, hands, document, isLookedAt }: Person) => {
   await at.select({ 'Tipo de vínculo': 'Estudante' });
   await goOn();
   await sees('Dados patrimoniais', 90);
-  await at.type({ 'Bens móveis opcional': '5000' });
+  await at.type({ 'Bens móveis': '5000' });
   await goOn();
   await sees('Seus dados estão completos', 90);
   await expect(page).toHaveURL('/registration/form/success');

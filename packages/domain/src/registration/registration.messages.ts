@@ -90,4 +90,5 @@ export const REGISTRATION_TEXTS = {
   removeAccount: 'Deseja realmente remover esta conta?',
   discardChanges: 'Deseja descartar as alterações?',
   loadFailed: 'Ocorreu um erro ao carregar as informações da ficha',
+  signatureAlone: 'Falta só a sua assinatura para enviar o cadastro para análise.',
 } as const;

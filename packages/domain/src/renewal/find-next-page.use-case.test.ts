@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
@@ -31,21 +32,31 @@ const next = (
     place: { read: () => O.fromNullable(saved) },
   })({ clientId: 7, document: ANA, isCoHolder: false })();
 
+const opens = (...asked: Parameters<typeof next>) =>
+  pipe(
+    () => next(...asked),
+    TE.map((page) => page.opens),
+  )();
+
+it('answers what is due beside the page that opens', async () => {
+  expect(await next(E.right(progress('pepData')))).toEqual(E.right({ opens: 'authStart', due: 'pepData' }));
+});
+
 it('answers the page where the registration continues, even when a renewal is due', async () => {
   const found = E.right(progress('pepData'));
   const saved = { clientId: 7, saved: 'personalData' } as const;
-  expect(await next(found, { status: 'expired' }, saved)).toEqual(E.right('addressData'));
-  expect(await next(found, { status: 'expired' })).toEqual(E.right('authStart'));
+  expect(await opens(found, { status: 'expired' }, saved)).toEqual(E.right('addressData'));
+  expect(await opens(found, { status: 'expired' })).toEqual(E.right('authStart'));
   // Another client saved this page on the same device.
-  expect(await next(found, {}, { ...saved, clientId: 8 })).toEqual(E.right('authStart'));
+  expect(await opens(found, {}, { ...saved, clientId: 8 })).toEqual(E.right('authStart'));
 });
 
 it('answers the place of an expired renewal, and otherwise the dashboard', async () => {
-  expect(await next(E.right(progress(undefined)), { status: 'expired' })).toEqual(E.right('renewalCheckList'));
-  expect(await next(E.right(progress(undefined)), { status: 'available' })).toEqual(E.right('dashboard'));
-  expect(await next(E.right(progress(undefined)), { status: 'ok' })).toEqual(E.right('dashboard'));
+  expect(await opens(E.right(progress(undefined)), { status: 'expired' })).toEqual(E.right('renewalCheckList'));
+  expect(await opens(E.right(progress(undefined)), { status: 'available' })).toEqual(E.right('dashboard'));
+  expect(await opens(E.right(progress(undefined)), { status: 'ok' })).toEqual(E.right('dashboard'));
 });
 
 it('fails when the progress failed to load', async () => {
-  expect(await next(E.left(unreachable), {})).toEqual(E.left(unreachable));
+  expect(await opens(E.left(unreachable), {})).toEqual(E.left(unreachable));
 });

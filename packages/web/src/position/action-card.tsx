@@ -1,4 +1,4 @@
-import { flagMessage, type EntryReason } from '@aroeira/domain/registration';
+import { flagMessage, plannerCard, type EntryReason } from '@aroeira/domain/registration';
 import { CALL_TO_ACTION_CAPTIONS, RENEWAL_MODALS } from '@aroeira/domain/renewal';
 import { STEP_PATHS } from '../shell/routing/step-paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -21,8 +21,8 @@ export const ActionCard = ({ action }: { readonly action: Action }) => {
       );
     case 'Talk':
       return (
-        <Card title="Cadastro de empresa">
-          <p className="secondary">{flagMessage(action.reason)}</p>
+        <Card title={plannerCard(action.reason).title}>
+          <p className="secondary">{plannerCard(action.reason).body}</p>
           <div className="action">
             <ButtonLink to="/profile-talktoplanner">{CALL_TO_ACTION_CAPTIONS['talk-to-planner']}</ButtonLink>
           </div>

@@ -203,6 +203,18 @@ describe('the call to action', () => {
     expect(talk.getAttribute('href')).toBe('/profile-talktoplanner');
   });
 
+  it('of a client of a pension adviser tells what the staff ask for, and whom to talk to (decision 0265)', async () => {
+    await onDashboard({ approval: 'pendingAdjustment', missing: ['documents'], planner: OF_PENSION });
+    expect(hasLink(COMPLETE)).toBe(false);
+    const card = within(screen.getByRole('region', { name: 'Ajuste pendente' }));
+    expect(
+      card.getByText('Há um ajuste pendente no seu cadastro: documentos. Fale com o seu Planejador.'),
+    ).toBeTruthy();
+    expect(card.getByRole('link', { name: 'Falar com o Planejador' }).getAttribute('href')).toBe(
+      '/profile-talktoplanner',
+    );
+  });
+
   it('is none otherwise [R469]', async () => {
     await onDashboard();
     expect([hasLink(COMPLETE), hasLink(RENEW)]).toEqual([false, false]);

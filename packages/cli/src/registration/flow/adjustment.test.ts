@@ -31,6 +31,8 @@ describe('the staff ask again', () => {
     expect((await portal('registration next --json')).json).toMatchObject({ step: 'authStart' });
     const first = firstAdjustedPage(one, other);
     expect((await portal('registration status --json')).json).toMatchObject({ next: `/registration/form/${first}` });
+    // The start for clients is no page of `submit`.
+    expect((await portal('registration next')).out).toContain(`Falta preencher: ${first}.\n`);
   });
 });
 
@@ -62,6 +64,8 @@ describe('the client who mends on the command line', () => {
     const accounts = await submit('bankAccounts', saved.bankAccounts);
     expect([accounts.exit, accounts.json]).toMatchObject([0, { next: 'success' }]);
     expect((await portal('registration status --json')).json).toMatchObject({ next: '/registration/signature/terms' });
+    const alone = 'Falta só a sua assinatura para enviar o cadastro para análise.';
+    for (const words of ['next', 'status']) expect((await portal(`registration ${words}`)).out).toContain(alone);
     const signed = await portal(`signature sign --image ${at('foto.png')} --local Recife --accept 2 --json`);
     expect([signed.exit, signed.err]).toEqual([0, '']);
     expect((await portal('registration status --json')).json).toMatchObject({ approval: 'analysis', next: null });

@@ -1,4 +1,9 @@
-import { STEP_PROGRESS, type RegistrationDestination } from '@aroeira/domain/registration';
+import {
+  REGISTRATION_TEXTS,
+  STEP_PROGRESS,
+  type RegistrationDestination,
+  type RegistrationStep,
+} from '@aroeira/domain/registration';
 import { STEP_PATHS } from './step-paths.ts';
 
 /** The page that the web app opens for a client. */
@@ -15,4 +20,10 @@ export const nextPage = (destination: RegistrationDestination): NextPage => {
   const path = STEP_PATHS[destination];
   if (destination === 'dashboard' || destination === 'publicWelcome') return { step: null, path, progress: null };
   return { step: destination, path, progress: STEP_PROGRESS[destination] ?? null };
+};
+
+/** What is left to do, in words. Some pages of the web have no questions, so `submit` does not take them. @see decision 0204 */
+export const dueSentence = (due: RegistrationStep): string => {
+  if (due === 'signatureTerms') return REGISTRATION_TEXTS.signatureAlone;
+  return due === 'suitabilityStart' ? 'Falta responder ao questionário de perfil.' : `Falta preencher: ${due}.`;
 };

@@ -58,7 +58,10 @@ const fill = (app: App, { from, until }: FillOptions): Task => {
     }),
     TE.bind('next', ({ session, filling: { next } }) =>
       next === undefined
-        ? pipe(app.registration.findNextPage(session), TE.bimap(loadRefusal, nextPage))
+        ? pipe(
+            app.registration.findNextPage(session),
+            TE.bimap(loadRefusal, ({ opens }) => nextPage(opens)),
+          )
         : TE.right(nextPage(next)),
     ),
     TE.map(fillingAnswer),
@@ -92,7 +95,7 @@ const filledPages = (context: StepContext, { pages, folder, until }: Filed): rea
 const fillRefusal = ({ page, saved, why }: FillFailure<Refusal>): Refusal => {
   const refusal = unsavedRefusal(why);
   if (page === undefined) return refusal;
-  return { ...refusal, field: refusal.field === undefined ? page : `${page}.${refusal.field}`, saved };
+  return { ...refusal, field: refusal.field === undefined ? page : `${page}.${refusal.field}`, isAtField: true, saved };
 };
 
 interface Filled {

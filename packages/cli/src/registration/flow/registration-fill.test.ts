@@ -195,6 +195,8 @@ it.each([
     progress: 10,
   });
   expect((await portal('registration status --json')).json).toMatchObject({ next: path });
+  const page = path.slice('/registration/form/'.length);
+  expect((await portal('registration next')).out).toBe(`/registration/form/authStart\nFalta preencher: ${page}.\n`);
 });
 
 it('goes on with the page that the last submit answered, until the next sign-in', async () => {

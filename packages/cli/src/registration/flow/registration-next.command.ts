@@ -1,9 +1,12 @@
+import type { NextPage as FoundPage } from '@aroeira/domain/renewal';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../../access/signed-in.ts';
 import { examples, type AddCommand } from '../../command.ts';
-import { nextPage } from './next-page.ts';
+import type { Answer } from '../../output.ts';
+import { dueSentence, nextPage } from './next-page.ts';
 import { loadRefusal } from './page-refusal.ts';
+import { STEPS } from './steps.ts';
 
 /** `portal registration next`: prints the path that the web app opens. */
 export const addRegistrationNext: AddCommand = (parent, run) => {
@@ -17,9 +20,16 @@ export const addRegistrationNext: AddCommand = (parent, run) => {
       run((app) =>
         pipe(
           cleared(app),
-          TE.chain((client) => pipe(app.registration.findNextPage(client), TE.bimap(loadRefusal, nextPage))),
-          TE.map((page) => ({ json: page, text: page.path })),
+          TE.chain((client) => pipe(app.registration.findNextPage(client), TE.mapLeft(loadRefusal))),
+          TE.map(nextAnswer),
         ),
       ),
     );
+};
+
+/** A page that `submit` does not take, such as the start for clients, leads to the one that is due. */
+const nextAnswer = ({ opens, due }: FoundPage): Answer => {
+  const page = nextPage(opens);
+  const isTaken = due === undefined || STEPS.some(({ step }) => step === opens);
+  return { json: page, text: isTaken ? page.path : `${page.path}\n${dueSentence(due)}` };
 };

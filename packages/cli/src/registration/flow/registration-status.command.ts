@@ -14,6 +14,7 @@ import { cleared } from '../../access/signed-in.ts';
 import { examples, type AddCommand } from '../../command.ts';
 import type { Answer } from '../../output.ts';
 import { facts } from '../../table.ts';
+import { dueSentence } from './next-page.ts';
 import { loadRefusal } from './page-refusal.ts';
 import { STEP_PATHS } from './step-paths.ts';
 
@@ -50,7 +51,12 @@ const statusAnswer = ({ standing: { approval, verdict, checkList }, flags, due }
     [capital(PART_CAPTIONS.suitability), filled(flags.hasSuitability.value)],
     [capital(PART_CAPTIONS.signature), filled(flags.hasSignature.value)],
     [CALL_TO_ACTION_CAPTIONS['complete-registration'], flagMessage(flags.canCompleteRegistration.reason)],
-    ...(due === undefined ? [] : [['Próxima página', STEP_PATHS[due]] as const]),
+    ...(due === undefined
+      ? []
+      : ([
+          ['Próxima página', STEP_PATHS[due]],
+          ['O que falta', dueSentence(due)],
+        ] as const)),
   ]),
 });
 

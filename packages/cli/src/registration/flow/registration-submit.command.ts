@@ -7,6 +7,7 @@ import { cleared } from '../../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
 import type { Answer } from '../../output.ts';
+import type { Refusal } from '../../refusal.ts';
 import { readJson } from '../../rules/json-input.ts';
 import { FILE_OPTION } from '../../rules/json-rule.ts';
 import { filledPage, type FileStep } from './form-step.ts';
@@ -48,12 +49,16 @@ const submit = (app: App, name: string, file: string): Task => {
       return pipe(
         app.registration.submitPage(session, page),
         TE.mapLeft(unsavedRefusal),
+        TE.mapLeft((refusal): Refusal => ({ ...refusal, isAtField: isAboutValue(refusal) })),
         TE.chainFirstIOK(() => keepPlace(app, session.clientId, [step.step])),
       );
     }),
     TE.map(savedAnswer(step)),
   );
 };
+
+/** A sentence about usage names its place itself. */
+const isAboutValue = ({ code }: Refusal): boolean => code !== 'usage';
 
 /** The folder where the paths in a file start: the file's own, or the current one for standard input. */
 export const folderOf = (file: string): string => (file === '-' || /^\s*[{[]/.test(file) ? '.' : dirname(file));

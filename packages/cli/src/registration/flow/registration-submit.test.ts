@@ -125,6 +125,29 @@ describe('a page that is refused', () => {
       expect(await refused(step, filed)).toEqual([1, { error: { code, message, field } }]);
   });
 
+  it('tells people the field before the sentence, and the place in a list', async () => {
+    const account = { bankId: 7, agency: '0348', accountNumber: '184562', digit: '1', haveCoHolders: false };
+    for (const [step, filed, text] of [
+      ['mailing', {}, 'receiveQuotaholderExtract: Campo obrigatório'],
+      ['equityData', {}, 'salary: Campo obrigatório'],
+      [
+        'identification',
+        { ...RG, documentPhotoFront: join(carla.home, 'rg.png'), documentPhotoBack: null },
+        'documentPhotoBack: Escolha um arquivo',
+      ],
+      [
+        'bankAccounts',
+        { accounts: [account, { ...account, accountNumber: '1'.repeat(16) }] },
+        'accounts.1.accountNumber: Máximo de 10 dígitos',
+      ],
+    ] as const) {
+      const { err } = await carla.portal(['registration', 'submit', step, '--file', JSON.stringify(filed)]);
+      expect(err).toBe(`${text}\n`);
+    }
+    const strange = await carla.portal(['registration', 'submit', 'personalData', '--file', '{"sex":"F"}']);
+    expect(strange.err.match(/sex/g)).toHaveLength(1);
+  });
+
   it('has a file that is no picture', async () => {
     writeFileSync(join(carla.home, 'rg.png'), 'no picture');
     expect(await refused('identification', RG)).toMatchObject([

@@ -108,7 +108,8 @@ const checkFields = <F extends Fields, C extends keyof F, X extends FormError>(
 };
 
 /**
- * The visible fields that must be filled in now. An optional field is among them while its rule would miss it.
+ * The visible fields that must be filled in now. An optional field is among them while its rule, or one that it shares,
+ * would miss it.
  *
  * @see decisions 0054, 0317
  */
@@ -127,6 +128,9 @@ export const requiredFields = <F extends Fields, C extends keyof F = never, X ex
       typed: { ...filled.typed, [name]: field?.empty },
       values: { ...filled.values, [name]: undefined },
     };
-    return field?.isRequired === true || form.rules[name]?.(blank)?._tag === 'Required';
+    const isMissed = Object.entries(form.shared).some(
+      ([at, fields]) => fields?.includes(name) === true && form.rules[at]?.(blank) !== undefined,
+    );
+    return field?.isRequired === true || isMissed || form.rules[name]?.(blank)?._tag === 'Required';
   });
 };

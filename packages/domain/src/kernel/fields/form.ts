@@ -45,8 +45,12 @@ export interface Form<F extends Fields, C extends keyof F = never, X extends For
   readonly fields: F;
   readonly visibleWhen: Readonly<Record<C, Visible<F>>>;
   readonly rules: { readonly [K in keyof F]?: FormRule<F, X> };
+  readonly shared: SharedRules<F>;
   readonly checks: FormCheck;
 }
+
+/** The fields that mend what a rule refuses, by the field that shows its error. */
+type SharedRules<F extends Fields> = { readonly [K in keyof F]?: readonly (keyof F)[] };
 
 /** When a form shows errors while the client fills it in: after a pause, or at every change. @see decision Q060 */
 type FormCheck = 'after-pause' | 'at-once';
@@ -56,12 +60,13 @@ type FormCheck = 'after-pause' | 'at-once';
  *
  * @param parts `visibleWhen` says when a field is on the page. The form does not check a hidden field and does not give
  * its value. Later fields see it as empty. `rules` read several fields. The rule of a field runs when the field is
- * visible and has no error of its own. It may return `Required` for an optional field.
+ * visible and has no error of its own. It may return `Required` for an optional field. `shared` names the fields of a rule that any of them can satisfy.
  */
 export const declareForm = <F extends Fields, C extends keyof F = never, X extends FormError = never>(parts: {
   readonly fields: F;
   readonly visibleWhen?: Readonly<Record<C, Visible<F>>>;
   readonly rules?: { readonly [K in keyof F]?: FormRule<F, X> };
+  readonly shared?: SharedRules<F>;
   readonly checks?: FormCheck;
 }): Form<F, C, X> => ({
   _tag: 'Form',
@@ -69,5 +74,6 @@ export const declareForm = <F extends Fields, C extends keyof F = never, X exten
   // Without `visibleWhen` no field is conditional, so C is `never`.
   visibleWhen: parts.visibleWhen ?? ({} as Readonly<Record<C, Visible<F>>>),
   rules: parts.rules ?? {},
+  shared: parts.shared ?? {},
   checks: parts.checks ?? 'after-pause',
 });

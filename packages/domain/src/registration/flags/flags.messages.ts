@@ -80,3 +80,9 @@ export const flagMessage = (reason: FlagReason | EntryReason): string => {
       return 'Seu atendimento é de previdência.';
   }
 };
+
+/** What the card says that sends a client to the planner. @see decisions 0265, 0290 */
+export const plannerCard = (reason: FlagReason | EntryReason): { readonly title: string; readonly body: string } =>
+  reason._tag === 'AdjustmentPending'
+    ? { title: 'Ajuste pendente', body: `${flagMessage(reason)} Fale com o seu Planejador.` }
+    : { title: 'Cadastro de empresa', body: flagMessage(reason) };

@@ -86,6 +86,15 @@ it('opens the completion of a registration, but not for a client of a pension ad
   expect(permissions().completion.isOpen).toBe(false);
 });
 
+it('tells a client of a pension adviser of an adjustment, and not of parts that are missing (decision 0265)', () => {
+  const asked = { checkList: checkList(['documents']) };
+  expect(permissions({ ...asked, approval: 'pendingAdjustment' }, 'pension').completion).toEqual({
+    isOpen: false,
+    reason: { _tag: 'AdjustmentPending', parts: ['documents'] },
+  });
+  expect(permissions({ ...asked, approval: 'started' }, 'pension').completion.reason._tag).toBe('PlannerOfPension');
+});
+
 it('closes the completion to a company, and tells it whom to talk to', () => {
   const company: Partial<Standing> = { approval: 'started', isCompany: true, checkList: checkList(['pep']) };
   for (const planner of ['planner', 'pension', undefined] as const) {

@@ -34,6 +34,12 @@ const closedWhen = (flag: Flag): Entry => ({ isOpen: !flag.value, reason: flag.r
 const unlessPension = (planner: Standing['planner'], entry: Entry): Entry =>
   planner?.type === 'pension' ? { isOpen: false, reason: { _tag: 'PlannerOfPension' } } : entry;
 
+/** A client of a pension adviser has no button, and still reads what the staff ask for. @see decision 0265 */
+const completedAlone = (planner: Standing['planner'], completion: Entry): Entry =>
+  planner?.type === 'pension' && completion.reason._tag === 'AdjustmentPending'
+    ? { isOpen: false, reason: completion.reason }
+    : unlessPension(planner, completion);
+
 /**
  * Decides which places a client may open. One rule decides the menu entry, the dashboard card and the routes of Invest
  * and Redeem, because a hidden link does not close a route. The commands and the use cases of orders ask the same rule.
@@ -50,7 +56,7 @@ export const permissionsOf = (standing: Standing): Permissions => {
     redeeming: movements,
     reports: openWhen(flags.canSeeReports),
     // A closed registration keeps its own reason: a company reads whom to talk to.
-    completion: completion.isOpen ? unlessPension(planner, completion) : completion,
+    completion: completion.isOpen ? completedAlone(planner, completion) : completion,
     profileEditing: openWhen(flags.isApproved),
   };
 };

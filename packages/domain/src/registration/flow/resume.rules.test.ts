@@ -131,6 +131,7 @@ describe('an adjustment', () => {
     expect(continueAt({ ...going, due: 'identification', saved: 'authStart' })).toBe('identification');
     expect(continueAt({ ...going, due: 'bankAccounts', saved: 'identification' })).toBe('bankAccounts');
     expect(continueAt({ ...going, due: 'signatureTerms', saved: 'bankAccounts' })).toBe('success');
+    expect(continueAt({ ...going, due: 'equityData', saved: 'setBankAccount' })).toBe('bankAccounts');
     expect([dueAfter('identification', 'bankAccounts'), dueAfter('bankAccounts', 'signatureTerms')]).toEqual([
       'bankAccounts',
       'success',

@@ -101,7 +101,7 @@ interface Saved {
 /**
  * Whether the page after a saved one depends on what is missing. The start for clients and the end of the form lead to the
  * page that is due. So does the last page, which may be saved before the others, because the end is closed until then. In an
- * adjustment every page does, because the others are filled in.
+ * adjustment every page does, because the others are filled in. One account leads back to the list of all, which goes on.
  *
  * @see decisions 0204, 0219, 0265
  */
@@ -109,7 +109,7 @@ export const leadsToDue = ({ page, next }: Saved, editor: Editor): boolean =>
   page === 'authStart' ||
   page === 'success' ||
   next === 'success' ||
-  (page !== 'mailing' && adjustedParts(editor) !== undefined);
+  (page !== 'mailing' && page !== 'setBankAccount' && adjustedParts(editor) !== undefined);
 
 /** The page after a saved one that leads to what is due. The last mended page leads to the end of the form. */
 export const dueAfter = <Due extends RegistrationStep | undefined>(
@@ -131,13 +131,13 @@ interface Continuing {
 /**
  * Finds the page that opens for a client who goes on with the registration. It is the page after the last saved one. A
  * client who has just signed in begins at the start for clients, which leads to the page that is due. So does every page of
- * an adjustment.
+ * an adjustment, except that of one account.
  *
  * @see spec A §2 Routing rules "goes to the authenticated registration start"; decisions Q020, 0204, 0265
  */
 export const continueAt = ({ due, facts, saved, isAdjusting }: Continuing): RegistrationStep => {
   if (saved === undefined) return isAfterForm(due) ? due : 'authStart';
-  if (isAdjusting || saved === 'authStart') return dueAfter(saved, due);
+  if (saved === 'authStart' || (isAdjusting && saved !== 'setBankAccount')) return dueAfter(saved, due);
   const next = nextStep(registering(facts), saved) ?? due;
   return next === 'success' && due !== 'suitabilityStart' ? due : next;
 };

@@ -42,4 +42,5 @@ export const equityDataForm = (type: ProfessionalType | undefined) =>
           : { _tag: 'PatrimonyTooLow' };
       },
     },
+    shared: { financialInvestments: PATRIMONIES },
   });

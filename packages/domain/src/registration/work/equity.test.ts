@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../../kernel/days.ts';
-import { emptyForm, fieldMessage, visibleFields, type Typed } from '../../kernel/fields/index.ts';
+import { emptyForm, fieldMessage, requiredFields, visibleFields, type Typed } from '../../kernel/fields/index.ts';
 import { cents, zero } from '../../kernel/money.ts';
 import { isPatrimonyEnough, patrimonySum } from './equity.rules.ts';
 import { equityDataForm } from './equity-data.form.ts';
@@ -69,6 +69,15 @@ describe('equity data', () => {
     const sentence = error && registrationFieldMessage(form.fields.financialInvestments, error).replace('\u00a0', ' ');
     // The field draws the asterisk before every error.
     expect(`* ${sentence}`).toBe('* A soma dos patrimônios deve ser igual ou maior que R$ 5.000');
+  });
+
+  it('needs each patrimony without which the sum is too low, and only the income else (decision 0317)', () => {
+    const needs = (changes: Partial<Typed<typeof form.fields>>) =>
+      requiredFields(form, { ...emptyForm(form), ...changes }, context);
+    expect(needs({})).toEqual(['income', 'realEstate', 'movable', 'financialInvestments']);
+    expect(needs({ movable: '4999' })).toEqual(['income', 'realEstate', 'movable', 'financialInvestments']);
+    expect(needs({ movable: '5000' })).toEqual(['income', 'movable']);
+    expect(needs({ movable: '5000', realEstate: '5000' })).toEqual(['income']);
   });
 
   it('takes only whole reais [R355]', () => {

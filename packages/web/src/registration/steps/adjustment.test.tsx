@@ -2,6 +2,7 @@ import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import { CHECK_LIST_ITEMS, PART_CAPTIONS, type CheckListItem } from '@aroeira/domain/registration';
 import {
   ADJUSTED_PAGES,
+  bankAccount,
   checkList,
   declarationsOf,
   filledRecordsServer,
@@ -27,7 +28,10 @@ const open = (step: string, missing: readonly CheckListItem[], situation: Situat
   const left = new Set(missing);
   const { taxInformation, records: declared } = declarationsOf(situation);
   const identity = identityServer({ photos: { frontPhoto: kept('frente.jpg'), backPhoto: kept('verso.jpg') } });
-  const records = filledRecordsServer(declared);
+  const records = filledRecordsServer({
+    ...declared,
+    accounts: [bankAccount(), bankAccount({ id: 11, number: '55555' })],
+  });
   const app = openStep(step, {
     approval: 'pendingAdjustment',
     list: () => checkList([...left], { overallResult: 0 }),
@@ -99,6 +103,18 @@ describe('the client who mends', () => {
     expect(screen.queryByText(/^Nossa equipe pediu/)).toBeNull();
     await press('Próximo');
     await at('signature/terms');
+  });
+
+  it('sees the list again after one account, and mends the other one too', async () => {
+    const { at } = open('bankAccounts', ['bankAccounts', 'investorData']);
+    for (const number of ['184562', '55555']) {
+      await press(new RegExp(`^Editar: .*${number}`));
+      await at('form/setBankAccount');
+      await press('Salvar conta');
+      await at('form/bankAccounts');
+    }
+    await press('Próximo');
+    await at('form/equityData');
   });
 
   it('must send new photos: the ones that the staff refused are not there', async () => {

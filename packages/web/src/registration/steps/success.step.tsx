@@ -1,4 +1,4 @@
-import { missingPage } from '@aroeira/domain/registration';
+import { missingPage, REGISTRATION_TEXTS } from '@aroeira/domain/registration';
 import { RENEWAL_CAPTIONS } from '@aroeira/domain/renewal';
 import { sequenceS } from 'fp-ts/Apply';
 import * as TE from 'fp-ts/TaskEither';
@@ -24,7 +24,7 @@ const Parts = ({ hasSuitability }: { readonly hasSuitability: boolean }) => (
   <>
     <p className="secondary">
       {hasSuitability
-        ? 'Falta só a sua assinatura para enviar o cadastro para análise.'
+        ? REGISTRATION_TEXTS.signatureAlone
         : 'Faltam dois passos curtos para enviar o seu cadastro para análise.'}
     </p>
     <div className="step-picture">

@@ -97,6 +97,21 @@ describe('the page of the patrimony', () => {
     expect(app.records.sent).toMatchObject([{ income: 300_000, movable: 400_000, financialInvestments: 100_000 }]);
   });
 
+  it('calls no patrimony optional that the sum still needs (decision 0317)', async () => {
+    openEquity();
+    const optional = () =>
+      ['Bens imóveis', 'Bens móveis', 'Aplicações financeiras'].filter(
+        (caption) => screen.queryByLabelText(`${caption} opcional`) !== null,
+      );
+    await press('Próximo');
+    await screen.findByText('* A soma dos patrimônios deve ser igual ou maior que R$ 5.000');
+    expect(optional()).toEqual([]);
+    await amount('Bens móveis', '4999');
+    expect(optional()).toEqual([]);
+    await amount('Bens móveis', '5000');
+    expect(optional()).toEqual(['Bens imóveis', 'Aplicações financeiras']);
+  });
+
   it('requires an income, but not of a student', async () => {
     openEquity('student');
     expect(await screen.findByLabelText(/^Renda mensal opcional/)).toBeTruthy();
