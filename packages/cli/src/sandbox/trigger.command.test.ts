@@ -27,6 +27,11 @@ describe('sandbox trigger', () => {
     expect([exit, error]).toEqual([1, { error: { code, message } }]);
   });
 
+  it('takes parts only for the event that asks for them', async () => {
+    const { exit, error } = await online()('sandbox trigger suitability.expired --parts pep --json');
+    expect([exit, error]).toMatchObject([2, { error: { code: 'usage', field: 'parts' } }]);
+  });
+
   it('names the known personas and refuses another event', async () => {
     const portal = online();
     const { exit, error } = await portal('sandbox trigger planner.removed --persona nope --json');

@@ -1,8 +1,9 @@
 import { Argument, Option } from '@commander-js/extra-typings';
-import { ADJUSTABLE, EVENTS, type EventName } from '@aroeira/sandbox/events';
+import { ADJUSTABLE, ADJUSTING, EVENTS, type EventName } from '@aroeira/sandbox/events';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand } from '../command.ts';
+import { usage } from '../refusal.ts';
 
 // The keys of the table are its names.
 const NAMES = Object.keys(EVENTS) as readonly EventName[];
@@ -29,7 +30,9 @@ export const addTrigger: AddCommand = (sandbox, run) => {
     .action((event, { persona, parts }) =>
       run(({ sandbox: controls }) =>
         pipe(
-          controls.trigger(event, { persona, parts }),
+          parts === undefined || event === ADJUSTING
+            ? controls.trigger(event, { persona, parts })
+            : TE.left(usage(`parts: only ${ADJUSTING} takes them.`, 'parts')),
           TE.map((happened) => ({
             json: happened,
             text: happened.persona === null ? happened.event : `${happened.event}  ${happened.persona}`,

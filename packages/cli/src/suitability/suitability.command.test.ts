@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { resetPersonas, testSandbox } from '../testing/sandbox.ts';
 
 const { sandbox, signedIn } = testSandbox();
-beforeEach(() => resetPersonas(sandbox, 'sofia', 'heitor', 'carla'));
+beforeEach(() => resetPersonas(sandbox, 'sofia', 'heitor', 'carla', 'vertice'));
 
 const BOLD = [13, 23, 33, 43, 53, 63, 73, 83, 93];
 const sent = (answers: unknown) => ({ stdin: JSON.stringify({ answers }) });
@@ -56,6 +56,14 @@ describe('suitability', () => {
     expect(await refused(BOLD, '--purpose new')).toMatchObject({ error: { code: 'suitability_closed' } });
     expect(await refused(BOLD, '--purpose renew')).toMatchObject({ error: { code: 'suitability_too_early' } });
     expect(await refused(BOLD)).toMatchObject({ error: { code: 'suitability_too_early' } });
+  });
+
+  it('tells a company that is not approved whom to talk to, as its pages do (decision 0290)', async () => {
+    const { portal } = await signedIn('vertice');
+    await portal('sandbox backoffice set 15067401000136 --approval 4');
+    expect((await portal('suitability answer --file - --json', sent(BOLD))).error).toMatchObject({
+      error: { code: 'suitability_closed', message: 'Para cadastro PJ, entre em contato com seu Planejador' },
+    });
   });
 
   it('moves a renewal to its signature, which is what a client with a due renewal answers for', async () => {

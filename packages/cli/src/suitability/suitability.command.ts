@@ -3,6 +3,7 @@ import type { SignedInSession } from '@aroeira/domain/access';
 import type { Purpose } from '@aroeira/domain/registration';
 import {
   answeringRedirect,
+  answeringRefusal,
   purposeOfAnswers,
   saveSuitabilityMessage,
   type RenewalFailure,
@@ -92,9 +93,7 @@ const openPurpose = (app: App, client: SignedInSession, chosen: Purpose | undefi
     TE.chain((visitor) => {
       const purpose = chosen ?? purposeOfAnswers(visitor);
       const elsewhere = answeringRedirect({ step: 'suitabilityQuestions', purpose }, visitor);
-      if (elsewhere === undefined) return TE.right(purpose);
-      const _tag = elsewhere === 'renewalCheckList' ? 'SuitabilityTooEarly' : 'SuitabilityClosed';
-      return TE.left(answerRefusal({ _tag }));
+      return elsewhere === undefined ? TE.right(purpose) : TE.left(answerRefusal(answeringRefusal(elsewhere, visitor)));
     }),
   );
 

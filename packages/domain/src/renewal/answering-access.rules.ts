@@ -1,7 +1,8 @@
 import type { Purpose } from '../registration/flow/purpose.ts';
 import type { RegistrationDestination, RegistrationStep } from '../registration/flow/registration-step.ts';
 import { registrationAccess } from '../registration/flow/step-access.rules.ts';
-import type { RenewingVisitor } from './find-visitor.use-case.ts';
+import type { SuitabilityFailure } from '../suitability/suitability.errors.ts';
+import type { AnsweringVisitor, RenewingVisitor } from './find-visitor.use-case.ts';
 import { waitsFor } from './renewal.rules.ts';
 
 /**
@@ -31,4 +32,13 @@ export const answeringRedirect = (
   const access = registrationAccess({ step, purpose, isConditionMet: true }, visitor);
   if (access._tag === 'Redirect') return access.to;
   return purpose === 'renew' && waitsFor('financial', visitor.renewal) ? 'renewalCheckList' : undefined;
+};
+
+/** Why the questionnaire is closed to a client whom `answeringRedirect` leads elsewhere. @see decisions 0212, 0290 */
+export const answeringRefusal = (
+  elsewhere: RegistrationDestination,
+  { isCompany, isApproved }: Pick<AnsweringVisitor, 'isCompany' | 'isApproved'>,
+): SuitabilityFailure => {
+  if (elsewhere === 'renewalCheckList') return { _tag: 'SuitabilityTooEarly' };
+  return { _tag: 'SuitabilityClosed', isOfPlanner: isCompany && !isApproved };
 };

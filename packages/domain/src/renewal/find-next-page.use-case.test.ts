@@ -39,7 +39,7 @@ const opens = (...asked: Parameters<typeof next>) =>
   )();
 
 it('answers what is due beside the page that opens', async () => {
-  expect(await next(E.right(progress('pepData')))).toEqual(E.right({ opens: 'authStart', due: 'pepData' }));
+  expect(await next(E.right(progress('pepData')), {})).toEqual(E.right({ opens: 'authStart', due: 'pepData' }));
 });
 
 it('answers the page where the registration continues, even when a renewal is due', async () => {

@@ -30,6 +30,7 @@ const NOTHING = {
   isRenewalDue: false,
   isSuitabilityDue: false,
   renewal: renewal({ status: 'ok' }),
+  isCompany: false,
 };
 
 it('tells what is due, and who is approved', async () => {
@@ -50,5 +51,7 @@ it('lets a person complete the registration, and no company', async () => {
   expect(await visitor({ approval: 'pendingAdjustment' })).toEqual(
     E.right({ ...NOTHING, canCompleteRegistration: true }),
   );
-  expect(await visitor({ approval: 'pendingAdjustment', isCompany: true })).toEqual(E.right(NOTHING));
+  expect(await visitor({ approval: 'pendingAdjustment', isCompany: true })).toEqual(
+    E.right({ ...NOTHING, isCompany: true }),
+  );
 });

@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../kernel/call-failure.ts';
+import type { Standing } from '../registration/flags/approval.ts';
 import type { LoadClientStanding } from '../registration/flags/load-client-standing.use-case.ts';
 import { editorOf, type Editor } from '../registration/flow/page-access.rules.ts';
 import type { RenewedSuitability } from '../suitability/renewed-suitability.ports.ts';
@@ -13,8 +14,11 @@ import type { Renewal, RenewingClient } from './renewal.ts';
 /** A signed-in client, with the renewal. */
 export type RenewingVisitor = Editor['visitor'] & { readonly renewal: Renewal };
 
+/** A signed-in client who wants to answer. A closed page tells a company something else than a person. @see decision 0290 */
+export type AnsweringVisitor = RenewingVisitor & Pick<Standing, 'isCompany'>;
+
 /** Finds out which pages of the registration, the questionnaire and the renewal open to a signed-in client. */
-export type FindVisitor = (client: RenewingClient) => TE.TaskEither<CallFailure, RenewingVisitor>;
+export type FindVisitor = (client: RenewingClient) => TE.TaskEither<CallFailure, AnsweringVisitor>;
 
 interface Parts {
   readonly loadStanding: LoadClientStanding;
@@ -40,5 +44,6 @@ export const makeFindVisitor =
       TE.map(({ facts, loaded: { renewal }, isRenewed }) => ({
         ...editorOf(facts, { isRenewalDue: isRenewalDue(renewal.status), isSuitabilityDue: !isRenewed }).visitor,
         renewal,
+        isCompany: facts.isCompany,
       })),
     );

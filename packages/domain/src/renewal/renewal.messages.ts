@@ -2,6 +2,7 @@ import { isCallFailure, type CallFailure } from '../kernel/call-failure.ts';
 import type { CallToAction } from './call-to-action.rules.ts';
 import { callFailureMessage } from '../kernel/call-failure.messages.ts';
 import { CHECK_LIST_ITEMS, type CheckList, type CheckListItem } from '../registration/flags/approval.ts';
+import { COMPANY_MESSAGE } from '../registration/flags/flags.messages.ts';
 import type { SuitabilityFailure } from '../suitability/suitability.errors.ts';
 import { suitabilityMessage } from '../suitability/suitability.messages.ts';
 import type { RenewalItem, RenewalLine } from './renewal-flow.rules.ts';
@@ -125,8 +126,10 @@ const isOfRenewal = (failure: { readonly _tag: string }): failure is { readonly 
   Object.hasOwn(RENEWAL_FAILURES, failure._tag);
 
 /** The sentence when the answers to the questionnaire were not saved. @see spec A §8 Registration and general */
-export const saveSuitabilityMessage = (failure: SuitabilityFailure | RenewalFailure): string =>
-  isOfRenewal(failure) ? RENEWAL_FAILURES[failure._tag] : suitabilityMessage(failure);
+export const saveSuitabilityMessage = (failure: SuitabilityFailure | RenewalFailure): string => {
+  if (failure._tag === 'SuitabilityClosed' && failure.isOfPlanner === true) return COMPANY_MESSAGE;
+  return isOfRenewal(failure) ? RENEWAL_FAILURES[failure._tag] : suitabilityMessage(failure);
+};
 
 /** The sentence of each failure. @see decision 0160 */
 export const renewalMessage = (failure: RenewalFailure): string =>

@@ -6,8 +6,8 @@ export type SuitabilityFailure =
   | SuitabilityError
   /** The server has other questions now. */
   | { readonly _tag: 'QuestionnaireChanged' }
-  /** The client may not answer for this purpose now. */
-  | { readonly _tag: 'SuitabilityClosed' }
+  /** The client may not answer for this purpose now. The planner registers a company, with its answers. */
+  | { readonly _tag: 'SuitabilityClosed'; readonly isOfPlanner?: boolean }
   /** The renewal has not reached the questionnaire. */
   | { readonly _tag: 'SuitabilityTooEarly' }
   | CallFailure;

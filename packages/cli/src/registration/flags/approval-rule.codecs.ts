@@ -18,6 +18,8 @@ export const ApprovalRuleWire = t.type({
   [names.verdict]: VerdictNumber,
   welfare: Bit,
   positionLoaded: t.boolean,
+  // A person without it.
+  isCompany: orNothing(t.boolean),
   suitabilityCount: orNothing(t.number),
   // The six items may have any value (decision Q159).
   checkList: t.intersection([

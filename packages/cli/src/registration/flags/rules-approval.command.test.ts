@@ -59,6 +59,15 @@ describe('rules approval', () => {
     expect((await approval({ ...APPROVED, ...changes })).json).toMatchObject(flags);
   });
 
+  it('completes no registration of a company, and tells it whom to talk to', async () => {
+    const open = { ...APPROVED, isApprovedAdm: 4 };
+    expect((await approval({ ...open, isCompany: false })).json).toMatchObject({ canCompleteRegistration: true });
+    expect((await approval({ ...open, isCompany: true }, ' --reasons')).json).toMatchObject({
+      canCompleteRegistration: false,
+      reasons: { canCompleteRegistration: 'Para cadastro PJ, entre em contato com seu Planejador' },
+    });
+  });
+
   it('counts a position that is not loaded as one that failed', async () => {
     const { json } = await approval({ ...APPROVED, positionLoaded: false });
     expect(json).toMatchObject({ canInvest: false, investmentsDisabled: true });

@@ -42,7 +42,7 @@ const standingOf = (wire: t.TypeOf<typeof ApprovalRuleWire>): Standing => ({
   hasPension: wire.welfare === 1,
   // A script does not wait: a position that is not loaded has failed (decision 0091).
   position: wire.positionLoaded ? 'loaded' : 'failed',
-  isCompany: false,
+  isCompany: wire.isCompany ?? false,
   planner: undefined,
   checkList: {
     filled: filledOf(wire.checkList),

@@ -7,7 +7,7 @@ import { orNull } from '../../http/wire.schemas.ts';
 import { PERSONAS } from '../../personas/personas.seed.ts';
 import type { DeployedVersion } from '../../web/deployed-version.ts';
 import { HAPPENINGS } from './client-events.sql.ts';
-import { ADJUSTABLE, EVENTS, type EventName } from './events.ts';
+import { ADJUSTABLE, ADJUSTING, EVENTS, type EventName } from './events.ts';
 
 const NAMES = Object.keys(EVENTS);
 const isEvent = (name: string): name is EventName => Object.hasOwn(EVENTS, name);
@@ -39,6 +39,7 @@ export const triggerControls = (api: Api, { db, clock }: Services, version: Depl
     async (request) => {
       const { event, persona, parts } = request.body;
       if (!isEvent(event)) throw refuseWord(404, 'no_such_event');
+      if (parts !== undefined && event !== ADJUSTING) throw refuseWord(400, 'no_parts_here');
       if (event === 'version.bumped') {
         if (persona !== undefined) throw refuseWord(409, EVENTS[event].lack ?? '');
         version.bump();

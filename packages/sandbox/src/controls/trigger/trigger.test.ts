@@ -45,6 +45,11 @@ describe('the staff', () => {
     expect(await read('diego', 'checkListForm/:form/:id')).toMatchObject({ ...list, generalResult: 0 });
   });
 
+  it('take parts only with the event that asks for them', async () => {
+    const body = { event: 'suitability.expired', persona: 'diego', parts: ['pep'] };
+    expect(await call('POST /sandbox/trigger', { body })).toMatchObject({ status: 400 });
+  });
+
   it('take the planner away, once', async () => {
     await happen('planner.removed', 'ana');
     expect(await read('ana', 'clients/:id')).toMatchObject({ associate: { id: 1 } });
