@@ -41,7 +41,7 @@ const IN_ORDER: Client = {
 };
 const HALF_WAY = { approval: 'started', missing: ['pep'] } as const;
 const COMPANY = { ...HALF_WAY, holder: 'company' } as const;
-/** The server knows no expired renewal with another verdict (decision 0213). */
+/** After the expiry, the server answers a verdict in order as pending (decision 0213). */
 const EXPIRED = { renewal: 'expired', verdict: 'pending' } as const;
 
 const ALL_MONEY = ['invest', 'redeem'] as const;
@@ -71,7 +71,7 @@ const ROWS: readonly Row[] = [
   ['renewal rejected, of a pension planner', { verdict: 'rejected', planner: 'pension' }, APPROVED],
   ['renewal rejected, without a position', { verdict: 'rejected', position: 'failed' }, APPROVED],
   ['approved, may renew', { renewal: 'available' }, [...ALL_MONEY, ...RENEWS]],
-  ['renewal rejected, may renew', { verdict: 'rejected', renewal: 'available' }, [...ALL_MONEY, ...RENEWS]],
+  ['renewal rejected, must renew', { verdict: 'rejected', renewal: 'expired' }, [...ALL_MONEY, ...RENEWS]],
   ['approved, must renew', EXPIRED, ['redeem', ...RENEWS]],
   ['must renew, without a position', { ...EXPIRED, position: 'failed' }, RENEWS],
   ['must renew, questionnaire due', { ...EXPIRED, isSuitabilityDue: true }, ['redeem', ...RENEWS]],
