@@ -1,9 +1,11 @@
-import { flagsOf } from '@aroeira/domain/registration';
+import { flagsOf, type BankAccount } from '@aroeira/domain/registration';
 import { isRenewalDue, purposeOfAnswers } from '@aroeira/domain/renewal';
 import { CLIENT_CASES, played, standingIn, type ClientCase } from '@aroeira/domain/renewal/testing';
 import { sandboxOfFile } from '@aroeira/sandbox/testing';
+import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { arrangeCase } from '../../http/testing/arranged-case.ts';
+import { HolderAccounts, sentAccountsWire } from '../accounts/bank-accounts.codecs.ts';
 
 const sandbox = sandboxOfFile();
 
@@ -14,9 +16,19 @@ const purposeOf = (client: ClientCase): string =>
     isRenewalDue: isRenewalDue(client.renewal),
   });
 
+type Caller = Awaited<ReturnType<typeof sandbox.client>>;
+
+/** What the profile's pages of the accounts send when nothing was changed. The page sends 'remake' (decision Q134). */
+const unchangedAccounts = async ({ id, to }: Caller) => {
+  const { body } = await to('GET /api/registrationForm/clients/:id');
+  const accounts = E.getOrElse((): readonly BankAccount[] => [])(HolderAccounts.decode(body));
+  return sentAccountsWire({ formId: id + 1000, accounts, purpose: 'remake' });
+};
+
 /** Whether the server takes each write, or refuses it with one of these words. Another fault of the body does not count. */
 const opensAt = async (client: ClientCase) => {
-  const { id, token, to } = await sandbox.client(await arrangeCase(sandbox, client));
+  const caller = await sandbox.client(await arrangeCase(sandbox, client));
+  const { token, to } = caller;
   const passes = (answer: { readonly status: number; readonly body: unknown }): boolean =>
     !['orders_not_allowed', 'reports_not_allowed', 'registration_closed', 'step_out_of_order'].includes(
       String(Object(answer.body).message),
@@ -32,7 +44,7 @@ const opensAt = async (client: ClientCase) => {
   return {
     invest: passes(await order('apply')),
     redeem: passes(await order('rescue_parcial')),
-    profile: passes(await to('POST /api/reports/reportbankchanged', { clientId: id, fields: ['bank'] })),
+    profile: passes(await to('POST /api/bank-account', await unchangedAccounts(caller))),
     reports: passes(await to('GET /api/investorPosition/downloadInvestToolsPDF/binary?period=2026-10-31')),
     answer: passes(await to('POST /api/suitabilities/saveSuitability/:form/1', { answers, savePurpose })),
     form: passes(await to('PUT /api/clients/:id', { haveWorked: 0 })),

@@ -30,7 +30,7 @@ const opensAt = async (client: ClientCase) => {
     invest: await opens('invest --line 1=1@1 --yes'),
     redeem: await opens('redeem 1 --value 1 --bank 1 --yes'),
     form: await opens('registration submit taxInformation --file -'),
-    profile: await opens('profile bank-accounts list'),
+    profile: await opens('profile bank-accounts add --file -'),
     answer: await opens('suitability answer --file -', { answers: [] }),
     reports: await opens('reports periods'),
   };

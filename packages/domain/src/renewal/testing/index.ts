@@ -4,7 +4,7 @@ import type { RenewalFailure } from '../renewal.errors.ts';
 import type { Renewals } from '../renewal.ports.ts';
 import { RENEWAL_OK, type Renewal, type RenewalSignature } from '../renewal.ts';
 
-export { CLIENT_CASES, played, standingIn, type ClientCase } from './client-cases.ts';
+export { CLIENT_CASES, played, standingIn, type ClientCase, type Place } from './client-cases.ts';
 
 /** An available renewal that has not started. */
 export const renewal = (changes: Partial<Renewal> = {}): Renewal => ({
