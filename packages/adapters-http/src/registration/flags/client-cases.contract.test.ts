@@ -25,7 +25,10 @@ const unchangedAccounts = async ({ id, to }: Caller) => {
   return sentAccountsWire({ formId: id + 1000, accounts, purpose: 'remake' });
 };
 
-/** Whether the server takes each write, or refuses it with one of these words. Another fault of the body does not count. */
+/**
+ * Whether the server takes each write, or refuses it with one of these words. Another fault of the body does not count. The
+ * accounts are right, so they are saved or refused.
+ */
 const opensAt = async (client: ClientCase) => {
   const caller = await sandbox.client(await arrangeCase(sandbox, client));
   const { token, to } = caller;
@@ -44,7 +47,7 @@ const opensAt = async (client: ClientCase) => {
   return {
     invest: passes(await order('apply')),
     redeem: passes(await order('rescue_parcial')),
-    profile: passes(await to('POST /api/bank-account', await unchangedAccounts(caller))),
+    profile: (await to('POST /api/bank-account', await unchangedAccounts(caller))).status === 200,
     reports: passes(await to('GET /api/investorPosition/downloadInvestToolsPDF/binary?period=2026-10-31')),
     answer: passes(await to('POST /api/suitabilities/saveSuitability/:form/1', { answers, savePurpose })),
     form: passes(await to('PUT /api/clients/:id', { haveWorked: 0 })),
