@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
@@ -20,10 +22,17 @@ export const processIo = (): Io => {
     browse: async (url) => {
       // Only one command opens a browser, so the others do not load what can.
       const { default: open } = await import('open');
-      await open(url);
+      await opened(await open(url));
     },
     person: process.stdin.isTTY && process.stderr.isTTY ? terminal : undefined,
   };
+};
+
+/** What opens a browser ends at once, with a code when there is none, or goes on as the browser itself. */
+const opened = async (opener: ChildProcess): Promise<void> => {
+  const ended = once(opener, 'exit', { signal: AbortSignal.timeout(1000) }).catch(() => [0]);
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`no browser: ${String(code)}`);
 };
 
 // Questions go to stderr, so that stdout holds the answer alone.

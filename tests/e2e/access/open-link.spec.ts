@@ -8,13 +8,13 @@ test('a link of `sandbox open` leads to its page signed in, once, and leaves no 
   origin,
 }) => {
   const portal = await commandLine(origin, 'wagner');
-  const answer = await portal('sandbox', 'open', '/movements/history', '--persona', 'ana', '--print');
+  const answer = await portal('sandbox', 'open', '/movements/last-movements', '--persona', 'ana', '--print');
   const link = String(Object(answer).link);
   await page.goto(link);
-  await expect(page).toHaveURL(`${origin}/movements/history`);
+  await expect(page).toHaveURL(`${origin}/movements/last-movements`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.reload();
-  await expect(page).toHaveURL(`${origin}/movements/history`);
+  await expect(page).toHaveURL(`${origin}/movements/last-movements`);
 
   await page.goto('about:blank');
   await page.goto(link);

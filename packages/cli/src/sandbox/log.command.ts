@@ -45,7 +45,9 @@ const followed =
     for (;;) {
       const asked = await sandbox.requests(last)();
       if (asked._tag === 'Left') return asked;
-      for (const request of asked.right) io.out(`${lineOf(request)}\n`);
+      // Each question of this command is a request too.
+      const others = asked.right.filter(({ path }) => path !== '/sandbox/log');
+      for (const request of others) io.out(`${lineOf(request)}\n`);
       last = asked.right.at(-1)?.seq ?? last;
       await later(io);
     }

@@ -19,11 +19,11 @@ const taken = async (link: string) => {
 describe('sandbox open', () => {
   it('prints a link that opens a page signed in, in whatever environment the portal was built for', async () => {
     const { portal } = signedOut();
-    const { exit, out } = await portal('sandbox open /movements/history --persona ana --print');
+    const { exit, out } = await portal('sandbox open /movements/last-movements --persona ana --print');
     expect(exit).toBe(0);
     expect(out.trim()).toMatch(/^http:\/\/sandbox\.test\/sandbox\/open#[\w-]{43}$/);
     const { path, storage } = await taken(out.trim());
-    expect(path).toBe('/movements/history');
+    expect(path).toBe('/movements/last-movements');
     const texts = new Map(storage.map(({ key, text }) => [key, text]));
     for (const prefix of ['', 'localhost.', 'lan.']) {
       const store = makeBrowserStorage(() => ({

@@ -27,7 +27,10 @@ export const addOpen: AddCommand = (sandbox, run) => {
     .option('--print', 'print the link instead of opening it')
     .addHelpText(
       'after',
-      examples('portal sandbox open --persona ana', 'portal sandbox open /movements/history --persona ana --print'),
+      examples(
+        'portal sandbox open --persona ana',
+        'portal sandbox open /movements/last-movements --persona ana --print',
+      ),
     )
     .action((path, flags) => run((app) => open(app, path, flags)));
 };

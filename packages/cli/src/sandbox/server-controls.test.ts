@@ -122,6 +122,7 @@ it('sandbox log -f prints each new request once, until the server is gone', asyn
   });
   expect(ran.exit).toBe(3);
   expect(ran.out.match(/POST +\/api\/auth\/login/g)).toHaveLength(1);
+  expect(ran.out).not.toContain('/sandbox/log');
   expect((await portal('sandbox log -f --json')).exit).toBe(2);
 });
 

@@ -70,6 +70,9 @@ const wrongName = (name: string, known: ReadonlySet<string>, later: ReadonlySet<
     : `unknown variable "${name}"${meant(name, [...known])}`;
 };
 
+/** With these a step would leave the server or the device of whoever acts. */
+const OF_THE_RUN: ReadonlySet<string> = new Set(['--api', '--home', '--dry-run', '--trace']);
+
 const checkCommand = async (step: Step, scenario: Scenario, itself: Itself): Promise<readonly Mistake[]> => {
   const wrong = (message: string): readonly Mistake[] => [{ ...step.placeOf('run'), message }];
   const split = wordsOf(step.run);
@@ -80,6 +83,10 @@ const checkCommand = async (step: Step, scenario: Scenario, itself: Itself): Pro
   if (first === 'sandbox' && second === 'start') return wrong('"sandbox start" does not end');
   if (first === 'sandbox' && second === 'log' && (words.includes('-f') || words.includes('--follow')))
     return wrong('"sandbox log --follow" does not end');
+  const option = words.map((word) => word.split('=', 1)[0] ?? '').find((word) => OF_THE_RUN.has(word));
+  if (option !== undefined) return wrong(`${option} is for the run: a step has its server and its device from there`);
+  if (step.within !== undefined && words.includes('--yes'))
+    return wrong('"within" would ask for the write again and again');
   const refused = await itself.wrongUsage(words);
   // Whether the value of a variable may stand there is known only when it is saved.
   if (refused !== undefined && !refused.includes('${')) return wrong(refused.replace(/\s+/g, ' ').trim());

@@ -90,6 +90,16 @@ it.each([
     '4:10 a scenario runs no other one: take its steps with "use"',
   ],
   ['a command that does not end', step('run: sandbox start'), '4:10 "sandbox start" does not end'],
+  [
+    'a server of its own',
+    step('run: whoami --api=http://x/api'),
+    '4:10 --api is for the run: a step has its server and its device from there',
+  ],
+  [
+    'a write that is repeated',
+    step('run: redeem 3 --value 1.00 --bank 10010 --yes\n    within: 1s'),
+    '4:10 "within" would ask for the write again and again',
+  ],
   ['a log that is followed', step('run: sandbox log -f'), '4:10 "sandbox log --follow" does not end'],
   ['a file that uses itself', 'name: n\nuse: a.yaml\nsteps: [{ run: position }]', '2:6 the file uses itself'],
 ])('tells %s, and where it stands', async (_what, text, mistake) => {

@@ -46,7 +46,7 @@ export const makeReports = ({ print, junit: junitFile, tap: tapFile, secrets }: 
     events.push(event);
     live.write(event);
   };
-  let count = 0;
+  let [count, scenarios] = [0, 0];
   const listener: Listener = {
     begins: (scenario) => tell({ type: 'test:start', data: { name: scenario.name, nesting: 0, ...fileOf(scenario) } }),
     ended: (result) => {
@@ -56,7 +56,8 @@ export const makeReports = ({ print, junit: junitFile, tap: tapFile, secrets }: 
     done: (result) => {
       if (count > 0) tell({ type: 'test:plan', data: { nesting: 1, count } });
       count = 0;
-      tell(scenarioEvent(result, events.length));
+      scenarios += 1;
+      tell(scenarioEvent(result, scenarios));
     },
   };
   return {

@@ -251,6 +251,7 @@ it('writes each step as a case for a CI server, with what was expected and the r
   expect(junit).toMatch(
     /json \$\.total\n {2}expected {2}1\n {2}got {7}1284530\.27\nrequests\n(.*\n)*? {2}GET \/api\/investorPosition\S* 200 \d+ ms\n/,
   );
+  expect(readFileSync(path('t.tap'), 'utf8')).toMatch(/^not ok 1 - .*\n(.*\n)*1\.\.1$/m);
   expect(readFileSync(path('t.tap'), 'utf8')).toMatch(
     /not ok 2 - wrong: position \(ana\)\n(.*\n)*? +location: '.*a\.yaml:5:25'/,
   );

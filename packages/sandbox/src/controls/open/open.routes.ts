@@ -5,8 +5,8 @@ import { refuseWord } from '../../http/refusal.ts';
 import type { OpenLinks } from './open-links.ts';
 import { OPEN_PAGE, OPEN_SCRIPT } from './open-page.ts';
 
-/** A page of the portal. Two slashes would name another site. */
-const Path = Type.String({ pattern: '^/(?![/\\\\])', maxLength: 500 });
+/** A page of the portal. Two slashes would name another site, and a browser drops tabs and line breaks between them. */
+const Path = Type.String({ pattern: '^/(?![/\\\\])[!-~]*$', maxLength: 500 });
 
 const Opening = Type.Object({
   path: Path,

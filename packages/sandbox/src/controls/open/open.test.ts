@@ -4,7 +4,7 @@ import { sandboxOfFile } from '../../testing/sandbox-of-file.ts';
 import { sandboxOfTest } from '../../testing/test-sandbox.ts';
 import { makeOpenLinks } from './open-links.ts';
 
-const OPENING = { path: '/movements/history', storage: [{ key: 'session', text: '{"clientId":1001}' }] };
+const OPENING = { path: '/movements/last-movements', storage: [{ key: 'session', text: '{"clientId":1001}' }] };
 
 describe('a link', () => {
   it('opens once', () => {
@@ -35,12 +35,17 @@ describe('the controls', () => {
     expect(await taken()).toMatchObject({ status: 404, body: { message: 'no_such_link' } });
   });
 
-  it.each(['dashboard', '//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', ''])(
-    'make none to another site: %s',
-    async (path) => {
-      expect((await sandbox.call('POST /sandbox/open', { body: { ...OPENING, path } })).status).toBe(400);
-    },
-  );
+  it.each([
+    'dashboard',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/\t/elsewhere.example',
+    '/\n/elsewhere.example',
+    'https://elsewhere.example',
+    '',
+  ])('make none to another site: %s', async (path) => {
+    expect((await sandbox.call('POST /sandbox/open', { body: { ...OPENING, path } })).status).toBe(400);
+  });
 });
 
 it('makes links for who has the key, and opens them for who has the ticket', async () => {
