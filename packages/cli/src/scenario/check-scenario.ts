@@ -71,7 +71,7 @@ const wrongName = (name: string, known: ReadonlySet<string>, later: ReadonlySet<
 };
 
 /** With these a step would leave the server or the device of whoever acts. */
-const OF_THE_RUN: ReadonlySet<string> = new Set(['--api', '--home', '--dry-run', '--trace']);
+const OF_THE_RUN: ReadonlySet<string> = new Set(['--api', '--home']);
 
 const checkCommand = async (step: Step, scenario: Scenario, itself: Itself): Promise<readonly Mistake[]> => {
   const wrong = (message: string): readonly Mistake[] => [{ ...step.placeOf('run'), message }];

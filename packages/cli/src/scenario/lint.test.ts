@@ -142,8 +142,8 @@ it('passes what is right, and asks no server', async () => {
   const { folder } = written({
     'a.yaml':
       'name: n\nas: ana\nneeds: [clock, outbox]\nvars: { fund: 1, id: "${fund}0" }\nsteps:\n' +
-      '  - { run: "invest --line ${fund}=${sum}@${id} --yes", within: 5s }\n'.replace('${sum}', '1.00') +
-      '  - { run: funds list, save: { first: "$[0].id" } }\n' +
+      '  - { run: "invest --line ${fund}=${sum}@${id} --yes" }\n'.replace('${sum}', '1.00') +
+      '  - { run: funds list, within: 5s, save: { first: "$[0].id" } }\n' +
       '  - { run: "funds show ${first} --json", expect: { text: x } }\n' +
       '  - { run: "login ${ana.document} --password-stdin", stdin: "${ana.password}", expect: { text: "$$ 1" } }\n' +
       '  - { run: funds list, expect: { json: { "$[?@.id == ${first}].id": { near: [1, 0.5] } } } }\n',
