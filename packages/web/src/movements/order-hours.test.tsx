@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { HELD, open, openAmounts, openConfirmation } from './investing/testing/investing-pages.tsx';
-import { dialog, fill, open as openRedeeming, openForm, send } from './redeeming/testing/redemption-pages.tsx';
+import { confirm, dialog, fill, open as openRedeeming, openForm, send } from './redeeming/testing/redemption-pages.tsx';
 
 const NOTICE = 'Solicitações efetuadas a partir das 15h serão processadas no próximo dia útil.';
 const NO_BUSINESS_DAY = 'Hoje não é dia útil: a qualquer hora vale o mesmo que depois das 15h.';
@@ -68,6 +68,29 @@ it('stands in the dialog that confirms a redemption', async () => {
   await fill();
   await send();
   expect(await within(await dialog('Confirmar resgate')).findByText(NOTICE)).toBeTruthy();
+});
+
+describe('the page after a redemption', () => {
+  const redeem = async (from?: typeof BEFORE) => {
+    const app = await openForm(from);
+    await fill();
+    await send();
+    await confirm();
+    await screen.findByRole('heading', { name: 'Resgate solicitado!' });
+    return app;
+  };
+
+  it('says again that a late order waits for the next business day', async () => {
+    await redeem();
+    expect(screen.getByText(NOTICE)).toBeTruthy();
+  });
+
+  it('says nothing of the kind at 15h of an order that was in time', async () => {
+    const { pass } = await redeem(BEFORE);
+    pass(31_000);
+    await act(async () => undefined);
+    expect(screen.queryByText(NOTICE)).toBeNull();
+  });
 });
 
 it('comes to a client who comes back: a timer sleeps with the device', async () => {

@@ -13,6 +13,7 @@ import {
   type RedemptionOrder,
 } from '@aroeira/domain/movements';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -40,7 +41,8 @@ interface Props {
 export const RedemptionScreen = observer(({ model, hours }: Props) => {
   const { loaded, order } = model;
   const { state } = loaded;
-  if (order !== undefined && loaded.value !== undefined) return <Redeemed opened={loaded.value} order={order} />;
+  if (order !== undefined && loaded.value !== undefined)
+    return <Redeemed opened={loaded.value} order={order} hours={hours} />;
   return (
     <div className="page is-form">
       <PageHead title={ORDER_TEXTS.redeem} back="/movements/redemption" />
@@ -107,12 +109,23 @@ const refusalOf = (failure: RedemptionFailure | OrderNotConfirmed) =>
     ? undefined
     : { body: redemptionFailureMessage(failure) };
 
-const Redeemed = ({ opened, order }: { readonly opened: OpenRedemption; readonly order: RedemptionOrder }) => (
-  <div className="page is-form">
-    <DoneTitle>{ORDER_TEXTS.redeemed}</DoneTitle>
-    <div className="card">
-      <RedemptionFacts redeeming={opened} order={order} />
+interface RedeemedProps {
+  readonly opened: OpenRedemption;
+  readonly order: RedemptionOrder;
+  readonly hours: OrderHours;
+}
+
+const Redeemed = ({ opened, order, hours }: RedeemedProps) => {
+  // The order was given at the hour at which this page began.
+  const [notice] = useState(() => hours.notice);
+  return (
+    <div className="page is-form">
+      <DoneTitle>{ORDER_TEXTS.redeemed}</DoneTitle>
+      <HoursNotice hours={{ notice }} />
+      <div className="card">
+        <RedemptionFacts redeeming={opened} order={order} />
+      </div>
+      <ButtonLink to="/dashboard">{ORDER_TEXTS.finish}</ButtonLink>
     </div>
-    <ButtonLink to="/dashboard">{ORDER_TEXTS.finish}</ButtonLink>
-  </div>
-);
+  );
+};
