@@ -19,6 +19,10 @@ export interface Io {
   readonly person: Person | undefined;
 }
 
+/** Waits for some milliseconds. */
+export const pause = ({ scheduler }: Pick<Io, 'scheduler'>, milliseconds: number): Promise<void> =>
+  new Promise((resume) => void scheduler.after(milliseconds, resume));
+
 export interface Person {
   readonly ask: (question: string) => Promise<string>;
   /** Asks without showing the typed characters. */

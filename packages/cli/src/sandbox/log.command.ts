@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
-import type { Io } from '../io.ts';
+import { pause } from '../io.ts';
 import type { Answer } from '../output.ts';
 import { usage, type Refusal } from '../refusal.ts';
 import { left, right, table } from '../table.ts';
@@ -49,11 +49,9 @@ const followed =
       const others = asked.right.filter(({ path }) => path !== '/sandbox/log');
       for (const request of others) io.out(`${lineOf(request)}\n`);
       last = asked.right.at(-1)?.seq ?? last;
-      await later(io);
+      await pause(io, EVERY_MS);
     }
   };
-
-const later = ({ scheduler }: Io): Promise<void> => new Promise((resolve) => void scheduler.after(EVERY_MS, resolve));
 
 const LOGGED = [
   right('Nº'),

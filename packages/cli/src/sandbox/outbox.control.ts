@@ -1,5 +1,4 @@
 import type { HttpClient } from '@aroeira/adapters-http/http';
-import type { Document } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
@@ -32,23 +31,21 @@ export const makeOutboxControls = (http: HttpClient) => {
       }),
       TE.mapLeft(callRefusal),
     );
-  /** The code of the newest mail that has one. */
-  const newestCode = (to: string | undefined) =>
-    pipe(
-      outbox({ to, last: undefined }),
-      TE.chainOptionK(() => refusal('no_code_in_outbox', NO_CODE))((mails) => O.fromNullable(codeIn(mails))),
-    );
   return {
     /** Newest first. */
     outbox,
-    newestCode,
-    /** The two-step code of the last mail to a client. */
-    lastCode: (document: Document) => newestCode(document),
+    /** The code of the newest mail that has one, to an address or a document if one is given. */
+    newestCode: (to: string | undefined) =>
+      pipe(
+        outbox({ to, last: undefined }),
+        TE.chainOptionK(() => refusal('no_code_in_outbox', NO_CODE))((mails) =>
+          O.fromNullable(mails.map(({ text }) => codeIn(text)).find((code) => code !== undefined)),
+        ),
+      ),
   };
 };
 
-/** Only codes are words of six digits in the mails of the sandbox. */
-const codeIn = (mails: readonly Mail[]): string | undefined =>
-  mails.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find((code) => code !== undefined);
+/** The code in the text of a mail. Only codes are words of six digits in the mails of the sandbox. */
+export const codeIn = (text: string): string | undefined => /\b\d{6}\b/.exec(text)?.[0];
 
 const NO_CODE = 'Nenhum código na caixa de saída do sandbox. Entre primeiro sem --mfa.';

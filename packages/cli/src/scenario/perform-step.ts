@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import type { Io } from '../io.ts';
+import { pause, type Io } from '../io.ts';
 import type { makeDevices } from './devices.ts';
 import { differencesOf, needsJson, type NewestMail } from './expectations.ts';
 import type { Difference } from './matchers.ts';
@@ -84,7 +84,7 @@ const notIn = (as: string | undefined, { exit, err }: Ran): Difference => ({
 const trying = async (tryOnce: () => Promise<Tried>, until: number, io: Io): Promise<Tried> => {
   const tried = await tryOnce();
   if (tried.differences.length === 0 || io.clock.now() + PAUSE > until) return tried;
-  await new Promise<void>((resume) => void io.scheduler.after(PAUSE, resume));
+  await pause(io, PAUSE);
   return trying(tryOnce, until, io);
 };
 

@@ -1,4 +1,5 @@
 import type { Fetch } from '@aroeira/adapters-http/http';
+import { codeIn } from '../sandbox/outbox.control.ts';
 
 const MASK = '***';
 
@@ -23,7 +24,7 @@ export const makeSecrets = (): Secrets => {
 
 /** The parts of an e-mail that a scenario may save. */
 export const MAIL_PARTS = {
-  code: (text: string) => /\b\d{6}\b/.exec(text)?.[0],
+  code: codeIn,
   link: (text: string) => /https?:\/\/[^\s<>"]+/.exec(text)?.[0],
   password: (text: string) => /\b\w{4}-\w{4}-\w{4}\b/.exec(text)?.[0],
 } as const;

@@ -1,3 +1,4 @@
+import { PART_COLUMNS } from '../controls/trigger/client-events.sql.ts';
 import type { WholeDatabase } from '../database/transaction.ts';
 import { personaOf, type PersonaKey } from '../personas/personas.seed.ts';
 
@@ -14,15 +15,6 @@ export interface Arranged {
   /** The items of the check list that are not filled in, in the names of the wire. */
   readonly missing: readonly string[];
 }
-
-const COLUMNS = {
-  professionalInformations: 'professional_informations',
-  pep: 'pep',
-  fatca: 'fatca',
-  investorData: 'investor_data',
-  uploadDocuments: 'upload_documents',
-  bankInformations: 'bank_informations',
-} as const;
 
 /** Puts a persona of the seed into a situation. A reset of the persona ends it. */
 export const arrangeClient = async (db: WholeDatabase, key: PersonaKey, wanted: Arranged): Promise<void> => {
@@ -51,7 +43,7 @@ export const arrangeClient = async (db: WholeDatabase, key: PersonaKey, wanted: 
     .values({ client_id: id, ...renewal })
     .onConflict((conflict) => conflict.column('client_id').doUpdateSet(renewal))
     .execute();
-  const missing = Object.entries(COLUMNS).flatMap(([name, column]) =>
+  const missing = Object.entries(PART_COLUMNS).flatMap(([name, column]) =>
     wanted.missing.includes(name) ? [[column, 0] as const] : [],
   );
   if (missing.length > 0)

@@ -63,7 +63,7 @@ export const stepAnswers = (
 });
 
 const codeOf = ({ sandbox }: App, { document }: Challenge, mfa: string): TE.TaskEither<Refusal, string> =>
-  mfa === 'from-outbox' ? sandbox.lastCode(document) : TE.right(mfa);
+  mfa === 'from-outbox' ? sandbox.newestCode(document) : TE.right(mfa);
 
 /** The end of a sign-in, as the command line prints it. */
 export const signInAnswer = (done: TE.TaskEither<Refusal | SignInStop, SignInDone>): Task =>

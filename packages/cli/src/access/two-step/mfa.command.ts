@@ -41,7 +41,7 @@ const disable = (app: App, code: string | undefined): Task =>
     TE.chainW(({ document }) =>
       app.access.disableTwoStep(
         code === FROM_OUTBOX ? undefined : code,
-        code === undefined ? TE.left(refusal('mfa_required', MFA_REQUIRED)) : app.sandbox.lastCode(document),
+        code === undefined ? TE.left(refusal('mfa_required', MFA_REQUIRED)) : app.sandbox.newestCode(document),
       ),
     ),
     TE.bimap((failure) => ('_tag' in failure ? codeRefusal(failure) : failure), changed),

@@ -33,7 +33,8 @@ const decide =
         .executeTakeFirstOrThrow(),
     );
 
-const COLUMNS = {
+/** The column of each item of a check list that the staff may ask for again. */
+export const PART_COLUMNS = {
   professionalInformations: 'professional_informations',
   pep: 'pep',
   fatca: 'fatca',
@@ -45,7 +46,7 @@ const COLUMNS = {
 /** The staff did not accept parts of the registration: the documents, when the tester names nothing. */
 const askAgain: Happen = async (client, now, parts = ['uploadDocuments']) => {
   if (!(await decide(PENDING_ADJUSTMENT)(client, now))) return false;
-  for (const part of parts) await markParts(client, { [COLUMNS[part]]: 0 });
+  for (const part of parts) await markParts(client, { [PART_COLUMNS[part]]: 0 });
   await markParts(client, { general_result: 0 });
   return true;
 };
