@@ -2,13 +2,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { ControlsAccess } from './controls/controls-access.ts';
 import { addControls } from './controls/controls.routes.ts';
 import { injectFaults } from './controls/fault-hook.ts';
-import { makeOpenLinks } from './controls/open/open-links.ts';
 import { openPages } from './controls/open/open.routes.ts';
-import { openFaults } from './controls/faults.ts';
 import { askDatabase } from './database/migrate.sql.ts';
 import type { Database } from './database/transaction.ts';
 import type { FromTypeBox, Services } from './http/api.ts';
 import { shapeAnswers } from './http/answer-schemas.ts';
+import { makePdfMaker } from './documents/pdf/pdf-maker.ts';
 import { answerErrors } from './http/error-handler.ts';
 import { fastifyOptions, type LogOptions } from './http/fastify-options.ts';
 import { closeConnectionsAtEnd } from './http/last-answers.ts';
@@ -23,10 +22,15 @@ import { serveSigningPage } from './movements/terms/signing-page.routes.ts';
 import { listCalls } from './controls/fault-call.ts';
 import { followOthers, type Shared } from './controls/follow-others.ts';
 import { ROUTES } from './routes.ts';
-import { openServices } from './services.ts';
+import { listeningUrl, servicesOf } from './services.ts';
 import { readBrand } from './web/brand.ts';
-import { makeDeployedVersion } from './web/deployed-version.ts';
 import { serveWebApp } from './web/web-app.ts';
+import { MAIN } from './worlds/current-world.ts';
+import { enterWorlds } from './worlds/enter-worlds.ts';
+import { worldControls, WORLD_LIMITS, type WorldLimits } from './worlds/worlds.controls.ts';
+import { makeOpenWorlds } from './worlds/world-parts.ts';
+import { makePlaces } from './worlds/world-places.ts';
+import { endFaults } from './worlds/worlds.sql.ts';
 
 export interface AppOptions {
   readonly controls: ControlsAccess;
@@ -40,8 +44,10 @@ export interface AppOptions {
   readonly trustProxy?: string | undefined;
   /** Other processes may use the database: each call asks it for the moved clock and for faults. */
   readonly isShared?: boolean;
-  /** Opens the database for a reset, whose statements may take longer. The default is the database of the calls. */
-  readonly openForReset?: () => Promise<Database>;
+  /** Opens the database for changes of whole worlds, whose statements may take longer. The default is the database of the calls. */
+  readonly openForWorlds?: () => Promise<Database>;
+  /** How many worlds there may be, and for how long. */
+  readonly worlds?: WorldLimits | undefined;
   readonly log: LogOptions;
   readonly timeouts?: Timeouts | undefined;
 }
@@ -52,19 +58,18 @@ export interface AppOptions {
  */
 export const buildApp = async (db: Database, options: AppOptions): Promise<FastifyInstance> => {
   const isShared = options.isShared === true;
-  const faults = await openFaults(db);
   // Faults of one process alone end with it.
-  if (!isShared) await faults.clear();
+  if (!isShared) await endFaults(db);
   const timeouts = options.timeouts ?? TIMEOUTS;
   const app = Fastify({ ...fastifyOptions(options.log, options.trustProxy), ...timeLimits(timeouts) });
-  const services = await openServices(app, {
-    db,
-    isShared,
-    portalUrl: options.portalUrl,
-    brand: readBrand(options.webRoot),
-  });
+  const brand = readBrand(options.webRoot);
+  const pdfs = makePdfMaker(brand);
+  const worlds = makeOpenWorlds({ db, pdfs, webRoot: options.webRoot, isShared });
+  await worlds.open(MAIN);
+  const changes = (await options.openForWorlds?.()) ?? db;
+  const places = makePlaces(app, () => options.portalUrl ?? listeningUrl(app));
+  const services = servicesOf({ db, changes, pdfs, worlds, places, brand });
   const { clock, requests } = services;
-  const version = makeDeployedVersion(options.webRoot);
   // The server reads JSON only. A form of another site can send text without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   readBodies(app, services.largeWork);
@@ -72,8 +77,9 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   shapeAnswers(app);
   answerErrors(app);
   const lastAnswers = closeConnectionsAtEnd(app, timeouts.stopMs);
+  enterWorlds(app, { db, worlds, places });
   tellTime(app, clock);
-  requests.watch(app);
+  app.addHook('onResponse', async (request, reply) => requests.note(request, reply));
   await protectBrowsers(app);
   await limitRequests(app, isShared ? db : undefined, options.requestsPerMinute);
   await describeApi(app);
@@ -81,22 +87,18 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
     await askDatabase(db);
     return { status: 'ok' };
   });
-  const others = { clock, faults, isShared };
+  const others = { clock, faults: worlds.part('faults'), isShared };
   const calls: string[] = [];
   await serveApi(app, services, { ...others, calls });
-  const links = makeOpenLinks(Date.now);
+  const version = worlds.part('version');
+  const links = worlds.part('links');
   await app.register(async (scope) => openPages(scope.withTypeProvider<FromTypeBox>(), links), { prefix: '/sandbox' });
   await app.register(
     async (scope) => {
       followOthers(scope, others);
-      addControls(scope.withTypeProvider<FromTypeBox>(), services, {
-        access: options.controls,
-        faults,
-        calls,
-        version,
-        links,
-        openForReset: options.openForReset,
-      });
+      const api = scope.withTypeProvider<FromTypeBox>();
+      addControls(api, services, { access: options.controls, faults: others.faults, calls, version, links });
+      worldControls(api, { db, changes, worlds, places, limits: options.worlds ?? WORLD_LIMITS });
     },
     { prefix: '/sandbox' },
   );
@@ -104,12 +106,12 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   await serveWebApp(app, options.webRoot, version);
   app.addHook('onClose', async () => {
     await lastAnswers();
-    await services.preparations.close();
+    await worlds.close();
     await services.pdfs.close();
+    if (changes !== db) await changes.destroy();
     await db.destroy();
   });
   await app.ready();
-  services.preparations.resume();
   return app;
 };
 

@@ -14,7 +14,10 @@ export const USAGE = `Usage: server [--port N] [--host ADDRESS] [--data DIR | --
   --quiet         print nothing but errors
 
   TRUST_PROXY     (environment) addresses of the reverse proxies before the sandbox, with commas between: 10.0.0.7,
-                  10.0.0.0/8, loopback, linklocal or uniquelocal (default: none, and X-Forwarded-For counts for nothing)`;
+                  10.0.0.0/8, loopback, linklocal or uniquelocal (default: none, and X-Forwarded-For counts for nothing)
+  SANDBOX_WORLDS  how many worlds may stand beside the main one (default: 200)
+  SANDBOX_WORLD_HOURS
+                  hours without a call after which a world is dropped (default: 24)`;
 
 const portOf = (text: string): number => {
   const port = Number(text);

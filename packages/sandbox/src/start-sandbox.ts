@@ -11,6 +11,7 @@ import { keptImage } from './personas/database-image.ts';
 import { seedIfEmpty } from './personas/seed.sql.ts';
 import { DATA_FOLDER, WEB_ROOT } from './project-root.ts';
 import { openServerClock } from './time/server-clock.ts';
+import { WORLD_LIMITS, type WorldLimits } from './worlds/worlds.controls.ts';
 
 export interface StartOptions {
   /** 0 takes any free port. The default is 4300. */
@@ -69,6 +70,19 @@ const controlsFor = (isLocal: boolean): ControlsAccess => {
   return isLocal ? { _tag: 'ThisMachine' } : { _tag: 'KeyHolders', key };
 };
 
+/** @throws Error for a setting that is no number. Then no limit would hold */
+const worldLimits = (): WorldLimits => {
+  const read = (name: string, standard: number): number => {
+    const text = process.env[name] ?? '';
+    if (text !== '' && !/^\d{1,6}$/.test(text)) throw new Error(`${name} is no whole number: ${text}.`);
+    return text === '' ? standard : Number(text);
+  };
+  return {
+    most: read('SANDBOX_WORLDS', WORLD_LIMITS.most),
+    idleHours: read('SANDBOX_WORLD_HOURS', WORLD_LIMITS.idleHours),
+  };
+};
+
 type OnStop = (reason: string) => void;
 
 /** Opens a database, migrates it and seeds it if it is empty. */
@@ -94,12 +108,14 @@ const openForCalls = async (place: DatabasePlace, onStop: OnStop): Promise<Whole
 const build = async (place: DatabasePlace, options: StartOptions, onStop: OnStop): Promise<FastifyInstance> => {
   const isLocal = LOOPBACK.has(options.host ?? 'localhost') && options.trustProxy === undefined;
   const controls = controlsFor(isLocal);
+  const worlds = worldLimits();
   const db = await openForCalls(place, onStop);
   try {
     return await buildApp(db, {
       controls,
+      worlds,
       isShared: place._tag === 'Server',
-      ...(place._tag === 'Server' && { openForReset: () => openDatabase({ ...place, use: 'migration' }) }),
+      ...(place._tag === 'Server' && { openForWorlds: () => openDatabase({ ...place, use: 'migration' }) }),
       webRoot: path.resolve(options.webRoot ?? WEB_ROOT),
       portalUrl: process.env['PORTAL_URL'],
       requestsPerMinute: requestsPerMinute(isLocal),

@@ -36,7 +36,7 @@ export const countAttempt = async (db: Queries, { key, windowMinutes }: Limit, n
     .insertInto('attempts')
     .values({ key, count: 1, window_ends_at: windowEnd })
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
+      conflict.columns(['world', 'key']).doUpdateSet({
         count: sql<number>`case when attempts.window_ends_at <= ${now} then 1 else attempts.count + 1 end`,
         window_ends_at: sql<Date>`case when attempts.window_ends_at <= ${now} then ${windowEnd} else attempts.window_ends_at end`,
       }),

@@ -18,7 +18,7 @@ export const startChallenge = async (tx: Queries, loginId: string, now: Date): P
   await tx
     .insertInto('challenges')
     .values({ login_id: loginId, ...challenge })
-    .onConflict((conflict) => conflict.column('login_id').doUpdateSet(challenge))
+    .onConflict((conflict) => conflict.columns(['world', 'login_id']).doUpdateSet(challenge))
     .execute();
 };
 

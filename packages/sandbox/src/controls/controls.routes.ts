@@ -1,5 +1,4 @@
 import { Type } from '@sinclair/typebox';
-import type { Database } from '../database/transaction.ts';
 import type { Api, Services } from '../http/api.ts';
 import { Refusal, refuseWord } from '../http/refusal.ts';
 import { openCall } from '../http/described-call.ts';
@@ -10,6 +9,7 @@ import { PERSONA_PASSWORD, PERSONAS } from '../personas/personas.seed.ts';
 import { resetAll, resetPersona } from '../personas/seed.sql.ts';
 import { backofficeControls } from '../registration/flags/backoffice.controls.ts';
 import { signingControls } from '../renewal/signing.controls.ts';
+import { currentWorld } from '../worlds/current-world.ts';
 import type { DeployedVersion } from '../web/deployed-version.ts';
 import { admitToControls, type ControlsAccess } from './controls-access.ts';
 import * as schemas from './controls.schemas.ts';
@@ -27,7 +27,6 @@ export interface Controls {
   readonly calls: readonly string[];
   readonly version: DeployedVersion;
   readonly links: OpenLinks;
-  readonly openForReset: (() => Promise<Database>) | undefined;
 }
 
 const UNIT_MS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 } as const;
@@ -97,17 +96,8 @@ const faultControls = (api: Api, { faults, calls }: Controls): void => {
   });
 };
 
-const dataControls = (api: Api, services: Services, { faults, version, openForReset }: Controls): void => {
-  const { db, clock } = services;
-  const reset = async (work: (of: Database) => Promise<void>): Promise<void> => {
-    if (openForReset === undefined) return work(db);
-    const own = await openForReset();
-    try {
-      await work(own);
-    } finally {
-      await own.destroy();
-    }
-  };
+const dataControls = (api: Api, services: Services, { faults, version }: Controls): void => {
+  const { db, changes, clock } = services;
 
   api.get('/personas', openCall('sandbox', 'Who can sign in', { answer: schemas.Personas }), () =>
     Promise.resolve(PERSONAS.map(({ key, document, shows }) => ({ key, document, password: PERSONA_PASSWORD, shows }))),
@@ -122,10 +112,8 @@ const dataControls = (api: Api, services: Services, { faults, version, openForRe
         version.reset();
         await clock.reset();
       }
-      await reset(async (of) => {
-        if (persona === undefined) await resetAll(of, clock.now());
-        else if (!(await resetPersona(of, persona, clock.now()))) throw refuseWord(404, 'no_such_persona');
-      });
+      if (persona === undefined) await resetAll(changes, currentWorld(), clock.now());
+      else if (!(await resetPersona(changes, persona, clock.now()))) throw refuseWord(404, 'no_such_persona');
       return {};
     },
   );

@@ -10,30 +10,36 @@ import { openFolder } from './embedded-pool.ts';
 import { FolderInUse } from './folder-lock.ts';
 import { migrate, MigrationEdited, MigrationUnknown, MIGRATIONS } from './migrate.sql.ts';
 import { databaseOn } from './open-database.ts';
+import { overAllWorlds } from '../worlds/current-world.ts';
 
 const folder = temporaryFolder();
 
 describe('a data folder', () => {
-  it('has the log of a write on the disk before the answer, and has one owner', async () => {
-    const synced: string[] = [];
-    const db = databaseOn(
-      await openFolder(folder, { image: await databaseImage(), onSync: (file) => synced.push(path.dirname(file)) }),
-    );
-    await sql`create table written (n integer)`.execute(db);
-    for (let n = 0; n < 3; n += 1) {
-      synced.length = 0;
-      await sql`insert into written values (${n})`.execute(db);
-      expect(synced.some((name) => name.endsWith('pg_wal'))).toBe(true);
-    }
-    synced.length = 0;
-    await sql`checkpoint`.execute(db);
-    expect(synced.some((name) => name.includes('/base/'))).toBe(true);
-    await expect(openFolder(folder)).rejects.toThrow(FolderInUse);
-    await db.destroy();
-    const again = databaseOn(await openFolder(folder));
-    expect((await sql<{ n: number }>`select n from written order by n`.execute(again)).rows).toHaveLength(3);
-    await again.destroy();
-  }, 60_000);
+  it(
+    'has the log of a write on the disk before the answer, and has one owner',
+    () =>
+      overAllWorlds(async () => {
+        const synced: string[] = [];
+        const db = databaseOn(
+          await openFolder(folder, { image: await databaseImage(), onSync: (file) => synced.push(path.dirname(file)) }),
+        );
+        await sql`create table written (n integer)`.execute(db);
+        for (let n = 0; n < 3; n += 1) {
+          synced.length = 0;
+          await sql`insert into written values (${n})`.execute(db);
+          expect(synced.some((name) => name.endsWith('pg_wal'))).toBe(true);
+        }
+        synced.length = 0;
+        await sql`checkpoint`.execute(db);
+        expect(synced.some((name) => name.includes('/base/'))).toBe(true);
+        await expect(openFolder(folder)).rejects.toThrow(FolderInUse);
+        await db.destroy();
+        const again = databaseOn(await openFolder(folder));
+        expect((await sql<{ n: number }>`select n from written order by n`.execute(again)).rows).toHaveLength(3);
+        await again.destroy();
+      }),
+    60_000,
+  );
 });
 
 describe('migrations', () => {

@@ -12,6 +12,7 @@ import { sandboxOn } from '../testing/test-sandbox.ts';
 import { openFolder } from './embedded-pool.ts';
 import { databaseOn } from './open-database.ts';
 import { ROOM_FOR_A_WRITE } from './room.ts';
+import { overAllWorlds } from '../worlds/current-world.ts';
 
 const root = temporaryFolder();
 const inRoot = (name: string): string => path.join(root, name);
@@ -65,10 +66,11 @@ it('answers 503 after the engine stopped, tells why, and has what it acknowledge
   const pool = await openFolder(folder, { image: await databaseImage(), onSync: disk.onSync, onStop });
   const db = databaseOn(pool);
   const sandbox = await sandboxOn(db);
-  await sql`create table written (n integer)`.execute(db);
-  await sql`insert into written values (1)`.execute(db);
+  const write = (text: string) => overAllWorlds(() => sql.raw(text).execute(db));
+  await write('create table written (n integer)');
+  await write('insert into written values (1)');
   disk.fill();
-  await expect(sql`insert into written values (2)`.execute(db)).rejects.toThrow(/stopped|sync/);
+  await expect(write('insert into written values (2)')).rejects.toThrow(/stopped|sync/);
   const { call } = callsTo(sandbox);
   expect(await call('GET /healthz')).toMatchObject({ status: 503, body: { message: 'unavailable' } });
   expect(stops).toEqual([
@@ -76,7 +78,7 @@ it('answers 503 after the engine stopped, tells why, and has what it acknowledge
   ]);
   await sandbox.close();
   const again = databaseOn(await openFolder(folder));
-  const { rows } = await sql<{ n: number }>`select n from written order by n`.execute(again);
+  const { rows } = await overAllWorlds(() => sql<{ n: number }>`select n from written order by n`.execute(again));
   expect(rows[0]).toEqual({ n: 1 });
   await again.destroy();
 }, 120_000);

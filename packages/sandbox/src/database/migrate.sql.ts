@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { overAllWorlds } from '../worlds/current-world.ts';
 import { errorCode, transactRaw, type Queries, type RawTransaction, type WholeDatabase } from './transaction.ts';
 
 export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
@@ -73,14 +74,15 @@ const refuseUnknown = async (tx: RawTransaction, known: readonly string[]): Prom
  * @returns the names of the migrations that it ran
  * @throws MigrationEdited if a file changed after it ran; MigrationUnknown if a migration that ran has no file
  */
-export const migrate = async (db: WholeDatabase, folder = MIGRATIONS): Promise<readonly string[]> => {
-  await prepare(db);
-  return transactRaw(db, async (tx) => {
-    await lockSchema(tx);
-    const names = readdirSync(folder).filter((file) => file.endsWith('.sql'));
-    await refuseUnknown(tx, names);
-    const done: string[] = [];
-    for (const name of names.toSorted()) if (await apply(tx, folder, name)) done.push(name);
-    return done;
+export const migrate = (db: WholeDatabase, folder = MIGRATIONS): Promise<readonly string[]> =>
+  overAllWorlds(async () => {
+    await prepare(db);
+    return transactRaw(db, async (tx) => {
+      await lockSchema(tx);
+      const names = readdirSync(folder).filter((file) => file.endsWith('.sql'));
+      await refuseUnknown(tx, names);
+      const done: string[] = [];
+      for (const name of names.toSorted()) if (await apply(tx, folder, name)) done.push(name);
+      return done;
+    });
   });
-};

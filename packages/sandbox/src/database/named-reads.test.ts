@@ -5,6 +5,7 @@ import { startPostgres } from '../testing/postgres.ts';
 import { openMemory } from './embedded-pool.ts';
 import { databaseOn, openDatabase } from './open-database.ts';
 import { transact, type WholeDatabase } from './transaction.ts';
+import { overAllWorlds } from '../worlds/current-world.ts';
 
 interface Engine {
   readonly db: WholeDatabase;
@@ -53,12 +54,14 @@ describe.each([
 
   /** Works on one connection, with a table that only this connection sees. */
   const withTable = (work: (db: WholeDatabase) => Promise<void>): Promise<void> =>
-    engine.db.connection().execute(async (db) => {
-      await sql`drop table if exists things`.execute(db);
-      await sql`create temporary table things (id integer primary key, name text not null)`.execute(db);
-      await sql`insert into things select n, 'thing ' || n from generate_series(1, 100) n`.execute(db);
-      await work(db);
-    });
+    overAllWorlds(() =>
+      engine.db.connection().execute(async (db) => {
+        await sql`drop table if exists things`.execute(db);
+        await sql`create temporary table things (id integer primary key, name text not null)`.execute(db);
+        await sql`insert into things select n, 'thing ' || n from generate_series(1, 100) n`.execute(db);
+        await work(db);
+      }),
+    );
 
   it('is prepared once a connection and keeps its plan, however often it runs', () =>
     withTable(async (db) => {

@@ -3,6 +3,7 @@ import type { DB } from './tables.generated.ts';
 import type { WholeDatabase } from './transaction.ts';
 import { openFolder, openMemory, type FolderOptions } from './embedded-pool.ts';
 import { connectToServer, type ServerUse } from './server-pool.ts';
+import { inWorldOfWork } from '../worlds/world-pool.ts';
 
 /** The place of the data. */
 export type DatabasePlace =
@@ -30,7 +31,7 @@ const poolFor = async (place: DatabasePlace, options: EmbeddedOptions): Promise<
 
 /** Opens Kysely on a pool. The embedded engine and a server take the same dialect and driver. */
 export const databaseOn = (pool: PostgresPool): WholeDatabase =>
-  new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  new Kysely<DB>({ dialect: new PostgresDialect({ pool: inWorldOfWork(pool) }) });
 
 /**
  * @throws FolderInUse if another process has the folder; FolderUnusable; an error that tells why a server is not usable

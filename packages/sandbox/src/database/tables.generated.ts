@@ -13,6 +13,7 @@ export interface AcceptedTerms {
   sha256: string;
   signature_id: number | null;
   term_id: number;
+  world: Generated<number>;
 }
 
 export interface Addresses {
@@ -25,12 +26,14 @@ export interface Addresses {
   state: string;
   street: string;
   type_address: 1 | 2;
+  world: Generated<number>;
 }
 
 export interface Attempts {
   count: number;
   key: string;
   window_ends_at: Date;
+  world: Generated<number>;
 }
 
 export interface Audit {
@@ -39,6 +42,7 @@ export interface Audit {
   client_id: number | null;
   event: string;
   id: string;
+  world: Generated<number>;
 }
 
 export interface BankAccounts {
@@ -49,17 +53,20 @@ export interface BankAccounts {
   digit: string;
   has_debit_authorization: boolean;
   id: Generated<number>;
+  world: Generated<number>;
 }
 
 export interface Banks {
   code: string;
   id: number;
   name: string;
+  world: Generated<number>;
 }
 
 export interface CaptchaSecrets {
   id: 'current';
   secret: string;
+  world: Generated<number>;
 }
 
 export interface Challenges {
@@ -68,6 +75,7 @@ export interface Challenges {
   code_hash: Buffer | null;
   expires_at: Date;
   login_id: string;
+  world: Generated<number>;
 }
 
 export interface CheckLists {
@@ -80,6 +88,7 @@ export interface CheckLists {
   professional_informations: number;
   suitability: number;
   upload_documents: number;
+  world: Generated<number>;
 }
 
 export interface ClientFileParts {
@@ -87,17 +96,20 @@ export interface ClientFileParts {
   content: Buffer;
   kind: number;
   part: number;
+  world: Generated<number>;
 }
 
 export interface ClientFiles {
   client_id: number;
   content_type: string;
   kind: 1 | 2 | 4;
+  world: Generated<number>;
 }
 
 export interface ClientPhotos {
   client_id: number;
   content: Buffer;
+  world: Generated<number>;
 }
 
 export interface Clients {
@@ -134,11 +146,13 @@ export interface Clients {
   spouse_cpf: string | null;
   spouse_name: string | null;
   welfare: 0 | 1;
+  world: Generated<number>;
 }
 
 export interface ClockMoves {
   id: 'current';
   offset_ms: number;
+  world: Generated<number>;
 }
 
 export interface CoHolders {
@@ -146,6 +160,7 @@ export interface CoHolders {
   cpf: string;
   name: string;
   position: 1 | 2;
+  world: Generated<number>;
 }
 
 export interface ConsentAnswers {
@@ -155,6 +170,7 @@ export interface ConsentAnswers {
   is_accepted: boolean;
   terms: number[];
   text_version: string;
+  world: Generated<number>;
 }
 
 export interface Consents {
@@ -163,6 +179,7 @@ export interface Consents {
   is_accepted: boolean;
   terms: number[];
   uid: string;
+  world: Generated<number>;
 }
 
 export interface Credentials {
@@ -170,6 +187,7 @@ export interface Credentials {
   is_reported: Generated<boolean>;
   must_change: boolean;
   password_hash: string;
+  world: Generated<number>;
 }
 
 export interface DataRequests {
@@ -181,12 +199,14 @@ export interface DataRequests {
   kind: 'correction' | 'deletion';
   message: string;
   received_at: Date;
+  world: Generated<number>;
 }
 
 export interface Declarations {
   body: ColumnType<object, string, string>;
   client_id: number;
   part: 'pep' | 'fatca' | 'professional';
+  world: Generated<number>;
 }
 
 export interface Devices {
@@ -200,6 +220,7 @@ export interface Devices {
   is_main_account: boolean;
   system: string | null;
   was_in_use: Generated<boolean>;
+  world: Generated<number>;
 }
 
 export interface Faults {
@@ -207,6 +228,7 @@ export interface Faults {
   hits: Generated<number>;
   id: Generated<number>;
   times_left: number | null;
+  world: Generated<number>;
 }
 
 export interface Finances {
@@ -218,6 +240,7 @@ export interface Finances {
   patrimony_update_date: string;
   real_estate_patrimony: number;
   salary: number;
+  world: Generated<number>;
 }
 
 export interface Funds {
@@ -238,6 +261,7 @@ export interface Funds {
   settlement_term: string;
   stay_cents: number;
   type: string;
+  world: Generated<number>;
 }
 
 export interface IdentityDocuments {
@@ -250,12 +274,14 @@ export interface IdentityDocuments {
   mother_name: string;
   place_of_emission: string | null;
   valid_date: string | null;
+  world: Generated<number>;
 }
 
 export interface InsurerRefusals {
   body_status: number | null;
   client_id: number;
   http_status: number;
+  world: Generated<number>;
 }
 
 export interface LibertyPlans {
@@ -268,12 +294,14 @@ export interface LibertyPlans {
   monthly_income_cents: number;
   monthly_income_usufruct_cents: number;
   retirement_age: number;
+  world: Generated<number>;
 }
 
 export interface ListOptions {
   id: number;
   list: 'careers' | 'countries' | 'functions' | 'family-relations' | 'close-relations';
   name: string;
+  world: Generated<number>;
 }
 
 export interface Mailings {
@@ -282,6 +310,7 @@ export interface Mailings {
   mail_type: 1 | 2;
   receive_quotaholder_extract: 0 | 1;
   receive_report_income: 0 | 1;
+  world: Generated<number>;
 }
 
 export interface Migrations {
@@ -300,6 +329,12 @@ export interface Movements {
   payment_at: Date | null;
   processed_at: Date | null;
   status: 'pending' | 'created' | 'canceled';
+  world: Generated<number>;
+}
+
+export interface Numbered {
+  sequence: string;
+  start: number;
 }
 
 export interface Objectives {
@@ -309,6 +344,7 @@ export interface Objectives {
   id: Generated<number>;
   title: string;
   value_cents: number;
+  world: Generated<number>;
   year: number;
 }
 
@@ -316,12 +352,14 @@ export interface OldPasswords {
   client_id: number;
   password_hash: string;
   replaced_at: Date;
+  world: Generated<number>;
 }
 
 export interface OrderLines {
   bank_account_id: number | null;
   movement_id: string;
   order_id: string;
+  world: Generated<number>;
 }
 
 export interface Orders {
@@ -330,6 +368,7 @@ export interface Orders {
   fingerprint: string;
   id: string;
   idempotency_key: string;
+  world: Generated<number>;
 }
 
 export interface Outbox {
@@ -339,6 +378,7 @@ export interface Outbox {
   id: string;
   recipient: string;
   subject: string;
+  world: Generated<number>;
 }
 
 export interface OutboxAttachments {
@@ -346,6 +386,7 @@ export interface OutboxAttachments {
   content_type: string;
   file_name: string;
   mail_id: string;
+  world: Generated<number>;
 }
 
 export interface PensionBeneficiaries {
@@ -353,6 +394,7 @@ export interface PensionBeneficiaries {
   name: string;
   place: number;
   share: number;
+  world: Generated<number>;
 }
 
 export interface PensionCertificates {
@@ -361,6 +403,7 @@ export interface PensionCertificates {
   number: string;
   plan_type: string;
   tax_regime: string;
+  world: Generated<number>;
 }
 
 export interface Planners {
@@ -370,12 +413,14 @@ export interface Planners {
   phone: string;
   short_name: string;
   type: 'planejador' | 'previdencia';
+  world: Generated<number>;
 }
 
 export interface Positions {
   client_id: number;
   fund_id: number;
   gross_cents: number;
+  world: Generated<number>;
 }
 
 export interface QuickAccess {
@@ -385,6 +430,7 @@ export interface QuickAccess {
   password_mark: Buffer;
   public_key: Buffer;
   sign_count: number;
+  world: Generated<number>;
 }
 
 export interface QuickAccessChallenges {
@@ -393,6 +439,7 @@ export interface QuickAccessChallenges {
   id: string;
   login_id: string;
   purpose: 'register' | 'sign in';
+  world: Generated<number>;
 }
 
 export interface RefreshTokens {
@@ -401,6 +448,7 @@ export interface RefreshTokens {
   session_id: string;
   token_hash: Buffer;
   used_at: Date | null;
+  world: Generated<number>;
 }
 
 export interface RegistrationForms {
@@ -412,18 +460,21 @@ export interface RegistrationForms {
   signed_on: string | null;
   signing_city: string | null;
   suitability_on: string | null;
+  world: Generated<number>;
 }
 
 export interface RenewalDocuments {
   client_id: number;
   signed_at: Date | null;
   signer_token: string;
+  world: Generated<number>;
 }
 
 export interface Renewals {
   client_id: number;
   expired_date: string | null;
   step: 'started' | 'financial' | 'signature' | 'signed' | null;
+  world: Generated<number>;
 }
 
 export interface ReportPreparations {
@@ -435,6 +486,7 @@ export interface ReportPreparations {
   first_day: string;
   last_day: string;
   state: 'waiting' | 'made' | 'failed';
+  world: Generated<number>;
 }
 
 export interface RequestCounts {
@@ -445,6 +497,7 @@ export interface RequestCounts {
 
 export interface ResetsDue {
   login_id: string;
+  world: Generated<number>;
 }
 
 export interface RiskProfiles {
@@ -452,6 +505,7 @@ export interface RiskProfiles {
   id: number;
   key: string;
   name: string;
+  world: Generated<number>;
 }
 
 export interface Sessions {
@@ -460,6 +514,7 @@ export interface Sessions {
   id: string;
   login_id: string;
   revoked_at: Date | null;
+  world: Generated<number>;
 }
 
 export interface Signatures {
@@ -472,6 +527,7 @@ export interface Signatures {
   signed_at: Date | null;
   signed_from: string | null;
   uploaded_at: Date;
+  world: Generated<number>;
 }
 
 export interface SignedDocuments {
@@ -480,12 +536,14 @@ export interface SignedDocuments {
   document_id: number;
   sha256: string;
   title: string;
+  world: Generated<number>;
 }
 
 export interface SignedFundTerms {
   client_id: number;
   fund_id: number;
   signed_at: Date;
+  world: Generated<number>;
 }
 
 export interface SignedPapers {
@@ -493,11 +551,13 @@ export interface SignedPapers {
   fund_id: number | null;
   signed_at: Date;
   template_name: 'adesao_rv' | 'adesao_internacional' | 'adesao_mm' | 'adesao_rf' | 'renovacao_cadastral' | 'desenquadramento';
+  world: Generated<number>;
 }
 
 export interface SigningKeys {
   id: 'current';
   jwk: ColumnType<object, string, string>;
+  world: Generated<number>;
 }
 
 export interface StoredDocuments {
@@ -505,6 +565,7 @@ export interface StoredDocuments {
   doc_type: number;
   file_name: string;
   id: number;
+  world: Generated<number>;
 }
 
 export interface SuitabilityResults {
@@ -515,17 +576,20 @@ export interface SuitabilityResults {
   purpose: 'new' | 'renew' | 'remake';
   questionnaire_id: number;
   risk_profile_id: number;
+  world: Generated<number>;
 }
 
 export interface TemporaryPasswords {
   client_id: number;
   expires_at: Date;
   password_hash: Buffer;
+  world: Generated<number>;
 }
 
 export interface TermPaperFunds {
   fund_id: number;
   paper_id: string;
+  world: Generated<number>;
 }
 
 export interface TermPapers {
@@ -536,6 +600,7 @@ export interface TermPapers {
   id: string;
   refused_at: Date | null;
   signed_at: Date | null;
+  world: Generated<number>;
 }
 
 export interface TwoStepCodes {
@@ -543,11 +608,22 @@ export interface TwoStepCodes {
   code_hash: Buffer;
   expires_at: Date;
   login_id: string;
+  world: Generated<number>;
 }
 
 export interface UsedCaptchas {
   expires_at: Date;
   signature: string;
+  world: Generated<number>;
+}
+
+export interface Worlds {
+  created_at: Generated<Date>;
+  id: Generated<number>;
+  kind: 'seed' | 'world' | 'snapshot';
+  name: string;
+  seeded_on: string | null;
+  used_at: Generated<Date>;
 }
 
 export interface YieldPoints {
@@ -556,6 +632,7 @@ export interface YieldPoints {
   ipca_index: number;
   portfolio_index: number;
   type: 'nao_previdencia' | 'previdencia';
+  world: Generated<number>;
 }
 
 export interface DB {
@@ -590,6 +667,7 @@ export interface DB {
   mailings: Mailings;
   migrations: Migrations;
   movements: Movements;
+  numbered: Numbered;
   objectives: Objectives;
   old_passwords: OldPasswords;
   order_lines: OrderLines;
@@ -623,5 +701,6 @@ export interface DB {
   term_papers: TermPapers;
   two_step_codes: TwoStepCodes;
   used_captchas: UsedCaptchas;
+  worlds: Worlds;
   yield_points: YieldPoints;
 }

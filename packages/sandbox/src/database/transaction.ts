@@ -26,7 +26,8 @@ type OpenTable =
   | 'signing_keys'
   | 'temporary_passwords'
   | 'two_step_codes'
-  | 'used_captchas';
+  | 'used_captchas'
+  | 'worlds';
 
 declare const whole: WholeDatabase;
 

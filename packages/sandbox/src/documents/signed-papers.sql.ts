@@ -30,7 +30,7 @@ export const keepSignedPaper = async (
   const { id } = await tx
     .insertInto('stored_documents')
     .values({
-      id: sql<number>`nextval('stored_document_ids')`,
+      id: sql<number>`next_id('stored_document_ids')`,
       client_id: clientId,
       doc_type: template === 'renovacao_cadastral' ? SHEET : TERM,
       file_name: `${template.replaceAll('_', '-')}.pdf`,

@@ -21,6 +21,8 @@ export type Api = FastifyInstance<Server, IncomingMessage, ServerResponse, Fasti
 /** The parts of the server that routes use. */
 export interface Services {
   readonly db: Database;
+  /** The same database for changes of whole worlds, with more time for a statement. */
+  readonly changes: Database;
   readonly clock: ServerClock;
   readonly tokens: AccessTokens;
   readonly requests: RequestLog;

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { loggedPath } from './logged-path.ts';
 import { Moment } from './wire.schemas.ts';
 
@@ -20,7 +20,8 @@ export interface RequestLog {
   readonly since: (seq: number) => readonly LoggedRequest[];
   /** Notes the client who sent a request. */
   readonly belongsTo: (request: FastifyRequest, clientId: number) => void;
-  readonly watch: (app: FastifyInstance) => void;
+  /** Keeps a request that was answered. */
+  readonly note: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
 const KEPT = 1000;
@@ -33,20 +34,18 @@ export const makeRequestLog = (now: () => Date): RequestLog => {
   return {
     since: (after) => lines.filter((line) => line.seq > after),
     belongsTo: (request, clientId) => void clients.set(request, clientId),
-    watch: (app) => {
-      app.addHook('onResponse', async (request, reply) => {
-        const line: LoggedRequest = {
-          seq: (seq += 1),
-          at: now().toISOString(),
-          method: request.method,
-          path: loggedPath(request),
-          status: reply.statusCode,
-          ms: Math.round(reply.elapsedTime),
-          client: clients.get(request) ?? null,
-        };
-        lines = [...lines.slice(1 - KEPT), line];
-        request.log.info(line, 'request');
-      });
+    note: (request, reply) => {
+      const line: LoggedRequest = {
+        seq: (seq += 1),
+        at: now().toISOString(),
+        method: request.method,
+        path: loggedPath(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        client: clients.get(request) ?? null,
+      };
+      lines = [...lines.slice(1 - KEPT), line];
+      request.log.info(line, 'request');
     },
   };
 };

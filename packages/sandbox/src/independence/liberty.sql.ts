@@ -43,6 +43,6 @@ export const saveLiberty = async ({ tx, id }: LockedClient, body: Static<typeof 
   await tx
     .insertInto('liberty_plans')
     .values({ client_id: id, ...goals })
-    .onConflict((conflict) => conflict.column('client_id').doUpdateSet(goals))
+    .onConflict((conflict) => conflict.columns(['world', 'client_id']).doUpdateSet(goals))
     .execute();
 };

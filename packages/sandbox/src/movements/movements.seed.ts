@@ -63,7 +63,7 @@ const orderedBy = (
 export const seedMovements = async (tx: RawTransaction, personas: readonly Persona[], now: Date): Promise<void> => {
   const funds = await tx.selectFrom('funds').select(['id', 'pricing_term', 'settlement_term']).execute();
   const termsOf = new Map(funds.map(({ id, ...terms }) => [id, terms]));
-  const rowOf = ({ daysAgo, ...movement }: Movement, { id: client_id }: Persona): DB['movements'] => {
+  const rowOf = ({ daysAgo, ...movement }: Movement, { id: client_id }: Persona): Omit<DB['movements'], 'world'> => {
     const terms = termsOf.get(movement.fund_id);
     if (terms === undefined) throw new Error(`no fund ${String(movement.fund_id)}`);
     const madeAt = new Date(now.getTime() - daysAgo * DAY_MS);
@@ -80,7 +80,7 @@ export const seedMovements = async (tx: RawTransaction, personas: readonly Perso
 };
 
 /** The orders behind Ana's movements, each with her first account. */
-const seedOrders = async (tx: RawTransaction, movements: readonly DB['movements'][]): Promise<void> => {
+const seedOrders = async (tx: RawTransaction, movements: readonly Omit<DB['movements'], 'world'>[]): Promise<void> => {
   const made = movements.map(({ id, client_id, created_at }) => ({
     order: { id: randomUUID(), client_id, idempotency_key: randomUUID(), fingerprint: '', created_at },
     movementId: id,

@@ -94,7 +94,7 @@ const hold = async ({ tx, id: client_id }: LockedClient, { fund_id }: DueOrder, 
   await tx
     .insertInto('positions')
     .values({ client_id, fund_id, gross_cents })
-    .onConflict((conflict) => conflict.columns(['client_id', 'fund_id']).doUpdateSet({ gross_cents }))
+    .onConflict((conflict) => conflict.columns(['world', 'client_id', 'fund_id']).doUpdateSet({ gross_cents }))
     .execute();
   await tx
     .updateTable('clients')

@@ -11,7 +11,7 @@ import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
 const CACHE = path.join(PROJECT_ROOT, 'node_modules/.cache/aroeira-sandbox');
 const SOURCES = path.join(import.meta.dirname, '..');
 const MAKES_THE_IMAGE =
-  /\.sql$|\.seed\.ts$|(^|\/)(seed\.sql|persona|check-lists\.sql|embedded-pool|migrate\.sql|sao-paulo-days|business-days|order-schedule)\.ts$/;
+  /\.sql$|\.seed\.ts$|(^|\/)(seed\.sql|persona|check-lists\.sql|embedded-pool|world-copies\.sql|worlds\.sql|migrate\.sql|sao-paulo-days|business-days|order-schedule)\.ts$/;
 
 /** Changes with the migrations, the seeds and the day. The history of the seed ends today. */
 const imageName = (now: Date): string => {

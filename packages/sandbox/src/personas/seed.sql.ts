@@ -1,8 +1,11 @@
-import { sql } from 'kysely';
 import { seedAccess } from '../access/access.seed.ts';
 import { hashPassword } from '../access/password/passwords.ts';
 import { lockSchema } from '../database/migrate.sql.ts';
 import { transactRaw, type Database, type RawTransaction } from '../database/transaction.ts';
+import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
+import { MAIN, SEED } from '../worlds/current-world.ts';
+import { deleteRows } from '../worlds/world-copies.sql.ts';
+import { changeWorlds, inSeed, refillWorld, startNumbers } from '../worlds/worlds.sql.ts';
 import { seedStoredDocuments } from '../documents/stored-documents.seed.ts';
 import { seedIndependence } from '../independence/independence.seed.ts';
 import { seedMovements } from '../movements/movements.seed.ts';
@@ -46,20 +49,6 @@ const seedAll = async (tx: RawTransaction, moment: SeedMoment): Promise<void> =>
   await seedPersonas(tx, PERSONAS, moment);
 };
 
-/** The tables in the order in which a reset empties them. No row then points at a deleted row. */
-const SEEDED = [
-  'audit',
-  'outbox',
-  'consents',
-  'attempts',
-  'clients',
-  'planners',
-  'risk_profiles',
-  'funds',
-  'banks',
-  'list_options',
-] as const;
-
 let passwordHash: Promise<string> | undefined;
 
 /** Makes one password hash for all personas, before any transaction, so that no transaction waits for it. */
@@ -68,30 +57,33 @@ const momentOf = async (now: Date): Promise<SeedMoment> => {
   return { now, passwordHash: await passwordHash };
 };
 
-/** Seeds a database without clients. */
-export const seedIfEmpty = async (db: Database, now: Date): Promise<void> => {
-  const moment = await momentOf(now);
-  await transactRaw(db, async (tx) => {
-    await lockSchema(tx);
-    const someone = await tx.selectFrom('clients').select('id').limit(1).executeTakeFirst();
-    if (someone === undefined) await seedAll(tx, moment);
-  });
+/** Lets the world of the seed hold the seed of today, whose history ends today. */
+const refreshSeed = async (tx: RawTransaction, moment: SeedMoment): Promise<void> => {
+  const today = dayOfSaoPaulo(moment.now);
+  const seed = await tx.selectFrom('worlds').select('seeded_on').where('id', '=', SEED).executeTakeFirstOrThrow();
+  if (seed.seeded_on === today) return;
+  await deleteRows(tx, SEED);
+  await startNumbers(tx, SEED);
+  await inSeed(tx, () => seedAll(tx, moment));
+  await tx.updateTable('worlds').set({ seeded_on: today }).where('id', '=', SEED).execute();
 };
 
-/** The next ids are those of a new database, so that a script sees the same ones after each reset. */
-const restartIds = (tx: RawTransaction): Promise<unknown> =>
-  sql`select setval(c.oid::regclass, s.seqstart, false) from pg_sequence s join pg_class c on c.oid = s.seqrelid
-    where c.relnamespace = current_schema()::regnamespace`.execute(tx);
-
-/** Sets all data back to the seed. The signing key stays. */
-export const resetAll = async (db: Database, now: Date): Promise<void> => {
+/** Seeds the world of the seed for today. */
+export const keepSeed = async (db: Database, now: Date): Promise<void> => {
   const moment = await momentOf(now);
-  await transactRaw(db, async (tx) => {
-    await lockSchema(tx);
-    for (const table of SEEDED) await tx.deleteFrom(table).execute();
-    await restartIds(tx);
-    await seedAll(tx, moment);
-  });
+  await changeWorlds(db, (tx) => refreshSeed(tx, moment));
+};
+
+/** Fills a database in which nobody is: the seed, and the main world as a copy of it. */
+export const seedIfEmpty = async (db: Database, now: Date): Promise<void> => {
+  const someone = await db.selectFrom('clients').select('id').limit(1).executeTakeFirst();
+  if (someone === undefined) await resetAll(db, MAIN, now);
+};
+
+/** Sets all data of a world back to the seed. Its signing key stays. */
+export const resetAll = async (db: Database, world: number, now: Date): Promise<void> => {
+  await keepSeed(db, now);
+  await refillWorld(db, world, SEED);
 };
 
 /**

@@ -36,7 +36,7 @@ export const seedClientReferences = async (tx: RawTransaction): Promise<void> =>
     .execute();
 };
 
-const addressOf = (persona: Persona): DB['addresses'] => ({
+const addressOf = (persona: Persona): Omit<DB['addresses'], 'world'> => ({
   client_id: persona.id,
   type_address: 1,
   cep: '01310100',

@@ -15,7 +15,11 @@ const plannerOf = (db: Queries, id: number) =>
 
 const riskProfileOf = async (db: Queries, id: number | null): Promise<ClientWire['riskProfileCategory']> => {
   if (id === null) return null;
-  return db.selectFrom('risk_profiles').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+  return db
+    .selectFrom('risk_profiles')
+    .where('id', '=', id)
+    .select(['id', 'key', 'name', 'description'])
+    .executeTakeFirstOrThrow();
 };
 
 const addressesOf = (db: Queries, clientId: number): Promise<ClientWire['addresses']> =>

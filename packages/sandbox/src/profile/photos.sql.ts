@@ -8,6 +8,6 @@ export const keepPhoto = async ({ tx, id }: LockedClient, content: SentPhoto): P
     await tx
       .insertInto('client_photos')
       .values({ client_id: id, content })
-      .onConflict((conflict) => conflict.column('client_id').doUpdateSet({ content }))
+      .onConflict((conflict) => conflict.columns(['world', 'client_id']).doUpdateSet({ content }))
       .execute();
 };

@@ -41,7 +41,7 @@ export const startRenewal = async (client: LockedClient, now: Date): Promise<Sta
   await tx
     .insertInto('renewal_documents')
     .values({ client_id: id, signer_token: randomUUID(), signed_at: null })
-    .onConflict((conflict) => conflict.column('client_id').doNothing())
+    .onConflict((conflict) => conflict.columns(['world', 'client_id']).doNothing())
     .execute();
   return undefined;
 };

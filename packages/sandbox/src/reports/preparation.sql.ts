@@ -29,7 +29,7 @@ export const askFor = async (db: Queries, { clientId, from, to }: ReportKey, now
     .values({ client_id: clientId, first_day: from, last_day: to, asked_at: now, state: 'waiting' })
     .onConflict((conflict) =>
       conflict
-        .columns(['client_id', 'first_day', 'last_day'])
+        .columns(['world', 'client_id', 'first_day', 'last_day'])
         .doUpdateSet({ asked_at: sql<Date>`least(report_preparations.asked_at, excluded.asked_at)` }),
     )
     .returning(COLUMNS)

@@ -129,7 +129,7 @@ export const keepDocument = async (
   const { id } = await tx
     .insertInto('stored_documents')
     .values({
-      id: sql<number>`nextval('stored_document_ids')`,
+      id: sql<number>`next_id('stored_document_ids')`,
       client_id: clientId,
       doc_type: ADHESION_TERM,
       file_name: `termo-assinado-${String(term.acceptedId)}.pdf`,

@@ -41,7 +41,7 @@ export const arrangeClient = async (db: WholeDatabase, key: PersonaKey, wanted: 
   await db
     .insertInto('renewals')
     .values({ client_id: id, ...renewal })
-    .onConflict((conflict) => conflict.column('client_id').doUpdateSet(renewal))
+    .onConflict((conflict) => conflict.columns(['world', 'client_id']).doUpdateSet(renewal))
     .execute();
   const missing = Object.entries(PART_COLUMNS).flatMap(([name, column]) =>
     wanted.missing.includes(name) ? [[column, 0] as const] : [],

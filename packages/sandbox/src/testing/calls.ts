@@ -7,6 +7,7 @@ import { solveCaptcha } from './captcha.ts';
 import type { TestSandbox } from './test-sandbox.ts';
 
 FormatRegistry.Set('uuid', (text) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text));
+FormatRegistry.Set('date-time', (text) => !Number.isNaN(Date.parse(text)));
 
 export interface Answer {
   readonly status: number;

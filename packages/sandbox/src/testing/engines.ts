@@ -4,6 +4,7 @@ import { migrate } from '../database/migrate.sql.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { WholeDatabase } from '../database/transaction.ts';
 import { startPostgres } from './postgres.ts';
+import { overAllWorlds } from '../worlds/current-world.ts';
 import { seededDatabase } from './test-sandbox.ts';
 
 /** Runs a function of the database for each changed row of a table, when its transaction commits. */
@@ -54,7 +55,7 @@ const server = (): Engine => {
       const db = await openDatabase({ _tag: 'Server', url: postgres.url, use: 'migration' });
       await migrate(db);
       await seedIfEmpty(db, new Date());
-      await slowDown(db);
+      await overAllWorlds(() => slowDown(db));
       await db.destroy();
       return openDatabase({ _tag: 'Server', url: postgres.url });
     },

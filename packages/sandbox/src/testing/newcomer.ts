@@ -7,7 +7,8 @@ export const NEWCOMER = { document: '23157281500', name: 'Joana Prado Teixeira' 
 /** Calls the sandbox. @returns the body of the answer */
 type Ask = (what: string, call: { readonly token?: string; readonly body?: object }) => Promise<unknown>;
 
-const START = {
+/** What the newcomer sends to become a client. */
+export const START = {
   ...NEWCOMER,
   email: 'joana@exemplo.com.br',
   phoneNumber: '11987654321',

@@ -7,6 +7,7 @@ import type { WholeDatabase } from '../database/transaction.ts';
 import type { SentMail } from '../controls/controls.schemas.ts';
 import { readOutbox } from '../outbox/outbox.sql.ts';
 import { databaseImage } from '../personas/database-image.ts';
+import type { WorldLimits } from '../worlds/worlds.controls.ts';
 import { fetchInto } from './injected-fetch.ts';
 
 /** A freshly seeded sandbox in this process, for a test or a file of tests. */
@@ -27,6 +28,8 @@ export interface TestOptions {
   readonly controlsKey?: string;
   /** Whether another sandbox uses the database too. */
   readonly isShared?: boolean;
+  /** How many worlds there may be, and for how long. */
+  readonly worlds?: WorldLimits;
   /** Receives every line of the log. */
   readonly writeLog?: (line: string) => void;
 }
@@ -34,7 +37,15 @@ export interface TestOptions {
 /** Builds the sandbox on a migrated and seeded database of either engine. */
 export const sandboxOn = async (
   db: WholeDatabase,
-  { webRoot, writeLog, trustProxy, controlsKey, isShared = false, requestsPerMinute = 100_000 }: TestOptions = {},
+  {
+    webRoot,
+    writeLog,
+    trustProxy,
+    controlsKey,
+    isShared = false,
+    worlds,
+    requestsPerMinute = 100_000,
+  }: TestOptions = {},
 ): Promise<TestSandbox> => {
   const app = await buildApp(db, {
     controls: controlsKey === undefined ? { _tag: 'Everyone' } : { _tag: 'KeyHolders', key: controlsKey },
@@ -42,6 +53,7 @@ export const sandboxOn = async (
     requestsPerMinute,
     trustProxy,
     isShared,
+    worlds,
     log: {
       level: writeLog === undefined ? 'silent' : 'trace',
       stream: { write: (line) => writeLog?.(line) },

@@ -8,6 +8,6 @@ export const keepClockMove = async (db: Queries, offset_ms: number): Promise<voi
   await db
     .insertInto('clock_moves')
     .values({ id: 'current', offset_ms })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ offset_ms }))
+    .onConflict((conflict) => conflict.columns(['world', 'id']).doUpdateSet({ offset_ms }))
     .execute();
 };

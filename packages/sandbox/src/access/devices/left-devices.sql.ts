@@ -37,7 +37,7 @@ export const forgetLeftDevices = async (tx: Queries, clientId: number, now: Date
       where devices.client_id = ${clientId}
         and (clients.blocks_new_devices or not devices.is_blocked)
         and not exists (select from quick_access where quick_access.login_id = devices.id)
-      group by devices.id
+      group by devices.id, devices.created_at
     ), left_devices as (
       select id, created_at, seen_at, row_number() over (order by seen_at desc nulls last) as place
       from known

@@ -27,7 +27,7 @@ export const startCeremony = async (tx: Queries, { loginId, purpose, now }: Cere
   await tx
     .insertInto('quick_access_challenges')
     .values({ login_id: loginId, purpose, ...challenge })
-    .onConflict((conflict) => conflict.columns(['login_id', 'purpose']).doUpdateSet(challenge))
+    .onConflict((conflict) => conflict.columns(['world', 'login_id', 'purpose']).doUpdateSet(challenge))
     .execute();
   return { id, bytes };
 };
@@ -88,7 +88,7 @@ export const keepCredential = async (
   await tx
     .insertInto('quick_access')
     .values({ login_id: loginId, ...kept })
-    .onConflict((conflict) => conflict.column('login_id').doUpdateSet(kept))
+    .onConflict((conflict) => conflict.columns(['world', 'login_id']).doUpdateSet(kept))
     .execute();
 };
 

@@ -60,7 +60,7 @@ const keepAnswer = async (tx: Queries, client: LockedClient | undefined, answer:
   await tx
     .insertInto('consents')
     .values({ uid: answer.uid, ...row })
-    .onConflict((conflict) => conflict.column('uid').doUpdateSet(row))
+    .onConflict((conflict) => conflict.columns(['world', 'uid']).doUpdateSet(row))
     .execute();
   if (client !== undefined) await rememberConsent(client, answer);
   return true;

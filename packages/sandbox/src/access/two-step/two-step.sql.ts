@@ -43,7 +43,7 @@ export const askToTurnOff = async (client: LockedClient, asking: Asking): Promis
   await tx
     .insertInto('two_step_codes')
     .values({ login_id: loginId, ...sent })
-    .onConflict((conflict) => conflict.column('login_id').doUpdateSet(sent))
+    .onConflict((conflict) => conflict.columns(['world', 'login_id']).doUpdateSet(sent))
     .execute();
   await sendMail(tx, {
     clientId,

@@ -44,7 +44,9 @@ export const keepRequest = async (
   await tx
     .insertInto('data_requests')
     .values({ client_id: id, kind, message, received_at: now })
-    .onConflict((conflict) => conflict.columns(['client_id', 'kind']).where('answered_at', 'is', null).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['world', 'client_id', 'kind']).where('answered_at', 'is', null).doNothing(),
+    )
     .execute();
   const open = await requests(tx, id).where('kind', '=', kind).where('answered_at', 'is', null).executeTakeFirst();
   return open?.message === message ? wireOf(open) : undefined;

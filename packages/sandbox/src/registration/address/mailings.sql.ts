@@ -23,6 +23,6 @@ export const keepMailing = async ({ tx, id }: LockedClient, mailing: Static<type
   await tx
     .insertInto('mailings')
     .values({ client_id: id, ...columns })
-    .onConflict((conflict) => conflict.column('client_id').doUpdateSet(columns))
+    .onConflict((conflict) => conflict.columns(['world', 'client_id']).doUpdateSet(columns))
     .execute();
 };

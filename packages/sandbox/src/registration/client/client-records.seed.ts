@@ -23,7 +23,7 @@ const identityOf = (persona: Persona) => ({
 
 const fileOf = ({ id }: Persona, kind: 1 | 2 | 4) => ({ client_id: id, kind });
 
-const mailingOf = ({ id }: Persona): DB['mailings'] => ({
+const mailingOf = ({ id }: Persona): Omit<DB['mailings'], 'world'> => ({
   client_id: id,
   receive_quotaholder_extract: 1,
   receive_report_income: 1,

@@ -64,7 +64,7 @@ const insertClient = async (tx: RawTransaction, { body }: Registering): Promise<
       is_one_device_only: false,
       position_state: 'empty',
     })
-    .onConflict((conflict) => conflict.column('document').doNothing())
+    .onConflict((conflict) => conflict.columns(['world', 'document']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return made?.id;

@@ -4,6 +4,7 @@ import { refusedAt, sessionIn } from '../../testing/calls.ts';
 import { sandboxOfFile } from '../../testing/sandbox-of-file.ts';
 import { faultOf } from './create-client-checks.ts';
 import { createClient } from './create-client.sql.ts';
+import { overAllWorlds } from '../../worlds/current-world.ts';
 
 const { advanceClock, call, database, reset, tryPassword } = sandboxOfFile();
 
@@ -130,7 +131,7 @@ describe('a registration that is refused', () => {
 it('creates a whole client or nothing, and writes a refusal into the audit', async () => {
   await reset();
   const db = database();
-  await db.schema.dropTable('renewals').execute();
+  await overAllWorlds(() => db.schema.dropTable('renewals').execute());
   expect((await create()).status).toBe(500);
   for (const table of ['clients', 'credentials', 'registration_forms'] as const) {
     const { n } = await db

@@ -30,7 +30,7 @@ export const declare = async ({ tx, id }: LockedClient, part: DeclaredPart, body
   await tx
     .insertInto('declarations')
     .values({ client_id: id, part, body: text })
-    .onConflict((conflict) => conflict.columns(['client_id', 'part']).doUpdateSet({ body: text }))
+    .onConflict((conflict) => conflict.columns(['world', 'client_id', 'part']).doUpdateSet({ body: text }))
     .execute();
 };
 

@@ -25,7 +25,7 @@ export const keepFile = async ({ tx, id: clientId }: LockedClient, kind: FileKin
   await tx
     .insertInto('client_files')
     .values({ client_id: clientId, kind, ...columns })
-    .onConflict((conflict) => conflict.columns(['client_id', 'kind']).doUpdateSet(columns))
+    .onConflict((conflict) => conflict.columns(['world', 'client_id', 'kind']).doUpdateSet(columns))
     .execute();
   await tx.deleteFrom('client_file_parts').where('client_id', '=', clientId).where('kind', '=', kind).execute();
   for (const [part, content] of partsOf(file.content).entries()) {

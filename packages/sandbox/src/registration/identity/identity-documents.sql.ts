@@ -67,7 +67,7 @@ const keepDocument = async ({ tx, id: clientId }: LockedClient, document: Identi
   await tx
     .insertInto('identity_documents')
     .values({ client_id: clientId, ...columns })
-    .onConflict((conflict) => conflict.column('client_id').doUpdateSet(columns))
+    .onConflict((conflict) => conflict.columns(['world', 'client_id']).doUpdateSet(columns))
     .execute();
   await tx.updateTable('clients').set(parents).where('id', '=', clientId).execute();
 };

@@ -37,6 +37,6 @@ export const saveFinances = async ({ tx, id }: LockedClient, finances: DatedFina
   await tx
     .insertInto('finances')
     .values({ client_id: id, ...row })
-    .onConflict((conflict) => conflict.column('client_id').doUpdateSet(row))
+    .onConflict((conflict) => conflict.columns(['world', 'client_id']).doUpdateSet(row))
     .execute();
 };

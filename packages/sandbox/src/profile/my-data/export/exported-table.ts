@@ -35,7 +35,7 @@ interface Declared<T extends keyof DB> {
   readonly table: T;
   readonly title: string;
   readonly owner?: Owner;
-  readonly columns: { readonly [C in keyof DB[T]]: Column };
+  readonly columns: { readonly [C in Exclude<keyof DB[T], 'world'>]: Column };
 }
 
 /** Declares a table. Code that leaves a column out does not compile. */

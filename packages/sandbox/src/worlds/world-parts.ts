@@ -1,0 +1,104 @@
+import { openAccessTokens, type AccessTokens } from '../access/access-tokens.ts';
+import { openFaults, type Faults } from '../controls/faults.ts';
+import { makeOpenLinks, type OpenLinks } from '../controls/open/open-links.ts';
+import type { Database } from '../database/transaction.ts';
+import type { PdfMaker } from '../documents/pdf/pdf-maker.ts';
+import { makeRequestLog, type RequestLog } from '../http/request-log.ts';
+import { releaseClaims } from '../reports/preparation.sql.ts';
+import { makePreparations, type Preparations } from '../reports/preparations.ts';
+import { openServerClock, type ServerClock } from '../time/server-clock.ts';
+import { makeDeployedVersion, type DeployedVersion } from '../web/deployed-version.ts';
+import { currentWorld, inWorld } from './current-world.ts';
+
+/** What a world has of its own in the memory of a server. */
+interface WorldParts {
+  readonly clock: ServerClock;
+  readonly faults: Faults;
+  readonly requests: RequestLog;
+  readonly tokens: AccessTokens;
+  readonly preparations: Preparations;
+  readonly links: OpenLinks;
+  readonly version: DeployedVersion;
+}
+
+interface Needed {
+  readonly db: Database;
+  readonly pdfs: PdfMaker;
+  readonly webRoot: string;
+  /** Other processes may use the database. */
+  readonly isShared: boolean;
+}
+
+/** Opens the parts of the world in which it runs. */
+const openParts = async ({ db, pdfs, webRoot, isShared }: Needed): Promise<WorldParts> => {
+  const clock = await openServerClock(db);
+  // A server that had the database alone left its claims when it was killed.
+  if (!isShared) await releaseClaims(db);
+  return {
+    clock,
+    faults: await openFaults(db),
+    requests: makeRequestLog(clock.now),
+    tokens: await openAccessTokens(db, clock),
+    preparations: makePreparations({ db, clock, pdfs }),
+    links: makeOpenLinks(Date.now),
+    version: makeDeployedVersion(webRoot),
+  };
+};
+
+type Part = Readonly<Record<string, (...args: never[]) => unknown>>;
+
+/** The parts of all worlds that somebody has entered since the server started. */
+export interface OpenWorlds {
+  /** Opens the parts of a world, once. */
+  readonly open: (world: number) => Promise<unknown>;
+  /** A part whose functions are, at each call, those of the world of the caller. */
+  readonly part: <K extends keyof WorldParts>(name: K) => WorldParts[K];
+  readonly forget: (world: number) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export const makeOpenWorlds = (needed: Needed): OpenWorlds => {
+  const opening = new Map<number, Promise<WorldParts>>();
+  const opened = new Map<number, WorldParts>();
+  const openNow = async (world: number): Promise<WorldParts> => {
+    try {
+      const parts = await inWorld(world, () => openParts(needed));
+      opened.set(world, parts);
+      inWorld(world, parts.preparations.resume);
+      return parts;
+    } catch (error) {
+      opening.delete(world);
+      throw error;
+    }
+  };
+  const here = (): WorldParts => {
+    const parts = opened.get(currentWorld());
+    if (parts === undefined) throw new Error(`Nobody opened the world ${String(currentWorld())}.`);
+    return parts;
+  };
+  const forget = async (world: number): Promise<void> => {
+    const parts = opened.get(world);
+    opened.delete(world);
+    opening.delete(world);
+    await parts?.preparations.close();
+  };
+  return {
+    open: (world) => {
+      const begun = opening.get(world) ?? openNow(world);
+      opening.set(world, begun);
+      return begun;
+    },
+    // A cast, because a proxy has no type. Every part is an object of functions alone.
+    part: <K extends keyof WorldParts>(name: K) =>
+      new Proxy({} as WorldParts[K], {
+        get:
+          (_part, method: string) =>
+          (...args: never[]) =>
+            (here()[name] as unknown as Part)[method]?.(...args),
+      }),
+    forget,
+    close: async () => {
+      await Promise.all([...opened.keys()].map(forget));
+    },
+  };
+};

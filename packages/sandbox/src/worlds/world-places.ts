@@ -1,0 +1,71 @@
+import http from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { currentWorld, MAIN } from './current-world.ts';
+
+/** Where a browser meets each world: at a host of its own, and perhaps at a port of its own. */
+export interface Places {
+  /** The name of the world of a request, by its header, port or host. It is `undefined` for the main world. */
+  readonly nameOf: (request: FastifyRequest) => string | undefined;
+  /** Learns the name of a world that somebody entered. */
+  readonly learn: (world: number, name: string) => void;
+  /** The origin of a world. @param world the default is the one of the caller */
+  readonly url: (world?: number) => string;
+  /** Gives a world a port of this machine. @throws an error with code EADDRINUSE */
+  readonly listen: (world: number, name: string, port: number) => Promise<void>;
+  readonly forget: (world: number) => void;
+}
+
+const HEADER = 'x-sandbox-world';
+
+/** A name is a label of a host. */
+export const WORLD_NAME = '^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$';
+export const MAIN_NAME = 'main';
+
+interface Port {
+  readonly world: number;
+  readonly name: string;
+  readonly server: http.Server;
+}
+
+/** @param mainUrl the origin of the main world; the others are at the hosts below its host */
+export const makePlaces = (app: FastifyInstance, mainUrl: () => string): Places => {
+  const names = new Map<number, string>();
+  const ports = new Map<number, Port>();
+  const portOf = (world: number): number | undefined => [...ports].find(([, held]) => held.world === world)?.[0];
+  const byHost = ({ hostname }: FastifyRequest): string | undefined => {
+    const below = `.${new URL(mainUrl()).hostname}`;
+    return hostname.endsWith(below) ? hostname.slice(0, -below.length) : undefined;
+  };
+  const forget = (world: number): void => {
+    const port = portOf(world);
+    if (port === undefined) return;
+    ports.get(port)?.server.close();
+    ports.delete(port);
+  };
+  app.addHook('onClose', async () => [...ports.values()].forEach(({ world }) => forget(world)));
+  return {
+    nameOf: (request) => {
+      const header = request.headers[HEADER];
+      const named = typeof header === 'string' ? header : ports.get(request.socket.localPort ?? 0)?.name;
+      const name = named ?? byHost(request);
+      return name === MAIN_NAME ? undefined : name;
+    },
+    learn: (world, name) => void names.set(world, name),
+    url: (world = currentWorld()) => {
+      const main = mainUrl();
+      const name = names.get(world);
+      if (world === MAIN || name === undefined) return main;
+      const port = portOf(world);
+      return port === undefined ? main.replace('//', `//${name}.`) : `http://localhost:${String(port)}`;
+    },
+    listen: (world, name, port) =>
+      new Promise((resolve, reject) => {
+        const server = http.createServer((request, response) => app.routing(request, response));
+        server.once('error', reject).listen(port, 'localhost', () => {
+          ports.set(port, { world, name, server });
+          resolve();
+        });
+      }),
+    forget,
+  };
+};

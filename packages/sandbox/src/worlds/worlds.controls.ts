@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import { Type, type Static } from '@sinclair/typebox';
+import type { Database } from '../database/transaction.ts';
+import { errorCode } from '../database/transaction.ts';
+import type { Api } from '../http/api.ts';
+import { openCall } from '../http/described-call.ts';
+import { refuseWord } from '../http/refusal.ts';
+import { Nothing } from '../http/wire.schemas.ts';
+import { keepSeed } from '../personas/seed.sql.ts';
+import { currentWorld, MAIN, SEED } from './current-world.ts';
+import type { OpenWorlds } from './world-parts.ts';
+import { MAIN_NAME, type Places } from './world-places.ts';
+import * as schemas from './worlds.schemas.ts';
+import { dropWorlds, findWorld, listWorlds, makeWorld, refillWorld, type KeptWorld } from './worlds.sql.ts';
+
+export interface WorldControls {
+  readonly db: Database;
+  readonly changes: Database;
+  readonly worlds: OpenWorlds;
+  readonly places: Places;
+  /** How many worlds may stand beside the main one, and after how many hours without a call one is dropped. */
+  readonly limits: WorldLimits;
+}
+
+export interface WorldLimits {
+  readonly most: number;
+  readonly idleHours: number;
+}
+
+export const WORLD_LIMITS: WorldLimits = { most: 200, idleHours: 24 };
+
+const HOUR_MS = 3_600_000;
+
+const drop = async ({ changes, worlds, places }: WorldControls, ids: readonly number[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await dropWorlds(changes, ids);
+  for (const id of ids) {
+    places.forget(id);
+    await worlds.forget(id);
+  }
+};
+
+/** The worlds that are in use. It drops the others. */
+const inUse = async (controls: WorldControls): Promise<readonly KeptWorld[]> => {
+  const all = await listWorlds(controls.db, 'world');
+  const oldest = Date.now() - controls.limits.idleHours * HOUR_MS;
+  const isOld = ({ id, used_at }: KeptWorld): boolean => id !== MAIN && used_at.getTime() < oldest;
+  await drop(
+    controls,
+    all.filter(isOld).map(({ id }) => id),
+  );
+  return all.filter((world) => !isOld(world));
+};
+
+type NewWorld = Exclude<Static<typeof schemas.NewWorld>, null>;
+
+/** The id of what a new world begins with. */
+const beginningOf = async ({ db, changes }: WorldControls, from: string | undefined): Promise<number> => {
+  if (from === undefined) {
+    await keepSeed(changes, new Date());
+    return SEED;
+  }
+  const found = await findWorld(db, 'snapshot', from);
+  if (found === undefined) throw refuseWord(404, 'no_such_snapshot');
+  return found.id;
+};
+
+const addWorld = async (controls: WorldControls, wanted: NewWorld): Promise<KeptWorld> => {
+  const { changes, places, limits } = controls;
+  const others = (await inUse(controls)).length - 1;
+  if (others >= limits.most) throw refuseWord(409, 'too_many_worlds');
+  const name = wanted.name ?? `w${randomBytes(4).toString('hex')}`;
+  const made = await makeWorld(changes, { kind: 'world', name, from: await beginningOf(controls, wanted.from) });
+  if (made === undefined) throw refuseWord(409, 'world_exists');
+  places.learn(made.id, name);
+  if (wanted.port === undefined) return made;
+  try {
+    await places.listen(made.id, name, wanted.port);
+    return made;
+  } catch (error) {
+    await drop(controls, [made.id]);
+    throw errorCode(error) === 'EADDRINUSE' ? refuseWord(409, 'port_in_use') : error;
+  }
+};
+
+/** Worlds: copies of the seed, each with its own data, clock, faults, limits, outbox and log. @see docs/decisions/0344 */
+export const worldControls = (api: Api, controls: WorldControls): void => {
+  const { db, places } = controls;
+  const shown = ({ id, name, created_at, used_at }: KeptWorld) => {
+    places.learn(id, name);
+    return { name, url: places.url(id), createdAt: created_at.toISOString(), usedAt: used_at.toISOString() };
+  };
+
+  api.get(
+    '/worlds',
+    openCall('sandbox', 'The worlds of this server', { answer: Type.Array(schemas.WorldAnswer) }),
+    async () => (await inUse(controls)).map(shown),
+  );
+  api.get('/world', openCall('sandbox', 'The world of this request', { answer: schemas.WorldAnswer }), async () => {
+    const here = (await listWorlds(db, 'world')).find(({ id }) => id === currentWorld());
+    if (here === undefined) throw refuseWord(404, 'no_such_world');
+    return shown(here);
+  });
+  api.post(
+    '/worlds',
+    openCall('sandbox', 'Make a world', { body: schemas.NewWorld, answer: schemas.WorldAnswer }),
+    async (request) => shown(await addWorld(controls, request.body ?? {})),
+  );
+  api.delete(
+    '/worlds/:name',
+    openCall('sandbox', 'Drop a world', { params: schemas.Named, answer: Nothing }),
+    async ({ params: { name } }) => {
+      if (name === MAIN_NAME) throw refuseWord(409, 'main_world');
+      const found = await findWorld(db, 'world', name);
+      if (found === undefined) throw refuseWord(404, 'no_such_world');
+      await drop(controls, [found.id]);
+      return {};
+    },
+  );
+  snapshotControls(api, controls);
+};
+
+const snapshotControls = (api: Api, { db, changes, worlds }: WorldControls): void => {
+  const named = async (name: string): Promise<KeptWorld> => {
+    const found = await findWorld(db, 'snapshot', name);
+    if (found === undefined) throw refuseWord(404, 'no_such_snapshot');
+    return found;
+  };
+  const shown = ({ name, created_at }: KeptWorld) => ({ name, takenAt: created_at.toISOString() });
+
+  api.get(
+    '/snapshots',
+    openCall('sandbox', 'Worlds that were saved', { answer: Type.Array(schemas.SnapshotAnswer) }),
+    async () => (await listWorlds(db, 'snapshot')).map(shown),
+  );
+  api.post(
+    '/snapshots',
+    openCall('sandbox', 'Save the world of this request', {
+      body: schemas.NewSnapshot,
+      answer: schemas.SnapshotAnswer,
+    }),
+    async ({ body: { name } }) => {
+      const made = await makeWorld(changes, { kind: 'snapshot', name, from: currentWorld() });
+      if (made === undefined) throw refuseWord(409, 'snapshot_exists');
+      return shown(made);
+    },
+  );
+  api.post(
+    '/snapshots/:name/load',
+    openCall('sandbox', 'Put a saved world in the place of the one of this request', {
+      params: schemas.Named,
+      answer: Nothing,
+    }),
+    async ({ params: { name } }) => {
+      await refillWorld(changes, currentWorld(), (await named(name)).id);
+      await worlds.part('clock').follow();
+      await worlds.part('faults').follow();
+      return {};
+    },
+  );
+  api.delete(
+    '/snapshots/:name',
+    openCall('sandbox', 'Delete a saved world', { params: schemas.Named, answer: Nothing }),
+    async ({ params: { name } }) => {
+      await dropWorlds(changes, [(await named(name)).id]);
+      return {};
+    },
+  );
+};

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { lockSchema } from '../database/migrate.sql.ts';
+import { transactRaw, type Database, type RawTransaction } from '../database/transaction.ts';
+import { overAllWorlds, SEED } from './current-world.ts';
+import { copyRows, deleteRows } from './world-copies.sql.ts';
+
+export interface KeptWorld {
+  readonly id: number;
+  readonly name: string;
+  readonly created_at: Date;
+  readonly used_at: Date;
+}
+
+type Kind = 'world' | 'snapshot';
+
+const kept = (db: Pick<Database, 'selectFrom'>, kind: Kind) =>
+  db.selectFrom('worlds').select(['id', 'name', 'created_at', 'used_at']).where('kind', '=', kind);
+
+export const listWorlds = (db: Database, kind: Kind): Promise<readonly KeptWorld[]> =>
+  kept(db, kind).orderBy('id').execute();
+
+export const findWorld = (db: Pick<Database, 'selectFrom'>, kind: Kind, name: string): Promise<KeptWorld | undefined> =>
+  kept(db, kind).where('name', '=', name).executeTakeFirst();
+
+export const touchWorld = async (db: Database, id: number, used_at: Date): Promise<void> =>
+  void (await db.updateTable('worlds').set({ used_at }).where('id', '=', id).execute());
+
+/** Does work on the rows of all worlds. Other servers wait until it is done. */
+export const changeWorlds = <A>(db: Database, work: (tx: RawTransaction) => Promise<A>): Promise<A> =>
+  overAllWorlds(() =>
+    transactRaw(db, async (tx) => {
+      await lockSchema(tx);
+      return work(tx);
+    }),
+  );
+
+interface Wanted {
+  readonly kind: Kind;
+  readonly name: string;
+  /** The world whose rows it begins with. */
+  readonly from: number;
+}
+
+/** Makes a world or a snapshot. @returns undefined if there is one of that name */
+export const makeWorld = (db: Database, { kind, name, from }: Wanted): Promise<KeptWorld | undefined> =>
+  changeWorlds(db, async (tx) => {
+    const made = await tx
+      .insertInto('worlds')
+      .values({ kind, name })
+      .onConflict((conflict) => conflict.columns(['kind', 'name']).doNothing())
+      .returning(['id', 'name', 'created_at', 'used_at'])
+      .executeTakeFirst();
+    if (made !== undefined) await copyRows(tx, from, made.id);
+    return made;
+  });
+
+/** Puts the rows of another world in the place of a world's own. */
+export const refillWorld = (db: Database, world: number, from: number): Promise<void> =>
+  changeWorlds(db, async (tx) => {
+    await deleteRows(tx, world, 'but its keys');
+    await copyRows(tx, from, world);
+  });
+
+/** Deletes worlds with all that is in them. */
+export const dropWorlds = (db: Database, ids: readonly number[]): Promise<void> =>
+  changeWorlds(db, async (tx) => {
+    for (const id of ids) {
+      await deleteRows(tx, id);
+      await sql`select end_numbers(${id})`.execute(tx);
+      await tx.deleteFrom('worlds').where('id', '=', id).execute();
+    }
+  });
+
+/** What a server shows on purpose ends with it. The faults of a snapshot stay. */
+export const endFaults = (db: Database): Promise<unknown> =>
+  overAllWorlds(() => sql`delete from faults where world in (select id from worlds where kind = 'world')`.execute(db));
+
+/** The next ids of a world are those of a new one, so that a script sees the same ones after each reset. */
+export const startNumbers = (tx: RawTransaction, world: number): Promise<unknown> =>
+  sql`select start_numbers(${world})`.execute(tx);
+
+/** Runs work in the world of the seed, in a transaction over all worlds. */
+export const inSeed = async <A>(tx: RawTransaction, work: () => Promise<A>): Promise<A> => {
+  const act = (role: string, world: string) =>
+    sql`select set_config('role', ${role}, true), set_config('app.world', ${world}, true)`.execute(tx);
+  await act('aroeira_calls', String(SEED));
+  const done = await work();
+  await act('none', '');
+  return done;
+};
