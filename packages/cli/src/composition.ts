@@ -69,7 +69,7 @@ export interface Connection {
 const connect = (settings: Settings, io: Io, { fetch, scheduler, store }: Required<Device>) => {
   const memory = makeDeviceMemory({
     store,
-    prefix: prefixOf(settings.api),
+    prefix: prefixOf(settings),
     onDegraded: () => io.err(`Cannot write to ${settings.home}: the session ends with this command.\n`),
   });
   const serverClock = makeServerClock(io.clock);
@@ -95,9 +95,10 @@ const connect = (settings: Settings, io: Io, { fetch, scheduler, store }: Requir
 export const compose = (
   settings: Settings,
   io: Io,
-  { fetch, scheduler, store = makeFileStorage(settings.home) }: Device,
+  { fetch: anyFetch, scheduler, store = makeFileStorage(settings.home) }: Device,
 ): App => {
-  const prefix = prefixOf(settings.api);
+  const prefix = prefixOf(settings);
+  const fetch = inWorld(anyFetch, settings.world);
   const { connection, memory } = connect(settings, io, { fetch, scheduler, store });
   const place = makeRegistrationPlace({ store, prefix });
   const unanswered = makeUnansweredOrders({ store, prefix });
@@ -135,9 +136,9 @@ export const compose = (
     contact: composeContact(connection),
     profile: composeProfile(connection),
     myData: composeMyData(connection),
-    sandbox: makeSandboxControls(settings.api, { fetch, scheduler }, io.env),
+    sandbox: makeSandboxControls(settings, { fetch, scheduler }, io.env),
     doctor: composeDoctor(connection, { api: settings.api, fetch, env: io.env }),
-    onDevice: (other) => compose(settings, io, { fetch, scheduler, store: other }),
+    onDevice: (other) => compose(settings, io, { fetch: anyFetch, scheduler, store: other }),
   };
 };
 
@@ -161,5 +162,15 @@ const deviceInfo: DeviceInfo = {
   appVersion: manifest.version,
 };
 
-/** Each API has its own sessions, so that a token of one is never sent to another. */
-const prefixOf = (api: string): string => `${api.replace(/[^A-Za-z0-9.-]+/g, '_')}.`;
+/** Each API, and each world of it, has its own sessions, so that a token of one is never sent to another. */
+const prefixOf = ({ api, world }: Settings): string =>
+  `${`${api}${world === undefined ? '' : `@${world}`}`.replace(/[^A-Za-z0-9.-]+/g, '_')}.`;
+
+/** Names the world in each request. */
+const inWorld =
+  (fetch: Fetch, world: string | undefined): Fetch =>
+  (url, init, declared) => {
+    const headers = new Headers(init.headers);
+    if (world !== undefined) headers.set('X-Sandbox-World', world);
+    return fetch(url, { ...init, headers }, declared);
+  };

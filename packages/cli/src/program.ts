@@ -83,6 +83,7 @@ export const makeProgram = (io: Pick<Io, 'out' | 'err'>) => {
     .version(manifest.version)
     .option('--api <url>', "the API's base (env PORTAL_API; default http://localhost:4300/api)")
     .option('--home <dir>', 'where sessions and accounts are kept (env PORTAL_HOME)')
+    .option('--world <name>', 'a world of the sandbox (env PORTAL_WORLD; default: its main one)')
     .option('--json', 'print exactly one JSON document on stdout, refusals as JSON on stderr')
     .option('--trace', 'show requests and answers on stderr, secrets masked')
     .option('--dry-run', 'print the request that would go out instead of sending it')

@@ -8,6 +8,7 @@ import { usage, type Refusal } from './refusal.ts';
 export interface GlobalOptions {
   readonly api?: string | undefined;
   readonly home?: string | undefined;
+  readonly world?: string | undefined;
   readonly json?: true | undefined;
   readonly trace?: true | undefined;
   readonly dryRun?: true | undefined;
@@ -20,6 +21,8 @@ export interface Settings {
   readonly api: string;
   /** The folder of sessions and accounts. */
   readonly home: string;
+  /** The world of the server that the commands act in; its main one without a name. */
+  readonly world: string | undefined;
   readonly isJson: boolean;
   readonly isTraced: boolean;
   readonly isDryRun: boolean;
@@ -40,8 +43,12 @@ export const settingsOf = (options: GlobalOptions, env: Io['env']): E.Either<Ref
   const api = (options.api ?? env['PORTAL_API'] ?? DEFAULT_API).replace(/^(.*[^/]|)\/+$/s, '$1');
   if (!/^https?:\/\//.test(api) || !URL.canParse(api))
     return E.left(usage(`--api must be an http or https address, not '${api}'`));
+  const world = (options.world ?? env['PORTAL_WORLD']) || undefined;
+  if (world !== undefined && !/^[a-z0-9-]{1,40}$/.test(world))
+    return E.left(usage(`--world must be a name of small letters, digits and hyphens, not '${world}'`));
   return E.right({
     api,
+    world,
     home: options.home ?? env['PORTAL_HOME'] ?? join(stateHome(env), 'aroeira-portal'),
     isJson: options.json === true,
     isTraced: options.trace === true,

@@ -7,12 +7,14 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { Platform } from '../composition.ts';
 import type { Io } from '../io.ts';
+import type { Settings } from '../settings.ts';
 import { callRefusal, refusal, type Refusal } from '../refusal.ts';
 import { makeAnswerRequest } from './answer-request.control.ts';
 import { makeOpenLink } from './open.control.ts';
 import { makeOutboxControls } from './outbox.control.ts';
 import { makeServerControls } from './server-controls.ts';
 import { triggerRefusal } from './trigger-refusals.ts';
+import { makeWorldControls } from './worlds.control.ts';
 
 const Personas = t.array(t.type({ key: t.string, document: t.string, password: t.string, shows: t.string }));
 const Happened = t.type({ event: t.string, persona: t.union([t.string, t.null]) });
@@ -26,7 +28,11 @@ export type Persona = t.TypeOf<typeof Personas>[number];
  *
  * @see the command line's contract, Sandbox controls
  */
-export const makeSandboxControls = (api: string, { fetch, scheduler }: Platform, env: Io['env']) => {
+export const makeSandboxControls = (
+  { api, world }: Pick<Settings, 'api' | 'world'>,
+  { fetch, scheduler }: Platform,
+  env: Io['env'],
+) => {
   const http = makeHttpClient({
     baseUrl: new URL('/sandbox', api).href,
     fetch: withKey(fetch, env['SANDBOX_KEY']),
@@ -57,7 +63,8 @@ export const makeSandboxControls = (api: string, { fetch, scheduler }: Platform,
     ...makeServerControls(http),
     answerRequest: makeAnswerRequest(http),
     ...makeOutboxControls(http),
-    openLink: makeOpenLink(http, api),
+    ...makeWorldControls(http),
+    openLink: makeOpenLink(http, { api, isNamed: world !== undefined }),
     personas,
     persona: (key: string) =>
       pipe(

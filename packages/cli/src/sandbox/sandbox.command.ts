@@ -17,6 +17,7 @@ import type { Mail } from './outbox.control.ts';
 import type { Persona } from './sandbox-controls.ts';
 import { addStart } from './start.command.ts';
 import { addTrigger } from './trigger.command.ts';
+import { addSnapshot, addWorld } from './worlds.command.ts';
 
 /** `portal sandbox`: the sandbox and its controls, for test environments only. */
 export const addSandbox: AddCommand = (parent, run) => {
@@ -24,7 +25,18 @@ export const addSandbox: AddCommand = (parent, run) => {
     .command('sandbox')
     .description('The sandbox API and its controls; for test environments alone.')
     .addHelpText('after', examples('portal sandbox start', 'portal sandbox personas'));
-  for (const add of [addStart, addOpen, addData, addClock, addFault, addBackoffice, addTrigger, addLog])
+  for (const add of [
+    addStart,
+    addOpen,
+    addWorld,
+    addSnapshot,
+    addData,
+    addClock,
+    addFault,
+    addBackoffice,
+    addTrigger,
+    addLog,
+  ])
     add(sandbox, run);
 };
 
