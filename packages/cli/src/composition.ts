@@ -52,6 +52,8 @@ export interface App {
   readonly myData: MyDataUseCases;
   readonly sandbox: SandboxControls;
   readonly doctor: DoctorLooks;
+  /** The same in another world of the server. */
+  readonly inWorld: (world: string) => App;
   /** The same on a device that ends with this command. */
   readonly onDevice: (store: TextStore) => App;
 }
@@ -138,6 +140,7 @@ export const compose = (
     myData: composeMyData(connection),
     sandbox: makeSandboxControls(settings, { fetch, scheduler }, io.env),
     doctor: composeDoctor(connection, { api: settings.api, fetch, env: io.env }),
+    inWorld: (world) => compose({ ...settings, world }, io, { fetch: anyFetch, scheduler, store }),
     onDevice: (other) => compose(settings, io, { fetch: anyFetch, scheduler, store: other }),
   };
 };

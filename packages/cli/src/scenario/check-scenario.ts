@@ -21,6 +21,8 @@ const CONTROLS = new Map<string, Need>([
   ['outbox', 'outbox'],
   ['backoffice', 'backoffice'],
   ['trigger', 'trigger'],
+  ['world', 'worlds'],
+  ['snapshot', 'worlds'],
 ]);
 
 /** Finds what the schema can't: commands, variables, JSON paths and controls that are none. Runs nothing. */

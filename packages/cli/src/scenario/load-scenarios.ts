@@ -95,6 +95,7 @@ const runsOf = ({ file: { written, placeOf }, steps, needs }: Assembled, sets: S
     name: examples === undefined ? name : `${name} [${rowText(row)}]`,
     tags,
     needs,
+    world: written.world,
     vars: { ...hereIn(placeOf().file), ...vars, ...row, ...known({ ...vars, ...row }, sets.vars) },
     steps,
     placeOf,

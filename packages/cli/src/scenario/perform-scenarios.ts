@@ -26,6 +26,8 @@ interface RunOptions {
   readonly until?: string | undefined;
   readonly set: readonly string[];
   readonly bail?: true | undefined;
+  readonly parallel?: string | undefined;
+  readonly keep?: true | undefined;
   readonly people?: string | undefined;
   readonly junit?: string | undefined;
   readonly tap?: string | undefined;
@@ -45,6 +47,8 @@ export const performScenarios =
     const chosen = scenarios.filter((scenario) => isChosen(scenario, options.only));
     const unfit = unfitOption(chosen, options, sets.right);
     if (unfit !== undefined) return E.left(unfit);
+    if (!/^[1-9]\d{0,2}$/.test(options.parallel ?? '1'))
+      return E.left(usage(`--parallel must be a number, 1 to 999, not '${options.parallel}'.`, 'parallel'));
     const unwritten = await unwritable(options);
     if (unwritten !== undefined) return E.left(usage(`${unwritten} cannot be written.`));
     if ((await app.doctor.probe()).api === 'silent') return E.left(unreachable);
@@ -108,18 +112,30 @@ const perform = async (app: App, chosen: readonly Scenario[], { options, itself,
     itself,
     io: { ...io, fetch: learning(fetch, secrets) },
     api: settings.api,
+    world: settings.world,
     sandbox,
     actors,
     secrets,
     until: options.until,
     bail: options.bail === true,
-    say: settings.isJson ? () => undefined : io.err,
+    parallel: options.parallel === undefined ? undefined : Number(options.parallel),
+    keep: options.keep === true,
+    controlsIn: (world) => app.inWorld(world).sandbox,
   };
   const results = await runScenarios(chosen, stage, reports.listener);
   await reports.finish(results);
+  if (!settings.isJson) for (const line of keptWorlds(results)) io.err(`${line}\n`);
   if (settings.isJson) printAnswer({ ...io, out }, true, jsonAnswer(jsonOf(results)));
   return results;
 };
+
+/** How to look at what is left of a scenario that failed. */
+const keptWorlds = (results: readonly ScenarioResult[]): readonly string[] =>
+  results.flatMap(({ scenario, steps, world }) => {
+    const last = steps.findLast(({ as, state }) => as !== undefined && state !== 'skipped');
+    const as = last?.as ?? 'ana';
+    return world === undefined ? [] : [`${scenario.name}: portal sandbox open --persona ${as} --world ${world}`];
+  });
 
 /** Green, or how many failed. A server that went away is told as that. */
 const ending = async (app: App, results: readonly ScenarioResult[]): Promise<E.Either<Refusal, 'printed'>> => {
@@ -136,12 +152,13 @@ const jsonOf = (results: readonly ScenarioResult[]) => {
     passed: count('passed'),
     failed: count('failed'),
     skipped: count('skipped'),
-    scenarios: results.map(({ scenario, state, ms, reason, steps }) => ({
+    scenarios: results.map(({ scenario, state, ms, reason, steps, world }) => ({
       name: scenario.name,
       file: scenario.placeOf().file,
       state,
       ms,
       reason,
+      world,
       steps: steps.map(({ step, as, command, state: of, ms: took, differences, requests }) => ({
         name: step.name,
         as,

@@ -1,9 +1,9 @@
-import type { Fetch } from '@aroeira/adapters-http/http';
+import { availableParallelism } from 'node:os';
 import * as E from 'fp-ts/Either';
 import type { Actors } from './actors.ts';
 import { runScenario } from './run-scenario.ts';
 import type { Mistake, Scenario } from './scenario.ts';
-import { isHere, makeServerLooks } from './server.ts';
+import { makeServerLooks } from './server.ts';
 import type { ScenarioResult, Stage, StepResult } from './stage.ts';
 import { meant } from './yaml-file.ts';
 
@@ -14,52 +14,82 @@ export interface Listener {
   readonly done: (result: ScenarioResult) => void;
 }
 
-/** How scenarios run one after another. */
+/** How scenarios run together. */
 export interface Running {
   /** Whether the first failure ends it. */
   readonly bail: boolean;
-  /** Tells people what they should know before it begins. */
-  readonly say: (text: string) => void;
+  /** How many run at the same time. Without a number, as many as there are cores, if each has a world. */
+  readonly parallel: number | undefined;
+  /** Whether the world of a scenario that failed stays. */
+  readonly keep: boolean;
+  /** The controls of a world. */
+  readonly controlsIn: (world: string) => Stage['sandbox'];
 }
 
-/** Runs scenarios one after another. Each begins with the seed, if the server is a sandbox of this machine. */
+/**
+ * Runs scenarios, each in a new world of the server. They all run in one place, and leave there what they did, if the server has no
+ * worlds or somebody named a world.
+ */
 export const runScenarios = async (
   scenarios: readonly Scenario[],
   stage: Stage & Running,
   listener: Listener,
 ): Promise<readonly ScenarioResult[]> => {
   const looks = makeServerLooks(stage.api, stage.io);
-  const resets = isHere(stage.api) && (await looks.lacks(['clock'])) === undefined;
-  if (resets) stage.say(`The data of ${new URL(stage.api).host} go back to the seed before each scenario.\n`);
+  const hasWorlds = stage.world === undefined && (await looks.lacks(['worlds'])) === undefined;
+  const parallel = stage.parallel ?? (hasWorlds ? availableParallelism() : 1);
   const results: ScenarioResult[] = [];
-  // What asked nothing changed nothing.
-  let isAsSeeded = false;
-  const fetch: Fetch = (url, init, declared) => {
-    isAsSeeded = false;
-    return stage.io.fetch(url, init, declared);
-  };
-  const own = { ...stage, io: { ...stage.io, fetch } };
-  for (const scenario of scenarios) {
+  const runNext = async (scenario: Scenario, index: number): Promise<void> => {
     const hasFailed = results.some(({ state }) => state === 'failed');
     const reason = stage.bail && hasFailed ? 'an earlier one failed' : await reasonToSkip(scenario, stage, looks.lacks);
-    listener.begins(scenario);
-    const isDue: boolean = reason === undefined && resets && !isAsSeeded;
-    const unseeded = isDue ? await seedAnew(stage) : undefined;
-    isAsSeeded ||= isDue;
+    // What runs at the same time is told when it has ended, so that its lines stay together.
+    const { told, flush } = parallel > 1 ? kept(listener) : { told: listener, flush: () => undefined };
+    told.begins(scenario);
+    const isNew = hasWorlds && (scenario.world ?? NEW) === NEW;
     const result =
-      reason === undefined && unseeded === undefined
-        ? await runScenario(scenario, own, listener.ended)
-        : withoutSteps(scenario, reason, unseeded);
-    listener.done(result);
-    results.push(result);
-  }
+      reason !== undefined
+        ? withoutSteps(scenario, reason, undefined)
+        : isNew
+          ? await inNewWorld(scenario, stage, told)
+          : await runScenario(scenario, inNamed(stage, scenario.world), told.ended);
+    told.done(result);
+    results[index] = result;
+    flush();
+  };
+  const waiting = [...scenarios.entries()];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await runNext(next[1], next[0]);
+  };
+  await Promise.all(Array.from({ length: parallel }, work));
   return results;
 };
 
-/** Puts the server back to its seed. @returns why it did not go back */
-const seedAnew = async ({ sandbox }: Stage): Promise<string | undefined> => {
-  const done = await sandbox.reset(undefined)();
-  return E.isLeft(done) ? `the server did not go back to its seed: ${done.left.message}` : undefined;
+const NEW = 'new';
+
+const inNamed = (stage: Stage & Running, world: string | undefined): Stage =>
+  world === undefined || world === NEW ? stage : { ...stage, world, sandbox: stage.controlsIn(world) };
+
+/** Runs a scenario in a world of its own, which is dropped, unless the scenario failed and shall be looked at. */
+const inNewWorld = async (scenario: Scenario, stage: Stage & Running, { ended }: Listener): Promise<ScenarioResult> => {
+  const made = await stage.sandbox.newWorld({ name: undefined, from: undefined, port: undefined })();
+  if (E.isLeft(made)) return withoutSteps(scenario, undefined, `the server made no world: ${made.left.message}`);
+  const { name } = made.right;
+  const result = await runScenario(scenario, inNamed(stage, name), ended);
+  if (stage.keep && result.state === 'failed') return { ...result, world: name };
+  // A server that went away is told by the steps. What stays on another one is dropped by it, when nobody calls it.
+  await stage.sandbox.dropWorld(name)();
+  return result;
+};
+
+/** Keeps what a listener shall hear. */
+const kept = (listener: Listener) => {
+  const heard: (() => void)[] = [];
+  const told: Listener = {
+    begins: (scenario) => void heard.push(() => listener.begins(scenario)),
+    ended: (result) => void heard.push(() => listener.ended(result)),
+    done: (result) => void heard.push(() => listener.done(result)),
+  };
+  return { told, flush: () => heard.forEach((tell) => tell()) };
 };
 
 const withoutSteps = (scenario: Scenario, skipped: string | undefined, failed: string | undefined): ScenarioResult => ({

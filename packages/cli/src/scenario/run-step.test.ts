@@ -9,6 +9,7 @@ it('tells that a command broke, so that the other scenarios run on', async () =>
     io: quietIo,
     home: '/none',
     api: 'http://none.test/api',
+    world: undefined,
     stdin: '',
   });
   expect(ran).toMatchObject({ exit: 70, err: 'The command broke: a slip' });

@@ -27,6 +27,7 @@ export interface Surroundings {
   readonly io: Io;
   readonly home: string;
   readonly api: string;
+  readonly world: string | undefined;
   readonly stdin: string;
 }
 
@@ -36,7 +37,7 @@ const BROKE = 70;
 /** Runs a command as a person would, by the code of the program itself. Nobody is at the terminal, so nothing waits. */
 export const runWords = async (
   words: readonly string[],
-  { itself, io, home, api, stdin }: Surroundings,
+  { itself, io, home, api, world, stdin }: Surroundings,
 ): Promise<Ran> => {
   const [out, err, requests]: [string[], string[], SeenRequest[]] = [[], [], []];
   const begun = io.clock.now();
@@ -46,7 +47,7 @@ export const runWords = async (
     ...io,
     out: (text) => void out.push(text),
     err: (text) => void err.push(text),
-    env: { ...env, PORTAL_HOME: home, PORTAL_API: api },
+    env: { ...env, PORTAL_HOME: home, PORTAL_API: api, PORTAL_WORLD: world },
     fetch: seenBy(io, (request) => void requests.push(request)),
     readAll: () => Promise.resolve(stdin),
     readPieces: () => pieces(stdin),

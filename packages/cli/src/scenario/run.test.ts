@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fetch } from '@aroeira/adapters-http/http';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import { expect, it } from 'vitest';
 import { device, type Surroundings } from '../testing/index.ts';
@@ -6,9 +8,6 @@ import { resetPersonas, testSandbox } from '../testing/sandbox.ts';
 import { written } from './testing/written.ts';
 
 const { sandbox, signedOut, signedIn } = testSandbox();
-
-/** A sandbox of this machine, whose data go back to the seed before each scenario. */
-const HERE = { env: { PORTAL_API: 'http://localhost:4300/api' } };
 
 /** Runs one scenario, and gives its result. */
 const runIt = async (text: string, ...options: readonly string[]) => {
@@ -164,7 +163,7 @@ it('runs once for each example, and a used file first', async () => {
       ],
     },
   ]);
-  const set = ['--only', 'mine', '--set', 'good=1', '--bail', '--json'];
+  const set = ['--only', 'mine', '--set', 'good=1', '--bail', '--parallel', '1', '--json'];
   expect((await portal(['scenario', 'run', folder, ...set])).json).toMatchObject({ failed: 1, skipped: 1 });
   const cpf = ['--only', 'mine', '--set', 'text=08824648096', '--set', 'good=true', '--json'];
   expect((await portal(['scenario', 'run', folder, ...cpf])).json).toMatchObject({ passed: 2 });
@@ -174,26 +173,54 @@ it('runs once for each example, and a used file first', async () => {
   expect((await portal(['scenario', 'run', folder, ...until])).json).toMatchObject({ failed: 2 });
 });
 
-it('begins each scenario with the seed, at a sandbox of this machine alone', async () => {
+it('gives each scenario a world of its own, in the order of the files, however many run at the same time', async () => {
+  const add = 'objectives add --title Casa --value 1000 --year 2040';
+  const files = Object.fromEntries(
+    ['a', 'b', 'c', 'd'].map((name) => [
+      `${name}.yaml`,
+      `name: ${name}\nas: ana\nsteps: [{ run: ${add} }, { run: objectives list, expect: { json: { $: { count: 4 } } } }]`,
+    ]),
+  );
+  const { folder } = written(files);
+  const { portal } = await signedIn('ana');
+  const worlds = await portal('sandbox world --json');
+  const { json } = await portal(['scenario', 'run', folder, '--parallel', '4', '--json']);
+  expect(json).toMatchObject({ passed: 4, scenarios: ['a', 'b', 'c', 'd'].map((name) => ({ name })) });
+  expect((await portal('objectives list --json')).json).toHaveLength(3);
+  expect((await portal('sandbox world --json')).json).toEqual(worlds.json);
+  expect((await portal(['scenario', 'run', folder, '--parallel', '0', '--json'])).exit).toBe(2);
+});
+
+it('runs in a world that is named, and leaves there what it did', async () => {
   const { folder } = written({
-    'a.yaml': 'name: a\nas: ana\nsteps: [{ run: "objectives add --title Casa --value 1000 --year 2040"}]',
-    'b.yaml':
-      'name: b\nas: ana\nsteps: [{ run: objectives list, expect: { json: { "$[?@.title == \'Casa\']": { count: 0 } } } }]',
+    'a.yaml': 'name: a\nneeds: [clock]\nsteps: [{ run: sandbox clock advance 2d }]',
+    'b.yaml': 'name: b\nneeds: [clock]\nworld: named\nsteps: [{ run: sandbox clock advance 1d }]',
   });
   const { portal } = signedOut();
-  const here = await portal(['scenario', 'run', folder], HERE);
-  expect([here.out, here.err]).toEqual([
-    expect.stringContaining('passed 2'),
-    'The data of localhost:4300 go back to the seed before each scenario.\n',
-  ]);
-  const elsewhere = await portal(['scenario', 'run', folder]);
-  expect([elsewhere.out, elsewhere.err]).toEqual([expect.stringContaining('failed 1'), '1 scenario failed.\n']);
-  await resetPersonas(sandbox, 'ana');
+  await portal('sandbox world new named');
+  expect((await portal(['scenario', 'run', join(folder, 'b.yaml')])).exit).toBe(0);
+  expect((await portal('sandbox clock --world named --json')).json).toMatchObject({ offsetMs: 86_400_000 });
+  expect((await portal(['scenario', 'run', join(folder, 'a.yaml'), '--world', 'named'])).exit).toBe(0);
+  expect((await portal('sandbox clock --world named --json')).json).toMatchObject({ offsetMs: 3 * 86_400_000 });
+});
+
+it('keeps the world of a scenario that failed, if told so, and says how to look at it', async () => {
+  const { path } = written({ 'a.yaml': 'name: broken\nas: carla\nsteps: [{ run: whoami, expect: { text: nobody } }]' });
+  const { portal } = signedOut();
+  const { err } = await portal(['scenario', 'run', path('a.yaml'), '--keep']);
+  const [line = ''] = err.split('\n');
+  const world = /^broken: portal sandbox open --persona carla --world (\w+)$/.exec(line)?.[1] ?? '';
+  expect((await portal(`sandbox open --persona ana --world ${world} --print`)).out).toContain(`${world}.localhost`);
 });
 
 it('skips what the server has no control or no person for, and counts it', async () => {
-  const { results, exit } = await runIt('name: n\nneeds: [worlds]\nsteps: [{ run: position }]');
-  expect([exit, results]).toMatchObject([0, [{ state: 'skipped', reason: 'the server has no worlds' }]]);
+  const lacking = written({ 'a.yaml': 'name: n\nneeds: [worlds]\nsteps: [{ run: position }]' }).path('a.yaml');
+  const withoutWorlds: Fetch = (url, init) =>
+    url.includes('/sandbox/world') ? Promise.resolve(new Response('{}', { status: 404 })) : sandbox.fetch(url, init);
+  expect(await signedOut({ fetch: withoutWorlds }).portal(['scenario', 'run', lacking, '--json'])).toMatchObject({
+    exit: 0,
+    json: { scenarios: [{ state: 'skipped', reason: 'the server has no worlds' }] },
+  });
   const { path } = written({
     'a.yaml': 'name: n\nas: ana\nsteps: [{ run: whoami, expect: { json: { $.document: "08824648096" } } }]',
     'b.yaml': 'name: n\nas: carla\nsteps: [{ run: whoami }]',
@@ -217,17 +244,6 @@ it('refuses a misspelt actor at a sandbox, also one in a variable', async () => 
     'name: n\nvars: { who: anna }\nsteps: [{ as: "${who}", run: rules business-hours 2026-11-20T15:00:00Z }]',
   );
   expect(steps).toMatchObject([{ state: 'failed', differences: [{ what: 'as', got: 'nobody' }] }]);
-});
-
-it('puts the seed back also behind a scenario that was skipped', async () => {
-  const add = 'objectives add --title Casa --value 1000 --year 2040';
-  const { folder } = written({
-    'a.yaml': `name: a\nas: ana\nsteps: [{ run: ${add} }]`,
-    'b.yaml': 'name: b\nneeds: [worlds]\nsteps: [{ run: whoami }]',
-    'c.yaml': 'name: c\nas: ana\nsteps: [{ run: objectives list, expect: { json: { $: { count: 3 } } } }]',
-  });
-  const { exit, json } = await signedOut().portal(['scenario', 'run', folder, '--json'], HERE);
-  expect([exit, json]).toMatchObject([0, { passed: 2, skipped: 1 }]);
 });
 
 it('writes each step as a case for a CI server, with what was expected and the requests', async () => {

@@ -32,13 +32,15 @@ const addRun = (scenario: CommandUnknownOpts, run: Run, itself: Itself): void =>
   scenario
     .command('run')
     .description(
-      'Run scenarios. At a sandbox of this machine each one begins with the seed: what is there is lost. ' +
+      'Run scenarios. At a sandbox each one has a new world, which begins with the seed and is dropped at the end. ' +
         'Exit: 0 green, 1 a mismatch, 2 a wrong file (nothing ran), 3 the server can’t be reached.',
     )
     .argument('<files...>', 'files, or folders of them')
     .option('--only <tag or name>', 'only those with this tag or name; may be given again', each, [])
     .option('--until <step>', 'end each scenario after the step of this name')
     .option('--set <name=value>', 'another value of a variable, or of a field: STEP.FIELD=VALUE', each, [])
+    .option('--parallel <n>', 'how many run at the same time (default: the cores)')
+    .option('--keep', 'keep the world of a scenario that failed, and tell how to look at it')
     .option('--bail', 'end after the first scenario that fails')
     .option('--people <file>', 'who plays whom: document, and password or passwordEnv, by name')
     .option('--junit <file>', 'write a report as JUnit does')

@@ -11,6 +11,8 @@ export interface WrittenScenario {
   readonly name: string;
   readonly tags?: readonly string[];
   readonly needs?: readonly Need[];
+  /** `new`, the default, or the name of a world that is there. */
+  readonly world?: string;
   readonly as?: string;
   readonly vars?: Values;
   readonly use?: Use | readonly Use[];
@@ -101,6 +103,7 @@ export interface Scenario {
   readonly name: string;
   readonly tags: readonly string[];
   readonly needs: readonly Need[];
+  readonly world: string | undefined;
   readonly vars: Values;
   readonly steps: readonly Step[];
   readonly placeOf: PlaceOf;

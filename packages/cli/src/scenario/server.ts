@@ -37,8 +37,3 @@ export const makeServerLooks = (api: string, { fetch, env }: Io) => {
     },
   };
 };
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Whether the server is on this machine: only there its data may go back to the seed. */
-export const isHere = (api: string): boolean => LOOPBACK.has(new URL(api).hostname);

@@ -12,6 +12,9 @@ export interface Stage {
   readonly itself: Itself;
   readonly io: Io;
   readonly api: string;
+  /** The world of the server, if one is named. */
+  readonly world: string | undefined;
+  /** The controls of that world. */
   readonly sandbox: SandboxControls;
   readonly actors: Actors;
   readonly secrets: Secrets;
@@ -45,4 +48,6 @@ export interface ScenarioResult {
   /** Why it was skipped, or did not begin. */
   readonly reason: string | undefined;
   readonly steps: readonly StepResult[];
+  /** The world that stays to be looked at. */
+  readonly world?: string;
 }
