@@ -22,7 +22,14 @@ interface Sandbox {
   readonly trigger: (event: EventName, persona: PersonaKey) => Promise<void>;
 }
 
+interface World {
+  readonly name: string;
+  readonly url: string;
+}
+
 interface Fixtures extends ReturnType<typeof portalIn> {
+  /** Where a browser opens the world of the test. */
+  readonly origin: string;
   readonly sandbox: Sandbox;
   /** Signs a persona in by the real form. */
   readonly signIn: (persona: PersonaKey) => Promise<void>;
@@ -42,9 +49,9 @@ const send = async (url: string, method: string, body?: unknown): Promise<unknow
   return text === '' ? undefined : JSON.parse(text);
 };
 
-/** A sandbox for each worker, back at its seed for each test, and the pages of the portal. */
-export const test = base.extend<Fixtures, { readonly origin: string }>({
-  origin: [
+/** A sandbox for each worker, a world of it for each test, and the pages of the portal. */
+export const test = base.extend<Fixtures, { readonly server: string }>({
+  server: [
     // Playwright calls the last argument `use`. The rules of hooks would mistake it for React's hook.
     async ({}, provide) => {
       const sandbox = await startSandbox({ port: 0, ephemeral: true, quiet: true, webRoot: 'packages/web/dist' });
@@ -54,10 +61,15 @@ export const test = base.extend<Fixtures, { readonly origin: string }>({
     // The worker starts a whole server with its database, which is slow on a busy machine.
     { scope: 'worker', timeout: 90_000 },
   ],
+  // At a port of its own, because Node finds no `NAME.localhost`.
+  origin: async ({ server }, provide) => {
+    const { name, url } = (await send(`${server}/sandbox/worlds`, 'POST', { port: 0 })) as World;
+    await provide(url);
+    await send(`${server}/sandbox/worlds/${name}`, 'DELETE');
+  },
   baseURL: async ({ origin }, provide) => provide(origin),
   sandbox: [
     async ({ origin }, provide) => {
-      await send(`${origin}/sandbox/reset`, 'POST', {});
       const last = async (persona: PersonaKey): Promise<Mail> => {
         // The sandbox's own answer; a change of its shape fails the journeys at once.
         const [mail] = (await send(`${origin}/sandbox/outbox?to=${documentOf(persona)}&last=1`, 'GET')) as Mail[];

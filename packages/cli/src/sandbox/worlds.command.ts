@@ -27,7 +27,7 @@ export const addWorld: AddCommand = (sandbox, run) => {
     .description('Make a world. Nothing in it is seen or changed from another one.')
     .argument('[name]', 'small letters, digits and hyphens; the server names it without one')
     .option('--from <snapshot>', 'begin with a snapshot, not with the seed')
-    .option('--port <port>', 'give it a port of its own, where a browser finds no NAME.localhost')
+    .option('--port <port>', 'give it a port of its own (0 is any), where a browser finds no NAME.localhost')
     .addHelpText('after', examples('portal sandbox world new maria', 'portal sandbox world new --from approved --json'))
     .action((name, flags) => run((app) => newWorld(app, name, flags)));
   world
@@ -97,12 +97,12 @@ const SNAPSHOT_VERBS = [
 ] as const;
 
 const newWorld = ({ sandbox }: App, name: string | undefined, { from, port }: Flags): Task =>
-  port === undefined || (/^[1-9]\d{0,4}$/.test(port) && Number(port) <= 65_535)
+  port === undefined || (/^\d{1,5}$/.test(port) && Number(port) <= 65_535)
     ? pipe(
         sandbox.newWorld({ name, from, port: port === undefined ? undefined : Number(port) }),
         TE.map((made) => ({ json: made, text: `${made.name}\n${made.url}` })),
       )
-    : TE.left(usage(`--port must be a port, 1 to 65535, not '${port}'.`, 'port'));
+    : TE.left(usage(`--port must be a port, 0 to 65535, not '${port}'.`, 'port'));
 
 const worldsAnswer = (worlds: readonly World[]) => ({
   json: worlds,

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { portOf } from '../http/port-of.ts';
 import { currentWorld, MAIN } from './current-world.ts';
 
 /** Where a browser meets each world: at a host of its own, and perhaps at a port of its own. */
@@ -10,7 +11,7 @@ export interface Places {
   readonly learn: (world: number, name: string) => void;
   /** The origin of a world. @param world the default is the one of the caller */
   readonly url: (world?: number) => string;
-  /** Gives a world a port of this machine. @throws an error with code EADDRINUSE */
+  /** Gives a world a port of this machine; 0 is any free one. @throws an error with code EADDRINUSE */
   readonly listen: (world: number, name: string, port: number) => Promise<void>;
   readonly forget: (world: number) => void;
 }
@@ -31,16 +32,18 @@ interface Port {
 export const makePlaces = (app: FastifyInstance, mainUrl: () => string): Places => {
   const names = new Map<number, string>();
   const ports = new Map<number, Port>();
-  const portOf = (world: number): number | undefined => [...ports].find(([, held]) => held.world === world)?.[0];
+  const portOfWorld = (world: number): number | undefined => [...ports].find(([, held]) => held.world === world)?.[0];
   const byHost = ({ hostname }: FastifyRequest): string | undefined => {
     const below = `.${new URL(mainUrl()).hostname}`;
     return hostname.endsWith(below) ? hostname.slice(0, -below.length) : undefined;
   };
   const forget = (world: number): void => {
-    const port = portOf(world);
+    const port = portOfWorld(world);
     if (port === undefined) return;
-    ports.get(port)?.server.close();
+    const server = ports.get(port)?.server;
     ports.delete(port);
+    server?.close();
+    server?.closeAllConnections();
   };
   app.addHook('onClose', async () => [...ports.values()].forEach(({ world }) => forget(world)));
   return {
@@ -55,14 +58,16 @@ export const makePlaces = (app: FastifyInstance, mainUrl: () => string): Places 
       const main = mainUrl();
       const name = names.get(world);
       if (world === MAIN || name === undefined) return main;
-      const port = portOf(world);
+      const port = portOfWorld(world);
       return port === undefined ? main.replace('//', `//${name}.`) : `http://localhost:${String(port)}`;
     },
     listen: (world, name, port) =>
       new Promise((resolve, reject) => {
-        const server = http.createServer((request, response) => app.routing(request, response));
+        const { requestTimeout, headersTimeout, keepAliveTimeout } = app.server;
+        const options = { requestTimeout, headersTimeout, keepAliveTimeout };
+        const server = http.createServer(options, (request, response) => app.routing(request, response));
         server.once('error', reject).listen(port, 'localhost', () => {
-          ports.set(port, { world, name, server });
+          ports.set(portOf(server), { world, name, server });
           resolve();
         });
       }),

@@ -12,7 +12,9 @@ export const NewWorld = Type.Union([
   Type.Object({
     name: Type.Optional(Name),
     from: Type.Optional(Type.String({ description: 'A snapshot. Without it the world begins with the seed' })),
-    port: Type.Optional(Type.Integer({ minimum: 1, maximum: 65_535, description: 'A port of its own' })),
+    port: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 65_535, description: 'A port of its own; 0 is any free one' }),
+    ),
   }),
 ]);
 export const WorldAnswer = Type.Object({
