@@ -98,7 +98,7 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
       followOthers(scope, others);
       const api = scope.withTypeProvider<FromTypeBox>();
       addControls(api, services, { access: options.controls, faults: others.faults, calls, version, links });
-      worldControls(api, { db, changes, worlds, places, limits: options.worlds ?? WORLD_LIMITS });
+      worldControls(api, { db, changes, isShared, worlds, places, limits: options.worlds ?? WORLD_LIMITS });
     },
     { prefix: '/sandbox' },
   );

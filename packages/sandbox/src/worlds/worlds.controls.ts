@@ -11,13 +11,15 @@ import { currentWorld, MAIN, SEED } from './current-world.ts';
 import type { OpenWorlds } from './world-parts.ts';
 import { MAIN_NAME, type Places } from './world-places.ts';
 import * as schemas from './worlds.schemas.ts';
-import { dropWorlds, findWorld, listWorlds, makeWorld, refillWorld, type KeptWorld } from './worlds.sql.ts';
+import { dropWorlds, findWorld, freeRoom, listWorlds, makeWorld, refillWorld, type KeptWorld } from './worlds.sql.ts';
 
 export interface WorldControls {
   readonly db: Database;
   readonly changes: Database;
   readonly worlds: OpenWorlds;
   readonly places: Places;
+  /** Whether the database is a server, which other processes may use too. */
+  readonly isShared: boolean;
   /** How many worlds may stand beside the main one, and after how many hours without a call one is dropped. */
   readonly limits: WorldLimits;
 }
@@ -31,9 +33,22 @@ export const WORLD_LIMITS: WorldLimits = { most: 200, idleHours: 24 };
 
 const HOUR_MS = 3_600_000;
 
-const drop = async ({ changes, worlds, places }: WorldControls, ids: readonly number[]): Promise<void> => {
+/** After so many dropped worlds their room is made free. */
+const FREED_AFTER = 25;
+const dropped = new WeakMap<Database, number>();
+
+const freeNowAndThen = async ({ changes, isShared }: WorldControls, more: number): Promise<void> => {
+  const count = (dropped.get(changes) ?? 0) + more;
+  const isDue = !isShared && count >= FREED_AFTER;
+  dropped.set(changes, isDue ? 0 : count);
+  if (isDue) await freeRoom(changes);
+};
+
+const drop = async (controls: WorldControls, ids: readonly number[]): Promise<void> => {
+  const { changes, worlds, places } = controls;
   if (ids.length === 0) return;
   await dropWorlds(changes, ids);
+  await freeNowAndThen(controls, ids.length);
   for (const id of ids) {
     places.forget(id);
     await worlds.forget(id);
