@@ -7,8 +7,6 @@ import { newWorld } from '../testing/in-world.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 import { inWorld, overAllWorlds } from './current-world.ts';
 
-/** The tables that belong to the whole server. */
-const SHARED = ['migrations', 'numbered', 'request_counts', 'worlds'];
 /** What stands in the data of the one world, and must come out of no call of the other. */
 const SECRET = 'Segredo do outro mundo';
 
@@ -47,34 +45,6 @@ const contentOf = async (world: World): Promise<Readonly<Record<string, string>>
   }
   return content;
 };
-
-describe('the database', () => {
-  it('lets no statement out of its world, in any table', async () => {
-    const { rows } = await overAllWorlds(() =>
-      sql<{ name: string; guarded: boolean; rule: string | null }>`
-        select c.relname as name, c.relrowsecurity as guarded, p.qual as rule from pg_class c
-        left join pg_policies p on p.tablename = c.relname
-        where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace`.execute(sandbox.database()),
-    );
-    const unguarded = rows.filter(({ guarded, rule }) => !guarded || rule !== '(world = current_world())');
-    expect(unguarded.map(({ name }) => name).toSorted()).toEqual(SHARED);
-  });
-
-  it('neither shows, changes nor takes a row of another world, whatever the statement says', async () => {
-    const [one, other] = await Promise.all(worlds().map(idOf));
-    const db = sandbox.database();
-    const act = (text: string) => inWorld(other ?? 0, () => sql.raw(text).execute(db));
-    expect((await act(`select id from clients where world = ${String(one)}`)).rows).toEqual([]);
-    expect((await act(`update clients set name = 'x' where world = ${String(one)}`)).numAffectedRows).toBe(0n);
-    expect((await act(`delete from clients where world = ${String(one)}`)).numAffectedRows).toBe(0n);
-    await expect(act(`insert into attempts values ('k', now(), 1, ${String(one)})`)).rejects.toThrow(
-      'row-level security',
-    );
-    await expect(act(`update clients set world = ${String(one)} where id = 1001`)).rejects.toThrow(
-      'row-level security',
-    );
-  });
-});
 
 /** Sends a call as Ana, with values that fit its description. */
 const send = (world: World, { method, path, parameters, body }: Operation, token: string | undefined) => {

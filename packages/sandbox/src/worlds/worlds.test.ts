@@ -3,8 +3,11 @@ import { personaOf } from '../personas/personas.seed.ts';
 import { inNamedWorld, newWorld } from '../testing/in-world.ts';
 import { START } from '../testing/newcomer.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
+import { startSandbox } from '../start-sandbox.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { sandboxOfTest } from '../testing/test-sandbox.ts';
 
+const folder = temporaryFolder();
 const sandbox = sandboxOfFile();
 const { call } = sandbox;
 
@@ -136,4 +139,28 @@ describe('a snapshot', () => {
       body: { message: 'no_such_snapshot' },
     });
   });
+
+  it('outlives a restart of the server, as the worlds do', async () => {
+    const started = () => startSandbox({ port: 0, dataDir: folder, quiet: true, webRoot: folder });
+    const first = await started();
+    const world = await newWorld({ fetch: at(first.url) }, { name: 'kept' });
+    await world.advanceClock('2d');
+    await world.call('POST /sandbox/snapshots', { body: { name: 'before' } });
+    await world.reset();
+    await first.close();
+    const second = await started();
+    const again = inNamedWorld({ fetch: at(second.url) }, 'kept');
+    expect((await again.call('GET /sandbox/clock')).body).toMatchObject({ offsetMs: 0 });
+    await again.call('POST /sandbox/snapshots/before/load');
+    expect((await again.call('GET /sandbox/clock')).body).toMatchObject({ offsetMs: 2 * 86_400_000 });
+    await second.close();
+  }, 60_000);
 });
+
+/** Calls a server that listens. */
+const at =
+  (url: string): typeof globalThis.fetch =>
+  (input, init) => {
+    const request = new Request(input, init);
+    return fetch(new Request(request.url.replace('http://sandbox.test', url), request));
+  };
