@@ -1,19 +1,11 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
+import { commandIn, installPackage } from './install-package.ts';
 import { packPortal } from './pack-portal.ts';
 
 const emptyFolder = (): string => {
@@ -34,22 +26,11 @@ const smallWebApp = (): string => {
   return folder;
 };
 
-/** Puts the package where npm would, with the libraries that its manifest names and no others. */
 const installed = async (): Promise<string> => {
   const folder = emptyFolder();
   const file = await packPortal({ webRoot: smallWebApp(), to: folder });
   expect(statSync(file).size).toBeLessThan(25_000_000);
-  const place = join(folder, 'node_modules/aroeira');
-  mkdirSync(place, { recursive: true });
-  execFileSync('tar', ['xzf', file, '-C', place, '--strip-components', '1']);
-  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
-    readFileSync(join(place, 'package.json'), 'utf8'),
-  );
-  for (const name of Object.keys(dependencies)) {
-    const there = join(place, 'node_modules', name);
-    mkdirSync(join(there, '..'), { recursive: true });
-    if (!existsSync(there)) symlinkSync(resolve('packages/sandbox/node_modules', name), there);
-  }
+  installPackage(file, folder);
   return folder;
 };
 
@@ -69,8 +50,7 @@ console.log(JSON.stringify(seen));
 it('starts from an empty folder the server, the portal, the commands and their scenarios, and sets the stage of a browser', async () => {
   const folder = await installed();
   const aroeira = join(folder, 'node_modules/aroeira');
-  const { bin }: { bin: { portal: string } } = JSON.parse(readFileSync(join(aroeira, 'package.json'), 'utf8'));
-  const portal = join(aroeira, bin.portal);
+  const portal = commandIn(folder);
   const env = { PATH: process.env['PATH'], HOME: folder, PORTAL_PASSWORD: 'Senha@123' };
   const server = spawn(process.execPath, [portal, 'sandbox', 'start', '--port', '0', '--json'], { cwd: folder, env });
   onTestFinished(async () => {
