@@ -3,6 +3,7 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { callable, signedIn, startChild } from '@aroeira/sandbox';
+import { medianOf } from './median.ts';
 
 /**
  * Measures a signed-in read against a trivial query, on the embedded database in a new folder: both over HTTP, with 32
@@ -44,9 +45,6 @@ const rateOf = async (call: () => Promise<void>): Promise<number> => {
   await Promise.all(Array.from({ length: CALLERS }, caller));
   return calls / (elapsedMs() / 1000);
 };
-
-const medianOf = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 const shown = (rates: readonly number[]): string => {
   const [slowest, middle, fastest] = [Math.min(...rates), medianOf(rates), Math.max(...rates)].map(Math.round);

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { medianOf } from './median.ts';
 
 /** Checks the rules of CONTRIBUTING that no linter knows. Each problem names its file. */
 
@@ -97,9 +98,6 @@ const neighbours = ({ path, text }: SourceFile): string[] => {
     .map((other) => `${path}: ${mine} may not read ${other}`);
 };
 
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-
 /** Checks every file. A check without a file is itself a problem. */
 export const checkSource = (
   files: readonly SourceFile[],
@@ -109,6 +107,6 @@ export const checkSource = (
     [names, casts, forbidden, doors, neighbours].flatMap((check) => check(file)),
   );
   if (product.length === 0) problems.push('no source file was read');
-  const lines = median(product.map(({ text }) => text.split('\n').length));
+  const lines = medianOf(product.map(({ text }) => text.split('\n').length));
   return { problems, summary: `${files.length} files, median ${lines} lines of ${product.length} in packages/` };
 };

@@ -1,19 +1,11 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
+import { commandIn, installPackage } from './install-package.ts';
 import { packPortal } from './pack-portal.ts';
 
 const emptyFolder = (): string => {
@@ -34,28 +26,31 @@ const smallWebApp = (): string => {
   return folder;
 };
 
-/** Puts the package where npm would, with the libraries that its manifest names and no others. */
 const installed = async (): Promise<string> => {
   const folder = emptyFolder();
   const file = await packPortal({ webRoot: smallWebApp(), to: folder });
   expect(statSync(file).size).toBeLessThan(25_000_000);
-  const place = join(folder, 'node_modules/aroeira');
-  mkdirSync(place, { recursive: true });
-  execFileSync('tar', ['xzf', file, '-C', place, '--strip-components', '1']);
-  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
-    readFileSync(join(place, 'package.json'), 'utf8'),
-  );
-  for (const name of Object.keys(dependencies)) {
-    const there = join(place, 'node_modules', name);
-    mkdirSync(join(there, '..'), { recursive: true });
-    if (!existsSync(there)) symlinkSync(resolve('packages/sandbox/node_modules', name), there);
-  }
+  installPackage(file, folder);
   return folder;
 };
 
-it('starts from an empty folder the server, the portal and the commands, and draws a report', async () => {
+/** Opens a page that a scenario made ready, in a browser that only notes where it is sent. */
+const STRANGER = `
+import { stage } from 'aroeira/playwright';
+const [, , file, api] = process.argv;
+const seen = [];
+const { open } = await stage(file, { api });
+await open({
+  goto: (url) => Promise.resolve(seen.push(url)),
+  waitForURL: (isThere) => Promise.resolve(isThere(new URL('/movements', api)) && seen.push('/movements')),
+}, 'ana', '/movements');
+console.log(JSON.stringify(seen));
+`;
+
+it('starts from an empty folder the server, the portal, the commands and their scenarios, and sets the stage of a browser', async () => {
   const folder = await installed();
-  const portal = join(folder, 'node_modules/aroeira/bin/portal.js');
+  const aroeira = join(folder, 'node_modules/aroeira');
+  const portal = commandIn(folder);
   const env = { PATH: process.env['PATH'], HOME: folder, PORTAL_PASSWORD: 'Senha@123' };
   const server = spawn(process.execPath, [portal, 'sandbox', 'start', '--port', '0', '--json'], { cwd: folder, env });
   onTestFinished(async () => {
@@ -78,7 +73,21 @@ it('starts from an empty folder the server, the portal and the commands, and dra
   expect(await run('position')).toMatchObject({ total: 1284530.27 });
   await run('reports', 'download', 'this-year', '--output', 'report.pdf');
   expect(readFileSync(join(folder, 'report.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
-  const packed = join(folder, 'node_modules/aroeira/tests/scenarios');
-  const [movements, reports] = [join(packed, 'movements/invest.yaml'), join(packed, 'reports/statement.yaml')];
-  expect(await run('scenario', 'run', movements, reports)).toMatchObject({ passed: 2, failed: 0, skipped: 0 });
+
+  const packed = join(aroeira, 'tests/scenarios');
+  const invest = join(packed, 'movements/invest.yaml');
+  const [, schema = ''] = /\$schema=(\S+)/.exec(readFileSync(invest, 'utf8')) ?? [];
+  expect(JSON.parse(readFileSync(join(invest, '..', schema), 'utf8'))).toMatchObject({ type: 'object' });
+  expect(await run('scenario', 'lint', packed)).toEqual({ mistakes: [] });
+  writeFileSync(join(folder, 'mine.yaml'), 'name: Mine\nas: ana\nsteps:\n  - run: position\n');
+  const ran = await run('scenario', 'run', join(packed, 'reports/statement.yaml'), 'mine.yaml');
+  expect(ran).toMatchObject({ passed: 2, failed: 0, skipped: 0 });
+
+  // A test of strangers takes the function in by the package's name.
+  writeFileSync(join(folder, 'stranger.mjs'), STRANGER);
+  const { stdout } = await promisify(execFile)(process.execPath, ['stranger.mjs', invest, api], { cwd: folder, env });
+  expect(JSON.parse(stdout)).toEqual([expect.stringContaining(`${url}/sandbox/open#`), '/movements']);
+  expect(readFileSync(join(aroeira, 'packages/cli/src/playwright/stage.d.ts'), 'utf8')).toContain(
+    'stage: (file: string',
+  );
 }, 120_000);

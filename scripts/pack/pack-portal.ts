@@ -10,6 +10,8 @@ const [CLI, SANDBOX] = ['packages/cli/src', 'packages/sandbox/src'];
 
 const SCHEMA = `${CLI}/scenario/scenario.schema.json`;
 
+const PLAYWRIGHT = `${CLI}/playwright`;
+
 /** What holds compiled code, or files that it reads beside itself. npm installs it with the package. */
 const DEPENDENCIES = ['@electric-sql/pglite', '@node-rs/argon2', 'fs-native-extensions'];
 
@@ -47,13 +49,23 @@ const sandboxOutside: Plugin = {
     id === '@aroeira/sandbox' ? { id: '../../sandbox/src/start-sandbox.js', external: true } : undefined,
 };
 
+/** Beside the sources as in the repository, where the tests of strangers find it. */
+const BIN_FILE = 'packages/cli/bin/portal.js';
+
 /** Node 22 and later keep the compiled code between two runs. */
 const BIN = `#!/usr/bin/env node
 import module from 'node:module';
 
 module.enableCompileCache?.();
-await import('../${CLI}/main.js');
+await import('../src/main.js');
 `;
+
+/** What tests of strangers take in: a file of its own, with its types. */
+const typed = (file: string, outDir: string): void => {
+  const options =
+    '--ignoreConfig --declaration --target es2023 --module esnext --moduleResolution bundler --types node';
+  execFileSync('node_modules/.bin/tsc', [file, ...options.split(' '), '--outDir', outDir]);
+};
 
 const manifestOf = () => ({
   name: 'aroeira',
@@ -62,7 +74,11 @@ const manifestOf = () => ({
   license: manifest.license,
   type: 'module',
   engines: manifest.engines,
-  bin: { portal: 'bin/portal.js' },
+  bin: { portal: BIN_FILE },
+  exports: {
+    './playwright': { types: `./${PLAYWRIGHT}/stage.d.ts`, default: `./${PLAYWRIGHT}/stage.js` },
+    './package.json': './package.json',
+  },
   dependencies: Object.fromEntries([...DEPENDENCIES, FONTS].map((name) => [name, installedVersion(name)])),
   bundledDependencies: [FONTS],
 });
@@ -90,8 +106,9 @@ export const packPortal = async ({ webRoot, to }: Packing): Promise<string> => {
     for (const path of [SCHEMA, 'tests/scenarios']) copy(path);
     for (const file of CARRIED) copy(`packages/sandbox/node_modules/${FONTS}/${file}`, `node_modules/${FONTS}/${file}`);
     for (const file of ['README.md', 'LICENSE']) copy(file);
-    mkdirSync(join(folder, 'bin'));
-    writeFileSync(join(folder, 'bin/portal.js'), BIN, { mode: 0o755 });
+    typed(`${PLAYWRIGHT}/stage.ts`, join(folder, PLAYWRIGHT));
+    mkdirSync(join(folder, BIN_FILE, '..'));
+    writeFileSync(join(folder, BIN_FILE), BIN, { mode: 0o755 });
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifestOf(), undefined, 2));
     const packed = execFileSync('npm', ['pack', '--pack-destination', to, '--loglevel', 'error'], { cwd: folder });
     return join(to, packed.toString().trim());

@@ -28,3 +28,9 @@ export type AddProgramCommand = (parent: CommandUnknownOpts, run: Run, itself: I
 /** The examples at the end of a command's help. */
 export const examples = (...lines: readonly string[]): string =>
   ['', lines.length === 1 ? 'Example:' : 'Examples:', ...lines.map((line) => `  ${line}`)].join('\n');
+
+/** The names that an argument takes, with a line for each, for a command's help. */
+export const namesWithLines = (head: string, names: Readonly<Record<string, { readonly does: string }>>): string => {
+  const width = Math.max(...Object.keys(names).map(({ length }) => length));
+  return ['', head, ...Object.entries(names).map(([name, { does }]) => `  ${name.padEnd(width)}  ${does}`)].join('\n');
+};

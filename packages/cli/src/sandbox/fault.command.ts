@@ -1,13 +1,15 @@
+import { Argument } from '@commander-js/extra-typings';
+import { FAULT_PRESETS, type FaultPresetName } from '@aroeira/sandbox/fault-presets';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { examples, type AddCommand, type Task } from '../command.ts';
+import { examples, namesWithLines, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { usage, type Refusal } from '../refusal.ts';
 import type { Fault, KeptFault } from './server-controls.ts';
 
 interface Flags {
-  readonly on: string;
+  readonly on?: string | undefined;
   readonly status?: string | undefined;
   readonly code?: string | undefined;
   readonly delay?: string | undefined;
@@ -22,15 +24,16 @@ export const addFault: AddCommand = (parent, run) => {
   const fault = parent
     .command('fault')
     .description('Have calls of the API go wrong.')
-    .addHelpText('after', examples("portal sandbox fault add --on 'GET /investorPosition' --status 500"));
+    .addHelpText('after', examples('portal sandbox fault add position-down', 'portal sandbox fault list'));
   for (const add of [addAdd, addList, addClear]) add(fault, run);
 };
 
 const addAdd: AddCommand = (fault, run) => {
-  fault
+  const command = fault
     .command('add')
-    .description('Add a fault, for good or for some times.')
-    .requiredOption('--on <call>', "method and path under the API's base; :x stands for any one part")
+    .description('Add a fault, for good or for some times: a preset, or what --on and the other options say.')
+    .addArgument(new Argument('[preset]', 'faults that have a name').choices(PRESETS))
+    .option('--on <call>', "method and path under the API's base; :x is any one part, /** any rest, * any method")
     .option('--status <n>', 'answer with this status')
     .option('--code <code>', 'answer with this server code')
     .option('--delay <ms>', 'wait so long before the answer')
@@ -38,16 +41,29 @@ const addAdd: AddCommand = (fault, run) => {
     .option('--drop', 'break the connection without an answer')
     .option('--malformed', 'answer what is no JSON')
     .option('--body <json>', 'answer this JSON, with 200 if no status is given')
+    .addHelpText('after', namesWithLines('Presets:', FAULT_PRESETS))
     .addHelpText(
       'after',
       examples(
+        'portal sandbox fault add position-down --times 1',
         "portal sandbox fault add --on 'GET /investorPosition' --status 500 --code ERR150 --times 1",
         "portal sandbox fault add --on 'POST /investments/create/v2' --drop",
         `portal sandbox fault add --on 'GET /investorPosition' --body '{"investments":[]}'`,
       ),
-    )
-    .action((flags) => run((app) => add(app, flags)));
+    );
+  command.action((preset, flags) => {
+    // Told as commander tells wrong words, so that the check of a scenario finds it too.
+    if (preset === undefined && flags.on === undefined) return command.error(NOTHING_NAMED);
+    if (preset !== undefined && Object.keys(flags).some((name) => name !== 'times')) return command.error(TIMES_ALONE);
+    return run((app) => (preset === undefined ? add(app, flags) : addPreset(app, preset, flags)));
+  });
 };
+
+// The keys of the table are its names.
+const PRESETS = Object.keys(FAULT_PRESETS) as readonly FaultPresetName[];
+
+const NOTHING_NAMED = "name a preset, or calls such as --on 'GET /investorPosition'.";
+const TIMES_ALONE = 'beside a preset only --times makes sense.';
 
 const addList: AddCommand = (fault, run) => {
   fault
@@ -58,7 +74,7 @@ const addList: AddCommand = (fault, run) => {
       run(({ sandbox }) =>
         pipe(
           sandbox.faults,
-          TE.map((faults) => ({ json: faults, text: faults.map(textOf).join('\n') || 'Nenhuma falha ligada.' })),
+          TE.map((faults) => ({ json: faults, text: textOfAll(faults) || 'Nenhuma falha ligada.' })),
         ),
       ),
     );
@@ -86,15 +102,24 @@ const add = ({ sandbox }: App, flags: Flags): Task =>
     TE.map((fault) => ({ json: fault, text: textOf(fault) })),
   );
 
+const addPreset = ({ sandbox }: App, preset: FaultPresetName, flags: Flags): Task =>
+  pipe(
+    TE.fromEither(timesOf(flags)),
+    TE.chain((times) => sandbox.addPreset(preset, times)),
+    TE.map((faults) => ({ json: faults, text: textOfAll(faults) })),
+  );
+
+const timesOf = ({ times }: Flags) => numberOf('times', times, [1, 1_000_000]);
+
 const faultOf = (flags: Flags): E.Either<Refusal, Fault> => {
-  const { on, status, code, delay, times, drop, malformed, body } = flags;
-  if (!/^\s*[A-Za-z]+\s+\/\S*\s*$/.test(on))
+  const { on = '', status, code, delay, drop, malformed, body } = flags;
+  if (!/^\s*([A-Za-z]+|\*)\s+\/\S*\s*$/.test(on))
     return E.left(usage(`--on must be a method and a path, such as 'GET /investorPosition', not '${on}'.`, 'on'));
   return pipe(
     E.Do,
     E.bind('status', () => numberOf('status', status, [200, 599])),
     E.bind('delayMs', () => numberOf('delay', delay, [0, 600_000])),
-    E.bind('times', () => numberOf('times', times, [1, 1_000_000])),
+    E.bind('times', () => timesOf(flags)),
     E.bind('body', () => (body === undefined ? E.right(undefined) : jsonOf(body))),
     E.map((checked) => ({ on, ...checked, code, drop, malformed })),
   );
@@ -117,6 +142,8 @@ const numberOf = (
     ? E.right(number)
     : E.left(usage(`--${name} must be a number from ${least} to ${most}, not '${text}'.`, name));
 };
+
+const textOfAll = (faults: readonly KeptFault[]): string => faults.map(textOf).join('\n');
 
 const textOf = ({ id, on, ...fault }: KeptFault): string =>
   [`${id}: ${on}`, ...Object.entries(fault).map(([name, value]) => `${name}=${String(value)}`)].join('  ');

@@ -2,6 +2,7 @@ import { ApprovalNumber, VerdictNumber } from '@aroeira/adapters-http/registrati
 import { Unread, type HttpClient } from '@aroeira/adapters-http/http';
 import { isRefusedWith, type CallFailure, type Document } from '@aroeira/domain/kernel';
 import type { Approval, RenewalVerdict } from '@aroeira/domain/registration';
+import type { FaultPresetName } from '@aroeira/sandbox/fault-presets';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -21,6 +22,7 @@ const KeptFaultWire = t.intersection([
     drop: t.boolean,
     malformed: t.boolean,
     body: t.string,
+    preset: t.string,
   }),
 ]);
 
@@ -72,7 +74,7 @@ export interface SetStanding {
 
 /** What a trace may show. */
 const TIME = ['now', 'offsetMs', 'set', 'advance', 'reset'];
-const FAULT = ['id', 'on', 'hits', 'status', 'code', 'delayMs', 'times', 'drop', 'malformed'];
+const FAULT = ['id', 'on', 'hits', 'preset', 'status', 'code', 'delayMs', 'times', 'drop', 'malformed'];
 const LOGGED = ['after', 'seq', 'at', 'method', 'path', 'status', 'ms', 'client'];
 
 /** The controls of the server itself. @param http a client of the controls @see the command line's contract */
@@ -85,6 +87,12 @@ export const makeServerControls = (http: HttpClient) => ({
     ),
   addFault: (fault: Fault) =>
     pipe(http.post('faults', KeptFaultWire, { acts: true, shows: FAULT, body: fault }), TE.mapLeft(faultRefusal)),
+  /** Adds the faults of a preset. @param times how often each may hit; the preset decides without it */
+  addPreset: (name: FaultPresetName, times: number | undefined) =>
+    pipe(
+      http.post(`fault-presets/${name}`, t.array(KeptFaultWire), { acts: true, shows: FAULT, body: { times } }),
+      TE.mapLeft(callRefusal),
+    ),
   faults: pipe(http.get('faults', t.array(KeptFaultWire), { acts: false, shows: FAULT }), TE.mapLeft(callRefusal)),
   clearFaults: pipe(http.delete('faults', Unread, { acts: true }), TE.mapLeft(callRefusal)),
   /** The requests after a sequence number, oldest first. */

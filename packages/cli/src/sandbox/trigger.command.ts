@@ -2,7 +2,7 @@ import { Argument, Option } from '@commander-js/extra-typings';
 import { ADJUSTABLE, ADJUSTING, EVENTS, type EventName } from '@aroeira/sandbox/events';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { examples, type AddCommand } from '../command.ts';
+import { examples, namesWithLines, type AddCommand } from '../command.ts';
 import { usage } from '../refusal.ts';
 
 // The keys of the table are its names.
@@ -18,7 +18,7 @@ export const addTrigger: AddCommand = (sandbox, run) => {
     .addOption(
       new Option('--parts <part...>', 'what an adjustment asks for (default uploadDocuments)').choices(ADJUSTABLE),
     )
-    .addHelpText('after', `\nEvents:\n${eventLines}`)
+    .addHelpText('after', namesWithLines('Events:', EVENTS))
     .addHelpText(
       'after',
       examples(
@@ -41,6 +41,3 @@ export const addTrigger: AddCommand = (sandbox, run) => {
       ),
     );
 };
-
-const WIDTH = Math.max(...NAMES.map(({ length }) => length));
-const eventLines = NAMES.map((name) => `  ${name.padEnd(WIDTH)}  ${EVENTS[name].does}`).join('\n');

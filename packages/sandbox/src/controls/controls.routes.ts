@@ -15,6 +15,7 @@ import { admitToControls, type ControlsAccess } from './controls-access.ts';
 import * as schemas from './controls.schemas.ts';
 import type { Fault } from './controls.schemas.ts';
 import { meantInstead } from './fault-call.ts';
+import { presetControls } from './fault-presets.controls.ts';
 import type { Faults } from './faults.ts';
 import type { OpenLinks } from './open/open-links.ts';
 import { openControls } from './open/open.routes.ts';
@@ -134,6 +135,7 @@ export const addControls = (api: Api, services: Services, controls: Controls): v
   dataControls(api, services, controls);
   clockControls(api, services);
   faultControls(api, controls);
+  presetControls(api, controls.faults);
   signingControls(api, services);
   backofficeControls(api, services);
   dataRequestControls(api, services);

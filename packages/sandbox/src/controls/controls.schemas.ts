@@ -31,9 +31,12 @@ export const ClockBody = Type.Object({
 });
 export const ClockAnswer = Type.Object({ now: Moment, offsetMs: Type.Integer() });
 
-/** A fault that the server shows on purpose. `on` names a path under `/api`: `:x`, `{x}` and `*` stand for one part each. */
+/**
+ * A fault that the server shows on purpose. `on` names a path under `/api`: `:x`, `{x}` and `*` stand for one part each, `**`
+ * at its end for whatever follows, and `*` as the method for any.
+ */
 export const FaultBody = Type.Object({
-  on: Type.String({ pattern: '^\\s*[A-Za-z]+\\s+/\\S*\\s*$', description: 'GET /investorPosition' }),
+  on: Type.String({ pattern: '^\\s*([A-Za-z]+|\\*)\\s+/\\S*\\s*$', description: 'GET /investorPosition' }),
   status: Type.Optional(Type.Integer({ minimum: 200, maximum: 599 })),
   code: Type.Optional(Type.String()),
   delayMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 600_000 })),
@@ -44,9 +47,16 @@ export const FaultBody = Type.Object({
 });
 export type Fault = Static<typeof FaultBody>;
 export const FaultAnswer = Type.Composite([
-  Type.Object({ id: Type.Integer(), hits: Type.Integer({ description: 'How many calls it has affected' }) }),
+  Type.Object({
+    id: Type.Integer(),
+    hits: Type.Integer({ description: 'How many calls it has affected' }),
+    preset: Type.Optional(Type.String({ description: 'The preset that it is a part of' })),
+  }),
   FaultBody,
 ]);
+
+export const FaultPresets = Type.Array(Type.Object({ name: Type.String(), does: Type.String() }));
+export const PresetBody = Type.Union([Type.Null(), Type.Pick(FaultBody, ['times'])]);
 
 export const LogQuery = Type.Object({ after: Type.Optional(Type.Integer({ minimum: 0 })) });
 export const LogAnswer = Type.Array(LoggedRequest);

@@ -149,9 +149,12 @@ describe('a fault', () => {
     expect((await call('GET /sandbox/faults')).body).toEqual([]);
   });
 
-  it.each(['GET /clients/1001', 'GET /clients/*', 'PUT /clients/:anyone'])('may be on %s', async (on) => {
-    expect((await addFault({ on, status: 500 })).status).toBe(200);
-  });
+  it.each(['GET /clients/1001', 'GET /clients/*', 'PUT /clients/:anyone', 'GET /clients/**', '* /**'])(
+    'may be on %s',
+    async (on) => {
+      expect((await addFault({ on, status: 500 })).status).toBe(200);
+    },
+  );
 
   it('is refused when it does nothing', async () => {
     expect(await addFault({ on: 'GET /investorPosition', times: 2 })).toMatchObject({

@@ -19,10 +19,12 @@ const split = (on: string): readonly [method: string, path: string] => {
  */
 export const matches = (on: string, method: string, path: string): boolean => {
   const [faultMethod, faultPath] = split(on);
-  const [expected, given] = [partsOf(faultPath), partsOf(path)];
+  const [written, given] = [partsOf(faultPath), partsOf(path)];
+  const isOpen = written.at(-1) === '**';
+  const expected = isOpen ? written.slice(0, -1) : written;
   return (
-    faultMethod === method &&
-    expected.length === given.length &&
+    (faultMethod === method || faultMethod === '*') &&
+    (isOpen ? expected.length <= given.length : expected.length === given.length) &&
     expected.every((part, i) => part === given[i] || isAny(part) || isAny(given[i] ?? ''))
   );
 };

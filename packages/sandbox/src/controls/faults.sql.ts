@@ -5,8 +5,14 @@ import { FaultBody, type Fault, type FaultAnswer } from './controls.schemas.ts';
 
 export type KeptFault = Static<typeof FaultAnswer>;
 
+/** A fault, and the preset that it is a part of. */
+export type NamedFault = Fault & Pick<KeptFault, 'preset'>;
+
 /** The call was checked when the fault was added. */
-const StoredFault = Type.Composite([Type.Omit(FaultBody, ['on']), Type.Object({ on: Type.String() })]);
+const StoredFault = Type.Composite([
+  Type.Omit(FaultBody, ['on']),
+  Type.Object({ on: Type.String(), preset: Type.Optional(Type.String()) }),
+]);
 
 /** The faults of all processes on this database, oldest first. */
 export const readFaults = async (db: Queries): Promise<readonly KeptFault[]> => {
@@ -19,7 +25,7 @@ export const readFaults = async (db: Queries): Promise<readonly KeptFault[]> => 
   }));
 };
 
-export const keepFault = async (db: Queries, fault: Fault): Promise<KeptFault> => {
+export const keepFault = async (db: Queries, fault: NamedFault): Promise<KeptFault> => {
   const { id } = await db
     .insertInto('faults')
     .values({ body: JSON.stringify(fault), times_left: fault.times ?? null })

@@ -15,6 +15,13 @@ it.for([
   ['GET /clients/1001', 'GET /clients/1002', false],
   ['GET auth/login', 'GET /auth/login', true],
   ['GET /a.b', 'GET /aXb', false],
+  ['GET /**', 'GET /clients/1001', true],
+  ['GET /clients/**', 'GET /clients', true],
+  ['GET /clients/**', 'GET /funds/1', false],
+  ['GET /**', 'POST /clients', false],
+  ['GET /**/1001', 'GET /clients/1001', false],
+  ['* /clients', 'PUT /clients', true],
+  ['* /**', 'DELETE /a/b/c', true],
 ] as const)('%s and %s: %s', async ([on, call, isTaken]) => {
   const [method = '', path = ''] = call.split(' ');
   const faults = await openFaults(database());

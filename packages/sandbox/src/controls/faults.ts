@@ -1,10 +1,9 @@
 import type { Database } from '../database/transaction.ts';
-import type { Fault } from './controls.schemas.ts';
 import { matches } from './fault-call.ts';
-import { deleteFaults, hitFault, keepFault, readFaults, type KeptFault } from './faults.sql.ts';
+import { deleteFaults, hitFault, keepFault, readFaults, type KeptFault, type NamedFault } from './faults.sql.ts';
 
 export interface Faults {
-  readonly add: (fault: Fault) => Promise<KeptFault>;
+  readonly add: (fault: NamedFault) => Promise<KeptFault>;
   readonly list: () => Promise<readonly KeptFault[]>;
   readonly clear: () => Promise<void>;
   /** Takes the first fault for a call and counts it down. @param path the path under `/api`, without the query */
