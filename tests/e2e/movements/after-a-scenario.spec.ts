@@ -2,14 +2,15 @@ import { stage } from '@aroeira/cli/playwright';
 import { expect, test } from '../../fixtures.ts';
 
 test('ana sees in the browser what she ordered in a scenario', { tag: '@phone' }, async ({ page, origin }) => {
-  const { open } = await stage('tests/scenarios/movements/invest.yaml', {
+  const { open, end } = await stage('tests/scenarios/movements/invest.yaml', {
     api: `${origin}/api`,
     set: { amount: '1234.56' },
   });
   await open(page, 'ana', '/movements/last-movements');
-  await expect(page).toHaveURL(`${origin}/movements/last-movements`);
+  await expect(page).toHaveURL(/:\/\/\w+\.localhost:\d+\/movements\/last-movements$/);
   const order = page.getByRole('listitem').filter({ hasText: '1.234,56' });
   await expect(order).toContainText('Pendente');
+  await end();
 });
 
 test('a scenario that fails says what it lacks', { tag: '@phone' }, async ({ origin }) => {

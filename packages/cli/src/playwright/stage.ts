@@ -13,6 +13,10 @@ export interface OpenedPage {
 export interface Stage {
   /** Opens a page of the portal in which a persona is signed in. The default is the dashboard. */
   readonly open: (page: OpenedPage, persona: string, path?: string) => Promise<void>;
+  /** The world of the sandbox in which all this is, for `portal --world NAME`. */
+  readonly world: string;
+  /** Drops that world, if it was made for this stage. One that nobody drops ends a day later. */
+  readonly end: () => Promise<void>;
 }
 
 /** At which server a scenario runs, and with what. */
@@ -23,18 +27,25 @@ export interface StageOptions {
   readonly set?: Readonly<Record<string, string | number | boolean>>;
   /** The step after which the scenario ends. */
   readonly until?: string;
+  /** A world that is there. Without one the stage has a new one. */
+  readonly world?: string;
 }
 
 /**
- * Runs a scenario, so that a browser goes on where it ends. A sandbox of this machine begins with its seed, and what was there
- * is lost: tests that run side by side need a sandbox each.
+ * Runs a scenario in a world of the sandbox, so that a browser goes on where it ends. Tests that run side by side do not see each
+ * other.
  *
  * @param file the scenario
  * @throws Error with what was expected and what came, if a step fails or the server lacks a control
  * @see decision 0341
  */
-export const stage = async (file: string, { api, set = {}, until }: StageOptions = {}): Promise<Stage> => {
-  const common = [...(api === undefined ? [] : ['--api', api]), '--json'];
+export const stage = async (
+  file: string,
+  { api, set = {}, until, world: given }: StageOptions = {},
+): Promise<Stage> => {
+  const atServer = [...(api === undefined ? [] : ['--api', api]), '--json'];
+  const world = given ?? (await newWorld(atServer));
+  const common = [...atServer, '--world', world];
   const values = Object.entries(set).flatMap(([name, value]) => ['--set', `${name}=${String(value)}`]);
   const last = until === undefined ? [] : ['--until', until];
   const { exit, out, err } = await portal(['scenario', 'run', file, ...values, ...last, ...common]);
@@ -42,6 +53,10 @@ export const stage = async (file: string, { api, set = {}, until }: StageOptions
   if (exit !== 0 || told.passed !== told.scenarios?.length)
     throw new Error([`${file} did not set the stage.`, ...lacking(told), err.trim()].join('\n'));
   return {
+    world,
+    end: async () => {
+      if (given === undefined) await portal(['sandbox', 'world', 'drop', world, ...atServer]);
+    },
     open: async (page, persona, path = '/dashboard') => {
       const words = ['sandbox', 'open', path, '--persona', persona, '--accept-consent', '--print'];
       const opened = await portal([...words, ...common]);
@@ -51,6 +66,13 @@ export const stage = async (file: string, { api, set = {}, until }: StageOptions
       await page.waitForURL(({ pathname }) => pathname !== new URL(link).pathname);
     },
   };
+};
+
+const newWorld = async (atServer: readonly string[]): Promise<string> => {
+  const { exit, out, err } = await portal(['sandbox', 'world', 'new', ...atServer]);
+  if (exit !== 0) throw new Error(`The sandbox made no world.\n${err.trim()}`);
+  const { name }: { readonly name: string } = JSON.parse(out);
+  return name;
 };
 
 interface Told {
