@@ -102,7 +102,11 @@ const filled = (word: string, { given }: Step, { vars }: Scenario): string =>
     return value === undefined ? undefined : fill(value, (inner) => vars[inner]);
   });
 
-const needed = ({ expect, save = {} }: Step, words: readonly string[]): ReadonlySet<Need> => {
+/** The controls that the words and the expectations of a step need. */
+export const needed = (
+  { expect, save = {} }: Pick<Step, 'expect' | 'save'>,
+  words: readonly string[],
+): ReadonlySet<Need> => {
   const [first, second = ''] = words.filter((word) => !word.startsWith('-'));
   const control = first === 'sandbox' ? CONTROLS.get(second) : undefined;
   const readsMail =
