@@ -13,6 +13,8 @@ h1 { font-size: 1.5rem; line-height: 1.2; }
 p, ol, dl { margin: 0.5rem 0; }
 details { border: 1px solid var(--line); border-radius: 8px; margin: 0.5rem 0; background: var(--surface); }
 summary { display: flex; flex-wrap: wrap; gap: 0.25rem 0.75rem; align-items: baseline; padding: 0.6rem 0.75rem; min-height: 44px; cursor: pointer; overflow-wrap: anywhere; }
+summary::before { content: '▸'; color: var(--ink-2); }
+details[open] > summary::before { content: '▾'; }
 summary:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: 8px; }
 summary b { flex: 1 1 12rem; }
 .inside { padding: 0 0.75rem 0.5rem; }
@@ -27,6 +29,7 @@ dt { font-weight: 700; }
 dd { margin: 0 0 0.75rem; }
 table { border-collapse: collapse; width: 100%; font-size: 0.875rem; }
 th, td { text-align: left; padding: 0.25rem 0.5rem 0.25rem 0; border-top: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+th, td:first-child { white-space: nowrap; }
 td:nth-child(n + 3), th:nth-child(n + 3) { text-align: right; white-space: nowrap; }
 `;
 

@@ -71,7 +71,12 @@ const unfitOption = (chosen: readonly Scenario[], { until }: RunOptions, sets: S
   if (until !== undefined && !names.has(until)) return usage(`No step has the name '${until}'.`, 'until');
   const step = sets.fields.find((field) => !names.has(field.step));
   if (step !== undefined) return usage(`No step has the name '${step.step}'.`, 'set');
-  const name = Object.keys(sets.vars).find((one) => !chosen.some(({ vars }) => Object.hasOwn(vars, one)));
+  const name = Object.keys(sets.vars).find(
+    (one) =>
+      !chosen.some(({ vars, steps }) =>
+        [vars, ...steps.map(({ given }) => given)].some((all) => Object.hasOwn(all, one)),
+      ),
+  );
   return name === undefined ? undefined : usage(`No scenario has a variable '${name}'.`, 'set');
 };
 

@@ -18,11 +18,12 @@ const addLint = (scenario: CommandUnknownOpts, run: Run, itself: Itself): void =
     .command('lint')
     .description('Check scenarios without running anything. Each mistake is told as file:line:column.')
     .argument('<files...>', 'files, or folders of them')
+    .option('--people <file>', 'who plays whom: whoever is not in it is a mistake')
     .addHelpText('after', examples('portal scenario lint mine.yaml', 'portal scenario lint tests/scenarios --json'))
-    .action((files) =>
+    .action((files, options) =>
       run((app) => async () => {
         const { lintScenarios } = await import('./lint-scenarios.ts');
-        return lintScenarios(app, files, itself)();
+        return lintScenarios(app, { files, options, itself })();
       }),
     );
 };
