@@ -41,7 +41,7 @@ async function* typedLines({ sign, complete, history }: Prompt): AsyncGenerator<
     input: process.stdin,
     output: process.stderr,
     history: [...history],
-    completer: (begun: string): [string[], string] => [[...complete(begun)], /\S*$/.exec(begun)?.[0] ?? ''],
+    completer: (begun: string): [string[], string] => [[...complete(begun)], begun.split(/\s/).at(-1) ?? ''],
   });
   const show = (): void => {
     line.setPrompt(sign());

@@ -31,9 +31,9 @@ it('leaves the results at a sandbox of this machine alone, and ends as the run d
   const { path } = written({ 'a.yaml': FILE });
   const told: unknown[] = [];
   const at = async (api: string, status: number) => {
-    const fetch: Fetch = (url, init, declared) => {
-      if (!url.endsWith('/sandbox/scenario-results')) return sandbox.fetch(url, init, declared);
-      told.push([init.method, JSON.parse(String(init.body))]);
+    const fetch: Fetch = (url, init) => {
+      if (!url.endsWith('/sandbox/scenario-results')) return sandbox.fetch(url, init);
+      told.push([init.method, JSON.parse(typeof init.body === 'string' ? init.body : '')]);
       return status === 0
         ? Promise.reject(new TypeError('fetch failed'))
         : Promise.resolve(new Response(null, { status }));

@@ -87,7 +87,7 @@ const addRecord = ({ scenario, program }: Place, run: Run, itself: Itself): void
     )
     .action((file, options) =>
       run((app) => async () => {
-        const { recordScenario } = await import('./record-scenario.ts');
+        const { recordScenario } = await import('./record/record-scenario.ts');
         return recordScenario(app, { file, options, itself, words: wordsOf(program) })();
       }),
     );

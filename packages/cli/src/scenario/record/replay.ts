@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
-import { checkedScenarios } from './lint-scenarios.ts';
+import { checkedScenarios } from '../lint-scenarios.ts';
 import type { RecordedFile } from './recorded-file.ts';
-import { runScenarios } from './run-scenarios.ts';
-import type { ScenarioResult, Stage } from './stage.ts';
+import { runScenarios } from '../run-scenarios.ts';
+import type { ScenarioResult, Stage } from '../stage.ts';
 
 /**
  * Runs what was recorded again, from the seed. A value that is another one then is expected no more.
@@ -19,7 +19,7 @@ export const replay = async (file: string, written: RecordedFile, stage: Stage):
     const failed = result?.steps[index];
     if (result === undefined || failed === undefined) return result?.reason;
     const own = index - (result.steps.length - written.size());
-    const moved = failed.differences.filter(({ what }) => /^json /.test(what) || what === 'message');
+    const moved = failed.differences.filter(({ what }) => what.startsWith('json ') || what === 'message');
     const [first] = failed.differences;
     if (own < 0 || moved.length < failed.differences.length)
       return `${failed.step.name}: ${first?.what} expected ${first?.expected}, got ${first?.got}`;

@@ -1,5 +1,5 @@
 import { isIdKey, isUnique } from './moving.ts';
-import type { Source } from './scenario.ts';
+import type { Source } from '../scenario.ts';
 
 /** A value of an answer that another run has otherwise, and where it was seen first. */
 export interface Seen {

@@ -1,10 +1,10 @@
-import type { Word } from '../completion-words.ts';
-import type { Io } from '../io.ts';
+import type { Word } from '../../completion-words.ts';
+import type { Io } from '../../io.ts';
 import { completionsOf } from './complete-line.ts';
 import type { makeRecorder, Take } from './recorder.ts';
 
 const HELP = `A command of portal runs, and becomes a step. Beside commands:
-  as NAME      who acts from now on; as nobody for somebody without a session
+  as NAME      who acts from now on, a person or nobody
   # TEXT       names the next step
   .stdin TEXT  what the next command reads from standard input
   .end         ends, as Ctrl-D does
@@ -24,7 +24,9 @@ export const record = async (
   { words, as }: Prompting,
 ): Promise<void> => {
   const { io, actors } = stage;
-  let [who, name, stdin] = [as, undefined, undefined] as (string | undefined)[];
+  let who = as;
+  let name: string | undefined;
+  let stdin: string | undefined;
   const take = async (line: string): Promise<void> => {
     const refused = await recorder.take({ line, as: who, name, stdin });
     if (refused !== undefined) io.err(`not recorded: ${refused}\n`);

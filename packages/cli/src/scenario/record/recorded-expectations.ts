@@ -1,6 +1,6 @@
 import { isOfADay, isSteady, isSteadyText } from './moving.ts';
-import type { Ran } from './run-step.ts';
-import type { Expected, Value, Values } from './scenario.ts';
+import type { Ran } from '../run-step.ts';
+import type { Expected, Value, Values } from '../scenario.ts';
 import { stepInto } from './seen-values.ts';
 
 /** So many values of an answer: a reader should see at once what a step expects. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Word } from '../completion-words.ts';
+import type { Word } from '../../completion-words.ts';
 import { completionsOf } from './complete-line.ts';
 
 const WORDS: readonly Word[] = [

@@ -22,7 +22,7 @@ const LONGEST = 160;
 export const isIdKey = (key: string): boolean => /^id$|Id$|_id$|^uuid$/.test(key);
 
 /** Whether a text says which one of all: nothing else has it. */
-export const isUnique = (value: string): boolean => /^(?=.*\d)[\w-]{24,}$/.test(value);
+export const isUnique = (value: string): boolean => /^[\w-]{24,}$/.test(value) && /\d/.test(value);
 
 /** Whether the sentence or the value is the same in another run, as far as its look tells. */
 export const isSteadyText = (text: string): boolean =>

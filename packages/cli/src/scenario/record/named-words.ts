@@ -1,18 +1,18 @@
 import { relative, dirname, resolve } from 'node:path';
 import { existsSync } from 'node:fs';
 import * as E from 'fp-ts/Either';
-import { MAIL_PARTS } from './secrets.ts';
+import { MAIL_PARTS } from '../secrets.ts';
 import type { Seen } from './seen-values.ts';
-import type { Stage } from './stage.ts';
-import { wordsOf } from './words.ts';
+import type { Stage } from '../stage.ts';
+import { wordsOf } from '../words.ts';
 
 /** The pieces of a command that may be a value: `1=1000.01@10010` has three. */
 const PIECE = /[^\s=@,'"]+/g;
 
-const MAIL_KINDS = Object.entries({
-  code: /^\d{6}$/,
-  password: /^\w{4}-\w{4}-\w{4}$/,
-}) as readonly (readonly ['code' | 'password', RegExp])[];
+const MAIL_KINDS: readonly (readonly [kind: 'code' | 'password', look: RegExp])[] = [
+  ['code', /^\d{6}$/],
+  ['password', /^\w{4}-\w{4}-\w{4}$/],
+];
 
 /** The pieces of a command. */
 export const piecesOf = (line: string): readonly string[] => line.match(PIECE) ?? [];

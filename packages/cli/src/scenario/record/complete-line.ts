@@ -1,7 +1,7 @@
-import type { Word } from '../completion-words.ts';
+import type { Word } from '../../completion-words.ts';
 
 /** The commands of the prompt itself. */
-export const PROMPT_WORDS = ['as', '.stdin', '.help', '.end'] as const;
+const PROMPT_WORDS = ['as', '.stdin', '.help', '.end'] as const;
 
 /** The words that may end a line, by the same places that complete a shell. @see decision 0132 */
 export const completionsOf =

@@ -2,23 +2,23 @@ import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, parse, resolve } from 'node:path';
 import * as E from 'fp-ts/Either';
-import type { Itself, Task } from '../command.ts';
-import type { Word } from '../completion-words.ts';
-import type { App } from '../composition.ts';
-import { callRefusal, refusal, usage, type Refusal } from '../refusal.ts';
-import { readActors, type Actors } from './actors.ts';
-import { checkedScenarios, refusedFor } from './lint-scenarios.ts';
-import { performStep } from './perform-step.ts';
-import { personasAt } from './run-scenarios.ts';
+import type { Itself, Task } from '../../command.ts';
+import type { Word } from '../../completion-words.ts';
+import type { App } from '../../composition.ts';
+import { callRefusal, refusal, usage, type Refusal } from '../../refusal.ts';
+import { readActors, type Actors } from '../actors.ts';
+import { checkedScenarios, refusedFor } from '../lint-scenarios.ts';
+import { performStep } from '../perform-step.ts';
+import { personasAt } from '../run-scenarios.ts';
 import { record } from './record-lines.ts';
 import { makeRecordedFile } from './recorded-file.ts';
 import { makeRecorder, type Take } from './recorder.ts';
 import { replay } from './replay.ts';
-import { sceneIn } from './run-scenario.ts';
-import type { Scenario } from './scenario.ts';
-import { learning, makeSecrets } from './secrets.ts';
-import { isHere } from './server.ts';
-import type { Stage } from './stage.ts';
+import { sceneIn } from '../run-scenario.ts';
+import type { Scenario } from '../scenario.ts';
+import { learning, makeSecrets } from '../secrets.ts';
+import { isHere } from '../server.ts';
+import type { Stage } from '../stage.ts';
 
 /** What was typed behind `scenario record`. */
 export interface TypedRecord {
@@ -41,7 +41,7 @@ export const recordScenario =
   (app: App, { file, options, itself, words }: TypedRecord): Task =>
   async () => {
     if (app.settings.isDryRun) return E.left(usage('A recording sends its commands: it has no dry run.'));
-    const before = await standing(app, file, options, itself);
+    const before = await standing(app, { file, options, itself });
     if (E.isLeft(before)) return before;
     const given = options.people === undefined ? undefined : await readActors(options.people, app.io.env);
     if (given !== undefined && E.isLeft(given)) return E.left(refusedFor(app, given.left));
@@ -80,9 +80,7 @@ export const recordScenario =
 /** The scenario that the file has, if it shall go on; a file that shall not is never written over. */
 const standing = async (
   app: App,
-  file: string,
-  { append }: RecordOptions,
-  itself: Itself,
+  { file, options: { append }, itself }: Omit<TypedRecord, 'words'>,
 ): Promise<E.Either<Refusal, Scenario | undefined>> => {
   const isThere = await access(file).then(
     () => true,

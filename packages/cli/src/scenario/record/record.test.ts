@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { documentOf } from '@aroeira/adapters-http/http/testing';
 import { expect, it } from 'vitest';
-import type { Person } from '../io.ts';
-import { person } from '../testing/index.ts';
-import { testSandbox } from '../testing/sandbox.ts';
-import { written } from './testing/written.ts';
+import type { Person } from '../../io.ts';
+import { person } from '../../testing/index.ts';
+import { testSandbox } from '../../testing/sandbox.ts';
+import { written } from '../testing/written.ts';
 
 const { sandbox, signedOut } = testSandbox();
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { Document, isMap, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
-import type { Need, Source, WrittenStep } from './scenario.ts';
+import { Document, isMap, isSeq, parseDocument, type YAMLSeq } from 'yaml';
+import type { Need, Source, WrittenStep } from '../scenario.ts';
 
 /** The file that is recorded. It is written after each step, so that nothing is lost. */
 export interface RecordedFile {
@@ -60,8 +60,9 @@ const namedInSteps = (document: Document, steps: YAMLSeq): void => {
 };
 
 const putBeforeSteps = (document: Document, key: string, value: unknown): void => {
-  const root = document.contents as YAMLMap;
+  const root = document.contents;
+  if (!isMap(root)) return;
   document.delete(key);
   const at = root.items.findIndex((pair) => String(pair.key) === 'steps');
-  root.items.splice(at, 0, document.createPair(key, value) as YAMLMap['items'][number]);
+  root.items.splice(at, 0, document.createPair(key, value));
 };
