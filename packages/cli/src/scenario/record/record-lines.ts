@@ -3,13 +3,16 @@ import type { Io } from '../../io.ts';
 import { completionsOf } from './complete-line.ts';
 import type { makeRecorder, Take } from './recorder.ts';
 
-const HELP = `A command of portal runs, and becomes a step. Beside commands:
-  as NAME      who acts from now on, a person or nobody
-  # TEXT       names the next step
-  .stdin TEXT  what the next command reads from standard input
-  .end         ends, as Ctrl-D does
-\${NAME} is a variable: \${out} is a folder for files, \${ana.document} and \${ana.password} are Ana's.
-`;
+const HELP = [
+  'A command of portal runs, and becomes a step. Beside commands:',
+  ...[
+    ['as NAME', 'who acts from now on, a person or nobody'],
+    ['# TEXT', 'names the next step'],
+    ['.stdin TEXT', 'what the next command reads from standard input'],
+    ['.end', 'ends; so does Ctrl-D'],
+  ].map(([typed = '', does]) => `  ${typed.padEnd(13)}${does}`),
+  '${NAME} is a variable: ${out} is a folder for files, ${ana.document} and ${ana.password} belong to Ana.\n',
+].join('\n');
 
 interface Prompting {
   readonly words: readonly Word[];
