@@ -36,7 +36,7 @@ const LEARNT: readonly (readonly [path: RegExp, secrets: readonly RegExp[]])[] =
 ];
 
 /** The tokens of pages where somebody signs, in any answer. */
-const OF_SIGNING = /"(?:docToken|signer_token)"\s*:\s*"([^"]+)"/g;
+const OF_SIGNING: readonly RegExp[] = [/"(?:docToken|signer_token)"\s*:\s*"([^"]+)"/g, /\/assinatura\/([\w-]{16,})/g];
 
 /** Learns the secrets of what any command reads, so that no report shows them. */
 export const learning =
@@ -47,6 +47,6 @@ export const learning =
     const isJson = answer.headers.get('content-type')?.includes('json') === true;
     const text = isJson ? await answer.clone().text() : '';
     for (const pattern of patterns) for (const [secret] of text.matchAll(pattern)) add(secret);
-    for (const [, token = ''] of text.matchAll(OF_SIGNING)) add(token);
+    for (const pattern of OF_SIGNING) for (const [, token = ''] of text.matchAll(pattern)) add(token);
     return answer;
   };
