@@ -17,6 +17,8 @@ export interface Io {
   readonly browse: (url: string) => Promise<void>;
   /** The person at a terminal. `undefined` without a terminal: then no command may wait for a person. */
   readonly person: Person | undefined;
+  /** Hears the document of `--json`, whichever form is printed: for what records a command that a person reads. */
+  readonly answered?: (json: unknown) => void;
 }
 
 /** Waits for some milliseconds. */
@@ -27,4 +29,16 @@ export interface Person {
   readonly ask: (question: string) => Promise<string>;
   /** Asks without showing the typed characters. */
   readonly askHidden: (question: string) => Promise<string>;
+  /** The lines that are typed at a prompt with history and completion, until Ctrl-D. */
+  readonly lines: (prompt: Prompt) => AsyncIterable<string>;
+}
+
+/** A prompt of a program that takes one command after another. */
+export interface Prompt {
+  /** What stands before the cursor, asked for each line. */
+  readonly sign: () => string;
+  /** The words that may end a line that is begun. */
+  readonly complete: (begun: string) => readonly string[];
+  /** Lines that the person may go back to, the newest first. */
+  readonly history: readonly string[];
 }

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
 import { systemClock, systemScheduler } from '@aroeira/adapters-http/platform';
-import type { Io, Person } from './io.ts';
+import type { Io, Person, Prompt } from './io.ts';
 
 /** Makes the Io of the real process. A person is there when stdin and stderr are terminals. */
 export const processIo = (): Io => {
@@ -35,6 +35,29 @@ const opened = async (opener: ChildProcess): Promise<void> => {
   if (code !== 0) throw new Error(`no browser: ${String(code)}`);
 };
 
+/** The last word of a line is what completion replaces. */
+async function* typedLines({ sign, complete, history }: Prompt): AsyncGenerator<string> {
+  const line = createInterface({
+    input: process.stdin,
+    output: process.stderr,
+    history: [...history],
+    completer: (begun: string): [string[], string] => [[...complete(begun)], begun.split(/\s/).at(-1) ?? ''],
+  });
+  const show = (): void => {
+    line.setPrompt(sign());
+    line.prompt();
+  };
+  try {
+    show();
+    for await (const typed of line) {
+      yield typed;
+      show();
+    }
+  } finally {
+    line.close();
+  }
+}
+
 // Questions go to stderr, so that stdout holds the answer alone.
 const terminal: Person = {
   ask: async (question) => {
@@ -52,4 +75,5 @@ const terminal: Person = {
     process.stderr.write('\n');
     return answer;
   },
+  lines: typedLines,
 };

@@ -5,7 +5,7 @@ import type { Itself, Run, Task } from './command.ts';
 import { compose, realPlatform, type App } from './composition.ts';
 import { makeDryRun } from './dry-run.ts';
 import type { Io } from './io.ts';
-import { printAnswer, printRefusal, type Outcome } from './output.ts';
+import { printAnswer, printRefusal, refusalJson, type Outcome } from './output.ts';
 import { COMMANDS, makeProgram } from './program.ts';
 import { usage, type ExitCode, type Refusal } from './refusal.ts';
 import { settingsOf, type Settings } from './settings.ts';
@@ -76,9 +76,12 @@ const perform = async (settings: Settings, io: Io, task: (app: App) => Task): Pr
 
 const finish = (io: Io, isJson: boolean, answer: E.Either<Refusal, Outcome>): ExitCode => {
   if (E.isRight(answer)) {
-    if (answer.right !== 'printed') printAnswer(io, isJson, answer.right);
+    if (answer.right === 'printed') return 0;
+    io.answered?.(answer.right.json);
+    printAnswer(io, isJson, answer.right);
     return 0;
   }
+  io.answered?.(refusalJson(answer.left));
   printRefusal(io, isJson, answer.left);
   return answer.left.exit;
 };

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Itself } from '../command.ts';
+import { BUILT_IN, checkExit, checkSavedNames, checkStepNames } from './check-file.ts';
 import { needsJson } from './expectations.ts';
 import { wrongPath } from './json-path.ts';
 import { isPattern } from './matchers.ts';
@@ -7,9 +8,6 @@ import type { Mistake, Need, Scenario, Source, Step } from './scenario.ts';
 import { fill, fillText, namesIn } from './variables.ts';
 import { wordsOf } from './words.ts';
 import { meant } from './yaml-file.ts';
-
-/** The variables that every scenario has. */
-const BUILT_IN = ['out', 'here'];
 
 /** A person's document and password, of whom the server or --people tells. */
 const OF_A_PERSON = /^[\w-]+\.(document|password)$/;
@@ -29,7 +27,7 @@ const CONTROLS = new Map<string, Need>([
 export const checkScenario = async (scenario: Scenario, itself: Itself): Promise<readonly Mistake[]> => {
   const saved = new Set<string>();
   const savedLater = new Set(scenario.steps.flatMap(({ save = {} }) => Object.keys(save)));
-  const mistakes: Mistake[] = checkVars(scenario);
+  const mistakes: Mistake[] = [...checkVars(scenario), ...checkStepNames(scenario)];
   for (const step of scenario.steps) {
     const known = new Set([...BUILT_IN, ...Object.keys(scenario.vars), ...Object.keys(step.given), ...saved]);
     mistakes.push(
@@ -39,6 +37,8 @@ export const checkScenario = async (scenario: Scenario, itself: Itself): Promise
       ...checkPatterns(step),
       ...checkSources(step),
       ...checkOutput(step),
+      ...checkExit(step),
+      ...checkSavedNames(step, scenario),
     );
     for (const name of Object.keys(step.save ?? {})) saved.add(name);
   }
@@ -104,7 +104,11 @@ const filled = (word: string, { given }: Step, { vars }: Scenario): string =>
     return value === undefined ? undefined : fill(value, (inner) => vars[inner]);
   });
 
-const needed = ({ expect, save = {} }: Step, words: readonly string[]): ReadonlySet<Need> => {
+/** The controls that the words and the expectations of a step need. */
+export const needed = (
+  { expect, save = {} }: Pick<Step, 'expect' | 'save'>,
+  words: readonly string[],
+): ReadonlySet<Need> => {
   const [first, second = ''] = words.filter((word) => !word.startsWith('-'));
   const control = first === 'sandbox' ? CONTROLS.get(second) : undefined;
   const readsMail =

@@ -33,6 +33,12 @@ export const textIn = async ({ bytes, type }: SavedFile): Promise<string> => {
   return text;
 };
 
-/** The rows of a CSV text below its head. */
+/** The rows of a CSV text below its head. A line break between quotes ends no row. */
 export const rowsIn = (text: string): number =>
-  Math.max(0, text.split(/\r?\n/).filter((line) => line !== '').length - 1);
+  Math.max(
+    0,
+    text
+      .replace(/"[^"]*"/g, 'x')
+      .split(/\r?\n/)
+      .filter((line) => line !== '').length - 1,
+  );

@@ -3,8 +3,10 @@ import type { Itself, Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { printAnswer, type Answer } from '../output.ts';
 import { refusal, type Refusal } from '../refusal.ts';
+import { readActors } from './actors.ts';
 import { checkScenario } from './check-scenario.ts';
 import { loadScenarios, type Loaded } from './load-scenarios.ts';
+import { strangersIn } from './run-scenarios.ts';
 import type { Mistake } from './scenario.ts';
 import type { Sets } from './sets.ts';
 
@@ -36,12 +38,29 @@ const answerOf = (mistakes: readonly Mistake[]): Answer => ({
   text: mistakes.map(mistakeText).join('\n'),
 });
 
+/** What was typed behind `scenario lint`. */
+export interface TypedLint {
+  readonly files: readonly string[];
+  readonly options: { readonly people?: string | undefined };
+  readonly itself: Itself;
+}
+
 /** `portal scenario lint`: tells what is wrong with files, and runs nothing. */
 export const lintScenarios =
-  (app: App, files: readonly string[], itself: Itself): Task =>
+  (app: App, { files, options, itself }: TypedLint): Task =>
   async () => {
     const { scenarios, mistakes } = await checkedScenarios(files, { vars: {}, fields: [] }, itself);
-    if (mistakes.length > 0) return E.left(refusedFor(app, mistakes));
+    const people = options.people === undefined ? undefined : await readActors(options.people, app.io.env);
+    const wrong = [...mistakes, ...peopleMistakes(scenarios, people)];
+    if (wrong.length > 0) return E.left(refusedFor(app, wrong));
     const count = scenarios.length === 1 ? '1 scenario' : `${scenarios.length} scenarios`;
     return E.right({ json: { mistakes }, text: `${count}, no mistake.` });
   };
+
+type People = Awaited<ReturnType<typeof readActors>>;
+
+/** Without --people, only the server knows who can act. */
+const peopleMistakes = (scenarios: Loaded['scenarios'], people: People | undefined): readonly Mistake[] => {
+  if (people === undefined) return [];
+  return E.isLeft(people) ? people.left : strangersIn(scenarios, people.right);
+};

@@ -1,6 +1,7 @@
-import { readdir, stat } from 'node:fs/promises';
+import { access, readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as E from 'fp-ts/Either';
+import { BUILT_IN, checkValues } from './check-file.ts';
 import type { Mistake, Need, Scenario, Step, Values, WrittenScenario } from './scenario.ts';
 import schema from './scenario.schema.json' with { type: 'json' };
 import { replacementsIn, type Sets } from './sets.ts';
@@ -15,6 +16,11 @@ export interface Loaded {
 }
 
 type Read = (file: string) => Promise<E.Either<readonly Mistake[], YamlFile<WrittenScenario>>>;
+
+interface Reading {
+  readonly read: Read;
+  readonly sets: Sets;
+}
 
 interface Assembled {
   readonly file: YamlFile<WrittenScenario>;
@@ -33,7 +39,7 @@ export const loadScenarios = async (paths: readonly string[], sets: Sets): Promi
     return reading;
   };
   const files = (await Promise.all(paths.map(filesAt))).flat();
-  const loaded = await Promise.all(files.map((file) => assemble(file, read, [])));
+  const loaded = await Promise.all(files.map((file) => assemble(file, { read, sets }, [])));
   const empty = files.length > 0 ? [] : paths.map((file) => ({ file, line: 1, column: 1, message: NONE_HERE }));
   return {
     scenarios: loaded.flatMap((one) => (E.isRight(one) ? runsOf(one.right, sets) : [])),
@@ -55,13 +61,19 @@ const filesAt = async (path: string): Promise<readonly string[]> => {
     .map((name) => join(path, name));
 };
 
+const isFile = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
 /** Puts the steps of the used files before a file's own. @param users the files that use this one */
 const assemble = async (
   file: string,
-  read: Read,
+  reading: Reading,
   users: readonly string[],
 ): Promise<E.Either<readonly Mistake[], Assembled>> => {
-  const found = await read(file);
+  const found = await reading.read(file);
   if (E.isLeft(found)) return found;
   const { written, placeOf } = found.right;
   if (users.includes(resolve(file))) return E.left([{ ...placeOf('use'), message: 'the file uses itself' }]);
@@ -74,14 +86,22 @@ const assemble = async (
       given: hereIn(file),
     }),
   );
-  const names = new Set(['out', 'here', ...[written.vars ?? {}, ...(written.examples ?? [])].flatMap(Object.keys)]);
-  const [before, needs, mistakes]: [Step[], Need[], Mistake[]] = [[], [...(written.needs ?? [])], []];
+  const names = new Set([...BUILT_IN, ...[written.vars ?? {}, ...(written.examples ?? [])].flatMap(Object.keys)]);
+  const [before, needs]: [Step[], Need[]] = [[], [...(written.needs ?? [])]];
+  const mistakes: Mistake[] = [...checkValues(written, placeOf)];
   for (const use of usedFiles(file, written, placeOf)) {
-    const used = await assemble(use.path, read, [...users, resolve(file)]);
-    if (E.isLeft(used)) return used;
+    if (!(await isFile(use.path))) {
+      mistakes.push({ ...use.placeOf(), message: `${use.path} cannot be read` });
+      continue;
+    }
+    const used = await assemble(use.path, reading, [...users, resolve(file)]);
+    if (E.isLeft(used)) {
+      mistakes.push(...used.left);
+      continue;
+    }
     const other = used.right.file.written;
     mistakes.push(...wrongValues(use, other, names));
-    before.push(...stepsOfUsed(use, other, used.right.steps));
+    before.push(...stepsOfUsed({ ...use, with: { ...use.with, ...reading.sets.vars } }, other, used.right.steps));
     needs.push(...used.right.needs);
   }
   if (mistakes.length > 0) return E.left(mistakes);

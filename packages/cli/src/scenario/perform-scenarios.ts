@@ -11,6 +11,7 @@ import { makeReports } from './reports.ts';
 import { personasAt, runScenarios, strangersIn, type Running } from './run-scenarios.ts';
 import type { Scenario } from './scenario.ts';
 import { learning, makeSecrets } from './secrets.ts';
+import { isHere, tellResults } from './server.ts';
 import { setsOf, type Sets } from './sets.ts';
 import type { ScenarioResult, Stage } from './stage.ts';
 
@@ -31,6 +32,7 @@ interface RunOptions {
   readonly people?: string | undefined;
   readonly junit?: string | undefined;
   readonly tap?: string | undefined;
+  readonly html?: string | undefined;
 }
 
 /** `portal scenario run`: checks all files, runs their scenarios, and reports them. */
@@ -73,13 +75,18 @@ const unfitOption = (chosen: readonly Scenario[], { until }: RunOptions, sets: S
   if (until !== undefined && !names.has(until)) return usage(`No step has the name '${until}'.`, 'until');
   const step = sets.fields.find((field) => !names.has(field.step));
   if (step !== undefined) return usage(`No step has the name '${step.step}'.`, 'set');
-  const name = Object.keys(sets.vars).find((one) => !chosen.some(({ vars }) => Object.hasOwn(vars, one)));
+  const name = Object.keys(sets.vars).find(
+    (one) =>
+      !chosen.some(({ vars, steps }) =>
+        [vars, ...steps.map(({ given }) => given)].some((all) => Object.hasOwn(all, one)),
+      ),
+  );
   return name === undefined ? undefined : usage(`No scenario has a variable '${name}'.`, 'set');
 };
 
 /** The report that would be lost at the end, because its folder is not there or closed. */
-const unwritable = async ({ junit, tap }: RunOptions): Promise<string | undefined> => {
-  for (const file of [junit, tap]) {
+const unwritable = async ({ junit, tap, html }: RunOptions): Promise<string | undefined> => {
+  for (const file of [junit, tap, html]) {
     if (file === undefined) continue;
     const isOpen = await writeFile(file, '').then(
       () => true,
@@ -105,6 +112,7 @@ const perform = async (app: App, chosen: readonly Scenario[], { options, itself,
     print: settings.isJson ? undefined : out,
     junit: options.junit,
     tap: options.tap,
+    html: options.html,
     secrets,
   });
   const fetch = settings.isTraced ? traced(io.fetch, (line) => io.err(`${line}\n`)) : io.fetch;
@@ -125,7 +133,9 @@ const perform = async (app: App, chosen: readonly Scenario[], { options, itself,
   const results = await runScenarios(chosen, stage, reports.listener);
   await reports.finish(results);
   if (!settings.isJson) for (const line of keptWorlds(results)) io.err(`${line}\n`);
-  if (settings.isJson) printAnswer({ ...io, out }, true, jsonAnswer(jsonOf(results)));
+  const document = jsonOf(results);
+  if (settings.isJson) printAnswer({ ...io, out }, true, jsonAnswer(document));
+  if (isHere(settings.api)) await tellResults(io, settings.api, secrets.masked(JSON.stringify(document)));
   return results;
 };
 

@@ -69,7 +69,7 @@ export const performStep = async (step: Step, scene: Scene, stage: Stage): Promi
   return end(command, await trying(tryOnce, begun + millisecondsOf(step.within), io));
 };
 
-const NOTHING: Ran = { exit: 0, out: '', err: '', ms: 0, requests: [] };
+const NOTHING: Ran = { exit: 0, out: '', err: '', json: undefined, ms: 0, requests: [] };
 
 const noValue = (name: string): Difference => ({ what: 'variable', expected: `a value of "${name}"`, got: 'nothing' });
 

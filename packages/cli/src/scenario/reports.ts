@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import type { EventData } from 'node:test';
 import { junit, spec, tap, type TestEvent } from 'node:test/reporters';
+import { htmlReport } from './html-report.ts';
 import type { Scenario } from './scenario.ts';
 import type { Listener } from './run-scenarios.ts';
 import type { Secrets } from './secrets.ts';
@@ -30,6 +31,7 @@ export interface Reports {
   readonly print: ((text: string) => void) | undefined;
   readonly junit: string | undefined;
   readonly tap: string | undefined;
+  readonly html: string | undefined;
   readonly secrets: Secrets;
 }
 
@@ -38,7 +40,7 @@ export interface Reports {
  *
  * @see https://nodejs.org/api/test.html#test-reporters
  */
-export const makeReports = ({ print, junit: junitFile, tap: tapFile, secrets }: Reports) => {
+export const makeReports = ({ print, junit: junitFile, tap: tapFile, html: htmlFile, secrets }: Reports) => {
   const events: TestEvent[] = [];
   const live = new PassThrough({ objectMode: true });
   const printed = print === undefined ? Promise.resolve() : pour(live, print);
@@ -70,6 +72,7 @@ export const makeReports = ({ print, junit: junitFile, tap: tapFile, secrets }: 
       await printed;
       if (junitFile !== undefined) await save(junitFile, junit(replay(events)), secrets);
       if (tapFile !== undefined) await save(tapFile, tap(replay(events)), secrets);
+      if (htmlFile !== undefined) await writeFile(htmlFile, secrets.masked(htmlReport(results)));
     },
   };
 };

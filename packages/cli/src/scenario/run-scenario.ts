@@ -49,7 +49,8 @@ const skipped = (step: Step): StepResult => ({
   ran: undefined,
 });
 
-const sceneIn = (folder: string, { vars }: Scenario, stage: Stage): Scene => {
+/** The variables and devices with which a scenario begins. */
+export const sceneIn = (folder: string, { vars }: Pick<Scenario, 'vars'>, stage: Stage): Scene => {
   const values = new Map<string, Value>([['out', folder]]);
   for (const [key, { document, password }] of stage.actors) {
     values.set(`${key}.document`, document);

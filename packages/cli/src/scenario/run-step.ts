@@ -17,6 +17,8 @@ export interface Ran {
   readonly exit: number;
   readonly out: string;
   readonly err: string;
+  /** What `--json` prints, also when people read. `undefined` if the command printed line by line. */
+  readonly json: unknown;
   readonly ms: number;
   readonly requests: readonly SeenRequest[];
 }
@@ -41,6 +43,7 @@ export const runWords = async (
 ): Promise<Ran> => {
   const [out, err, requests]: [string[], string[], SeenRequest[]] = [[], [], []];
   const begun = io.clock.now();
+  let json: unknown;
   // A password of the person who runs the scenario is not that of whoever acts in it.
   const env = { ...io.env, PORTAL_PASSWORD: undefined, PORTAL_NEW_PASSWORD: undefined };
   const running = itself.run(words, {
@@ -52,13 +55,14 @@ export const runWords = async (
     readAll: () => Promise.resolve(stdin),
     readPieces: () => pieces(stdin),
     person: undefined,
+    answered: (document) => void (json = document),
     browse: () => Promise.reject(new Error('a scenario opens no browser')),
   });
   const exit = await running.catch((error: unknown) => {
     err.push(`The command broke: ${error instanceof Error ? error.message : String(error)}`);
     return BROKE;
   });
-  return { exit, out: out.join(''), err: err.join(''), ms: io.clock.now() - begun, requests };
+  return { exit, out: out.join(''), err: err.join(''), json, ms: io.clock.now() - begun, requests };
 };
 
 async function* pieces(text: string): AsyncGenerator<string> {

@@ -167,6 +167,8 @@ it('runs once for each example, and a used file first', async () => {
   expect((await portal(['scenario', 'run', folder, ...set])).json).toMatchObject({ failed: 1, skipped: 1 });
   const cpf = ['--only', 'mine', '--set', 'text=08824648096', '--set', 'good=true', '--json'];
   expect((await portal(['scenario', 'run', folder, ...cpf])).json).toMatchObject({ passed: 2 });
+  const used = ['--only', 'mine', '--set', 'kind=cnpj', '--json'];
+  expect((await portal(['scenario', 'run', folder, ...used])).json).toMatchObject({ passed: 1, failed: 1 });
   const inText = await portal(['scenario', 'run', folder, '--set', 'again.run.x=1']);
   expect([inText.exit, inText.out]).toEqual([2, expect.stringMatching(/z\.yaml:\d+:\d+ Expected YAML collection/)]);
   const until = ['--only', 'mine', '--until', 'again', '--set', 'again.expect.exit=3', '--json'];

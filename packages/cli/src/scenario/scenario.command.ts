@@ -1,5 +1,6 @@
 import { examples, type AddProgramCommand, type Itself, type Run } from '../command.ts';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { wordsOf } from '../completion-words.ts';
 
 /** `portal scenario`: scenarios in files, checked and run. */
 export const addScenario: AddProgramCommand = (parent, run, itself) => {
@@ -9,6 +10,7 @@ export const addScenario: AddProgramCommand = (parent, run, itself) => {
     .addHelpText('after', examples('portal scenario lint tests/scenarios', 'portal scenario run tests/scenarios'));
   addLint(scenario, run, itself);
   addRun(scenario, run, itself);
+  addRecord({ scenario, program: parent }, run, itself);
 };
 
 const addLint = (scenario: CommandUnknownOpts, run: Run, itself: Itself): void => {
@@ -16,11 +18,12 @@ const addLint = (scenario: CommandUnknownOpts, run: Run, itself: Itself): void =
     .command('lint')
     .description('Check scenarios without running anything. Each mistake is told as file:line:column.')
     .argument('<files...>', 'files, or folders of them')
+    .option('--people <file>', 'who plays whom: whoever is not in it is a mistake')
     .addHelpText('after', examples('portal scenario lint mine.yaml', 'portal scenario lint tests/scenarios --json'))
-    .action((files) =>
+    .action((files, options) =>
       run((app) => async () => {
         const { lintScenarios } = await import('./lint-scenarios.ts');
-        return lintScenarios(app, files, itself)();
+        return lintScenarios(app, { files, options, itself })();
       }),
     );
 };
@@ -44,6 +47,7 @@ const addRun = (scenario: CommandUnknownOpts, run: Run, itself: Itself): void =>
     .option('--bail', 'end after the first scenario that fails')
     .option('--people <file>', 'who plays whom: document, and password or passwordEnv, by name')
     .option('--junit <file>', 'write a report as JUnit does')
+    .option('--html <file>', 'write a report to read in a browser: one file, with all that it needs')
     .option('--tap <file>', 'write a report in the Test Anything Protocol')
     .addHelpText(
       'after',
@@ -57,6 +61,36 @@ const addRun = (scenario: CommandUnknownOpts, run: Run, itself: Itself): void =>
       run((app) => async () => {
         const { performScenarios } = await import('./perform-scenarios.ts');
         return performScenarios(app, { files, options, itself })();
+      }),
+    );
+};
+
+interface Place {
+  readonly scenario: CommandUnknownOpts;
+  readonly program: CommandUnknownOpts;
+}
+
+const addRecord = ({ scenario, program }: Place, run: Run, itself: Itself): void => {
+  scenario
+    .command('record')
+    .description(
+      'Record a scenario: what is typed runs, and is written as steps with what came of them. "as NAME" switches who ' +
+        'acts, ".end" or Ctrl-D ends, ".help" tells the rest. The recording has a new world of the sandbox; at the end the ' +
+        'file runs again in another one.',
+    )
+    .argument('<file>', 'the file to write; it must not be there yet')
+    .option('--as <name>', 'who acts at first')
+    .option('--name <sentence>', 'what the scenario shows')
+    .option('--append', 'go on behind the steps that the file has: they run first')
+    .option('--people <file>', 'who plays whom: document, and password or passwordEnv, by name')
+    .addHelpText(
+      'after',
+      examples('portal scenario record mine.yaml --as ana', 'portal scenario record mine.yaml < typed.txt'),
+    )
+    .action((file, options) =>
+      run((app) => async () => {
+        const { recordScenario } = await import('./record/record-scenario.ts');
+        return recordScenario(app, { file, options, itself, words: wordsOf(program) })();
       }),
     );
 };

@@ -70,3 +70,14 @@ it('opens no browser, and shows no link that would sign one in', async () => {
     expect(report).not.toMatch(/#[\w-]/);
   }
 });
+
+it('shows no token of a page where somebody signs', async () => {
+  const { exits, reports } = await reportsOf({
+    'signing.yaml': 'name: n\nas: sofia\nsteps: [{ run: funds terms 2 --json, expect: { text: nothing like it } }]',
+  });
+  expect(exits).toEqual([1, 1]);
+  for (const report of reports) {
+    expect(report).toMatch(/docToken\W+\*\*\*/);
+    expect(report).toMatch(/signUrl\W+http[^"]*\*\*\*/);
+  }
+});

@@ -35,13 +35,18 @@ const LEARNT: readonly (readonly [path: RegExp, secrets: readonly RegExp[]])[] =
   [/\/sandbox\/open$/, [/[\w-]{16,}/g]],
 ];
 
+/** The tokens of pages where somebody signs, in any answer. */
+const OF_SIGNING: readonly RegExp[] = [/"(?:docToken|signer_token)"\s*:\s*"([^"]+)"/g, /\/assinatura\/([\w-]{16,})/g];
+
 /** Learns the secrets of what any command reads, so that no report shows them. */
 export const learning =
   (fetch: Fetch, { add }: Secrets): Fetch =>
   async (url, init, declared) => {
     const answer = await fetch(url, init, declared);
     const patterns = LEARNT.find(([path]) => path.test(url))?.[1] ?? [];
-    const text = patterns.length === 0 ? '' : await answer.clone().text();
+    const isJson = answer.headers.get('content-type')?.includes('json') === true;
+    const text = isJson ? await answer.clone().text() : '';
     for (const pattern of patterns) for (const [secret] of text.matchAll(pattern)) add(secret);
+    for (const pattern of OF_SIGNING) for (const [, token = ''] of text.matchAll(pattern)) add(token);
     return answer;
   };

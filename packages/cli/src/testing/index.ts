@@ -37,7 +37,10 @@ export const person = (...answers: string[]): Person & { readonly asked: string[
     const next = answers.shift();
     return next === undefined ? Promise.reject(new Error(`nobody to answer: ${question}`)) : Promise.resolve(next);
   };
-  return { asked, ask: answer, askHidden: answer };
+  const lines = async function* () {
+    yield* answers.splice(0);
+  };
+  return { asked, ask: answer, askHidden: answer, lines };
 };
 
 /** No network: whatever asks it finds nobody. */
