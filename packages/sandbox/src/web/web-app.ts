@@ -2,11 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ASK_FIRST, FOREVER } from './caching.ts';
 import type { DeployedVersion } from './deployed-version.ts';
 import { readScreens, type IsScreen } from './screens.ts';
-
-const FOREVER = 'public, max-age=31536000, immutable';
-const ASK_FIRST = 'no-cache';
 
 /** Paths that are not pages. A wrong path there gets JSON. */
 const NOT_PAGES = /^\/(api|sandbox|assets)(\/|$)/;
