@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { call } from '../testing/calls.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
@@ -9,6 +10,7 @@ import { sandboxOfTest } from '../testing/test-sandbox.ts';
 const root = path.join(temporaryFolder(), 'dist');
 mkdirSync(path.join(`${root}-workbench`, 'assets'), { recursive: true });
 writeFileSync(path.join(`${root}-workbench`, 'workbench.html'), '<!doctype html><title>Sandbox</title>');
+writeFileSync(path.join(`${root}-workbench`, 'workbench.html.br'), brotliCompressSync('<!doctype html>'));
 writeFileSync(path.join(`${root}-workbench`, 'assets/main-1a2b.js'), 'export const workbench = 1;');
 
 describe('the page of the controls', () => {
@@ -20,6 +22,11 @@ describe('the page of the controls', () => {
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(headers.get('cache-control')).toBe('no-cache');
     expect((await sandbox.call('GET /sandbox/personas')).status).toBe(403);
+  });
+
+  it('is sent in the smallest encoding that the browser reads', async () => {
+    const { status, headers } = await sandbox.call('GET /sandbox/', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect([status, headers.get('content-encoding')]).toEqual([200, 'br']);
   });
 
   it('is there with and without the slash', async () => {

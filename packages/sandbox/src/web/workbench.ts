@@ -35,14 +35,18 @@ export const serveWorkbench = async (app: FastifyInstance, webRoot: string): Pro
     return;
   }
   const assets = path.join(root, 'assets') + path.sep;
-  await app.register(fastifyStatic, {
-    root,
-    prefix: '/sandbox/',
-    index: PAGE,
-    // The portal's files have the method that sends a file.
-    decorateReply: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, file) => void reply.header('cache-control', file.startsWith(assets) ? FOREVER : ASK_FIRST),
-  });
+  // A scope of its own, as the portal's files have the same method that sends one.
+  await app.register(
+    async (scope) => {
+      await scope.register(fastifyStatic, {
+        root,
+        index: false,
+        preCompressed: true,
+        cacheControl: false,
+        setHeaders: (reply, file) => void reply.header('cache-control', file.startsWith(assets) ? FOREVER : ASK_FIRST),
+      });
+      scope.get('/', { schema: { hide: true } }, (_request, reply) => reply.sendFile(PAGE));
+    },
+    { prefix: '/sandbox/' },
+  );
 };

@@ -71,7 +71,7 @@ const Steps = observer(({ model }: Props) => {
 
 const Setting = observer(({ model: { setting } }: Props) => (
   <Card title="Ir para um momento">
-    <SubmitForm isBusy={setting.call.isSending} onSubmit={setting.submit}>
+    <SubmitForm className="stack form-card" isBusy={setting.call.isSending} onSubmit={setting.submit}>
       <FormFields form={setting.form} />
       {setting.call.failure !== undefined && <Alert body={controlsMessage(setting.call.failure)} />}
       <Button type="submit" isBusy={setting.call.isSending}>

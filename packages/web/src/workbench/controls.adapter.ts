@@ -21,7 +21,8 @@ interface Calls {
 export type ClockMove = { readonly set: string } | { readonly advance: string } | { readonly reset: true };
 
 /** What a new fault does, and to which call. */
-export type NewFault = Partial<Omit<wire.Fault, 'id' | 'hits'>> & ({ readonly on: string } | { readonly preset: string });
+export type NewFault = Partial<Omit<wire.Fault, 'id' | 'hits'>> &
+  ({ readonly on: string } | { readonly preset: string });
 
 /** A server may lack a group of controls. Then there is nothing of it to show. */
 const ifThere = <A>(task: TE.TaskEither<CallFailure, A>): TE.TaskEither<CallFailure, A | 'absent'> =>
@@ -32,7 +33,8 @@ const ifThere = <A>(task: TE.TaskEither<CallFailure, A>): TE.TaskEither<CallFail
     ),
   );
 
-const noneAs404 = (failure: CallFailure) => (isRefusedWith(failure, 'no_results') ? TE.right(undefined) : TE.left(failure));
+const noneAs404 = (failure: CallFailure) =>
+  isRefusedWith(failure, 'no_results') ? TE.right(undefined) : TE.left(failure);
 
 /** The controls of the sandbox that served this page. @param http a client whose base is `/sandbox` */
 export const makeControls = (http: Calls) => {

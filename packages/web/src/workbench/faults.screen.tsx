@@ -100,7 +100,7 @@ const Presets = observer(({ model }: Props) => {
 
 const NewFault = observer(({ model: { adding } }: Props) => (
   <Card title="Nova falha">
-    <SubmitForm isBusy={adding.call.isSending} onSubmit={adding.submit}>
+    <SubmitForm className="stack form-card" isBusy={adding.call.isSending} onSubmit={adding.submit}>
       <FormFields form={adding.form} />
       {adding.call.failure !== undefined && <Alert body={controlsMessage(adding.call.failure)} />}
       <Button type="submit" icon="plus" isBusy={adding.call.isSending}>

@@ -6,7 +6,8 @@ import type { NewFault } from './controls.adapter.ts';
 import { FAULT_FORM } from './workbench.forms.ts';
 import type { ListParts } from './worlds.view-model.ts';
 
-const openForm = (ports: ListParts<never>['ports']) => new FormModel(FAULT_FORM, ports, { saved: { effect: 'status' } });
+const openForm = (ports: ListParts<never>['ports']) =>
+  new FormModel(FAULT_FORM, ports, { saved: { effect: 'status' } });
 
 type FaultValues = ValuesIn<ReturnType<typeof openForm>>;
 
@@ -43,8 +44,7 @@ export const faultsPart = ({ controls, say, ports }: ListParts<'faults' | 'prese
     load: async () => {
       await Promise.all([faults.load(), presets.load()]);
     },
-    addPreset: (preset: string) =>
-      acting.run({ does: controls.addFault({ preset }), done: 'FaultAdded', of: preset }),
+    addPreset: (preset: string) => acting.run({ does: controls.addFault({ preset }), done: 'FaultAdded', of: preset }),
     clear: () => acting.run({ does: controls.clearFaults, done: 'FaultsCleared', of: 'clear' }),
     close: () => {
       faults.close();

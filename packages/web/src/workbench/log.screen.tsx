@@ -66,22 +66,24 @@ const toneOf = (status: number): string => {
 };
 
 /** A request never changes, so that a thousand of them draw once. */
-const RequestRow = memo(({ request: { at, method, path, status, ms, client } }: { readonly request: LoggedRequest }) => (
-  <li>
-    <time className="num" dateTime={at}>
-      {secondOf(at)}
-    </time>
-    <b>{method}</b>
-    <span className="workbench-path">{path}</span>
-    <span className={toneOf(status)}>{status}</span>
-    <span className="num workbench-ms">{ms} ms</span>
-    <span className="num workbench-client">
-      {client !== null && (
-        <>
-          <span className="sr-only">cliente </span>
-          {client}
-        </>
-      )}
-    </span>
-  </li>
-));
+const RequestRow = memo(
+  ({ request: { at, method, path, status, ms, client } }: { readonly request: LoggedRequest }) => (
+    <li>
+      <time className="num" dateTime={at}>
+        {secondOf(at)}
+      </time>
+      <b>{method}</b>
+      <span className="workbench-path">{path}</span>
+      <span className={toneOf(status)}>{status}</span>
+      <span className="num workbench-ms">{ms} ms</span>
+      <span className="num workbench-client">
+        {client !== null && (
+          <>
+            <span className="sr-only">cliente </span>
+            {client}
+          </>
+        )}
+      </span>
+    </li>
+  ),
+);

@@ -9,6 +9,9 @@ const EVERY_MS = 1000;
 /** The sandbox keeps as many. */
 const KEPT = 1000;
 
+/** Each question of this page is a request too. A path that the sandbox does not know is masked, and tells nothing. */
+const isOfThisPage = (path: string): boolean => path.startsWith('/sandbox/') || /^\/?\*+$/.test(path);
+
 /** What the log needs. */
 export interface LogParts {
   readonly controls: Pick<Controls, 'requests'>;
@@ -75,8 +78,7 @@ export class LogViewModel {
     this.failure = E.isLeft(answer) ? answer.left : undefined;
     if (E.isLeft(answer) || answer.right.length === 0) return;
     this.last = answer.right.at(-1)?.seq ?? this.last;
-    // Each question of this page is a request too.
-    const others = answer.right.filter(({ path }) => !path.startsWith('/sandbox/'));
+    const others = answer.right.filter(({ path }) => !isOfThisPage(path));
     if (others.length > 0) this.requests = [...others.toReversed(), ...this.requests].slice(0, KEPT);
   }
 }

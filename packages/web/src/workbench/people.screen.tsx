@@ -22,7 +22,7 @@ export const PeopleScreen = observer(({ model }: Props) => (
     lead="‘Abrir como’ entra no portal em outra aba. Quem estava nele neste navegador sai."
     model={model}
   >
-    <SubmitForm isBusy={model.opening.isSending} onSubmit={() => model.form.submit()}>
+    <SubmitForm className="stack form-card" isBusy={model.opening.isSending} onSubmit={() => model.form.submit()}>
       <FormFields form={model.form} />
     </SubmitForm>
     {model.opening.failure !== undefined && (

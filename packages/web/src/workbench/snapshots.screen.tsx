@@ -42,7 +42,7 @@ export const SnapshotsScreen = ({ model }: Props) => (
 
 const NewSnapshot = observer(({ model: { saving } }: Props) => (
   <Card title="Guardar agora">
-    <SubmitForm isBusy={saving.call.isSending} onSubmit={saving.submit}>
+    <SubmitForm className="stack form-card" isBusy={saving.call.isSending} onSubmit={saving.submit}>
       <FormFields form={saving.form} />
       {saving.call.failure !== undefined && <Alert body={controlsMessage(saving.call.failure)} />}
       <Button type="submit" icon="plus" isBusy={saving.call.isSending}>

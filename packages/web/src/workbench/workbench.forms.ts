@@ -13,7 +13,11 @@ import {
 export const KEY_FORM = { key: passwordField({ caption: 'Chave', autocomplete: 'off' }) };
 
 export const OPEN_FORM = {
-  path: textField({ caption: 'Página do portal', hint: 'Começa com /, como /movements/last-movements.', maxLength: 500 }),
+  path: textField({
+    caption: 'Página do portal',
+    hint: 'Começa com /, como /movements/last-movements.',
+    maxLength: 500,
+  }),
 };
 
 export const WORLD_FORM = {

@@ -1,4 +1,9 @@
-import { makeHttpAuthenticator, makeHttpConsents, makeHttpSessions, type DeviceInfo } from '@aroeira/adapters-http/access';
+import {
+  makeHttpAuthenticator,
+  makeHttpConsents,
+  makeHttpSessions,
+  type DeviceInfo,
+} from '@aroeira/adapters-http/access';
 import { makeHttpClient, type Fetch } from '@aroeira/adapters-http/http';
 import { systemClock, systemScheduler } from '@aroeira/adapters-http/platform';
 import { browserTexts, makeDeviceMemory, makeMemoryStorage } from '@aroeira/adapters-http/storage';

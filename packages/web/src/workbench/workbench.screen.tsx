@@ -93,7 +93,7 @@ const Frame = observer(({ workbench, children }: Props & { readonly children: Re
   const world = frame.world.value;
   return (
     <AppShell
-      brand={`${BRAND.productName} · Sandbox`}
+      brand="Sandbox"
       client={undefined}
       photo={undefined}
       home={PEOPLE}

@@ -47,7 +47,7 @@ export const WorldsScreen = ({ model }: Props) => (
 
 const NewWorld = observer(({ model: { adding } }: Props) => (
   <Card title="Novo mundo">
-    <SubmitForm isBusy={adding.call.isSending} onSubmit={adding.submit}>
+    <SubmitForm className="stack form-card" isBusy={adding.call.isSending} onSubmit={adding.submit}>
       <FormFields form={adding.form} />
       {adding.call.failure !== undefined && <Alert body={controlsMessage(adding.call.failure)} />}
       <Button type="submit" icon="plus" isBusy={adding.call.isSending}>
