@@ -27,7 +27,6 @@ import { openServices } from './services.ts';
 import { readBrand } from './web/brand.ts';
 import { makeDeployedVersion } from './web/deployed-version.ts';
 import { serveWebApp } from './web/web-app.ts';
-import { serveWorkbench } from './web/workbench.ts';
 
 export interface AppOptions {
   readonly controls: ControlsAccess;
@@ -102,7 +101,6 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
     { prefix: '/sandbox' },
   );
   await serveSigningPage(app, services, others);
-  await serveWorkbench(app, options.webRoot);
   await serveWebApp(app, options.webRoot, version);
   app.addHook('onClose', async () => {
     await lastAnswers();

@@ -19,10 +19,10 @@ export const ClockScreen = ({ model }: Props) => (
     <Card title="Hora do servidor">
       <WhenLoaded loaded={model.time} failed={NOT_LOADED}>
         {({ now, offsetMs }) => (
-          <div role="status">
-            <p className="workbench-hour num">{momentOf(now)}</p>
-            <p className="secondary">{offsetOf(offsetMs)}</p>
-          </div>
+          <output className="stack-4">
+            <span className="workbench-hour num">{momentOf(now)}</span>
+            <span className="secondary">{offsetOf(offsetMs)}</span>
+          </output>
         )}
       </WhenLoaded>
       <Steps model={model} />

@@ -14,7 +14,6 @@ export type World = t.TypeOf<typeof WorldWire>;
 export type KeptWorld = t.TypeOf<typeof KeptWorldWire>;
 
 export const ClockWire = t.type({ now: t.string, offsetMs: t.number });
-export type ServerTime = t.TypeOf<typeof ClockWire>;
 
 const FaultWire = t.intersection([
   t.type({ id: t.number, on: t.string, hits: t.number }),
@@ -33,7 +32,6 @@ export const FaultsWire = t.readonlyArray(FaultWire);
 export type Fault = t.TypeOf<typeof FaultWire>;
 
 export const PresetsWire = t.readonlyArray(t.type({ name: t.string, does: t.string }));
-export type Preset = t.TypeOf<typeof PresetsWire>[number];
 
 export const MailsWire = t.readonlyArray(
   t.type({

@@ -38,9 +38,6 @@ const EFFECTS = [
   { value: 'malformed', label: 'Responde algo que não é JSON' },
 ] as const;
 
-/** What a fault does to a call. */
-export type Effect = (typeof EFFECTS)[number]['value'];
-
 export const FAULT_FORM = declareForm({
   fields: {
     on: textField({ caption: 'Chamada', hint: 'Método e caminho, como GET /investorPosition.', maxLength: 200 }),

@@ -1,5 +1,11 @@
 import { codeMessage, CONSENT_FAILED, signInMessage } from '@aroeira/domain/access';
-import { callFailureMessage, formatMoment, parseInstant, type CallFailure } from '@aroeira/domain/kernel';
+import {
+  callFailureMessage,
+  formatMoment,
+  isCallFailure,
+  parseInstant,
+  type CallFailure,
+} from '@aroeira/domain/kernel';
 import type { Done } from './acting.ts';
 import type { Fault } from './controls.codecs.ts';
 import type { OpenFailure } from './people.view-model.ts';
@@ -43,6 +49,7 @@ export const controlsMessage = (failure: CallFailure): string => {
 
 /** The sentence for a portal that did not open. */
 export const openMessage = (failure: OpenFailure): string => {
+  if (isCallFailure(failure)) return controlsMessage(failure);
   switch (failure._tag) {
     case 'NotSignedIn': {
       const { title, body } = signInMessage(failure.failure, 'production');
@@ -58,8 +65,6 @@ export const openMessage = (failure: OpenFailure): string => {
       return 'O código não chegou à caixa de saída.';
     case 'NoTab':
       return 'O navegador não abriu outra aba. Permita janelas desta página e tente outra vez.';
-    default:
-      return controlsMessage(failure);
   }
 };
 

@@ -34,7 +34,10 @@ interface Props {
 /** `/sandbox/`: the controls of the sandbox for testers. */
 export const WorkbenchScreen = observer(({ workbench }: Props) => {
   const { frame } = workbench;
-  useEffect(() => void frame.load(), [frame]);
+  useEffect(() => {
+    void frame.load();
+    return frame.close;
+  }, [frame]);
   return (
     <>
       {frame.isKeyDue ? (

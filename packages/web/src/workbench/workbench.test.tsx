@@ -30,7 +30,7 @@ const opened = (part: string, { key, answers = {} }: Serving = {}) => {
       return Response.json({ message: 'forbidden' }, { status: 403 });
     const told = known[call];
     if (told === undefined) return Response.json({ message: 'not_found' }, { status: 404 });
-    return Response.json(told(body === undefined ? search : JSON.parse(String(body))));
+    return Response.json(told(typeof body === 'string' ? JSON.parse(body) : search));
   };
   const around: Surroundings = {
     fetch: (url, init) => Promise.resolve(answer(url, init)),

@@ -57,6 +57,13 @@ export class WorkbenchViewModel {
     this.resetting.ask({ act: { does: this.parts.controls.reset, done: 'Reset' } });
   }
 
+  /** Ends the visit. */
+  close(): void {
+    this.world.close();
+    this.resetting.close();
+    this.entering.close();
+  }
+
   private again(): void {
     this.resets += 1;
   }
