@@ -137,7 +137,7 @@ it('shows new requests each second without its own, and none while it is paused'
     paths
       .map((path, place) => ({ seq: place + 1, at: AT, method: 'GET', path, status: 200, ms: 3, client: null }))
       .filter(({ seq }) => seq > Number(new URLSearchParams(String(search)).get('after')));
-  const { scheduler, user } = opened('log', { answers: { 'GET /sandbox/log': lines } });
+  const { scheduler, user, asked } = opened('log', { answers: { 'GET /sandbox/log': lines } });
   const shown = () => [...document.querySelectorAll('.workbench-path')].map(({ textContent }) => textContent);
   await screen.findByText('Nenhuma chamada ainda');
   paths.push('/api/banks/all', '/sandbox/log', '****');
@@ -145,8 +145,9 @@ it('shows new requests each second without its own, and none while it is paused'
   await waitFor(() => expect(shown()).toEqual(['/api/banks/all']));
   await user.click(screen.getByRole('button', { name: 'Pausar' }));
   paths.push('/api/investorPosition');
+  const before = asked.length;
   act(() => scheduler.pass(5000));
-  expect(shown()).toEqual(['/api/banks/all']);
+  expect([asked.length, shown()]).toEqual([before, ['/api/banks/all']]);
   await user.click(screen.getByRole('button', { name: 'Continuar' }));
   await waitFor(() => expect(shown()).toEqual(['/api/investorPosition', '/api/banks/all']));
 });
