@@ -1,18 +1,12 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
 import { brandPlugin, chosenBrand } from './brands/brand-plugin.ts';
+import { precompressed } from './precompressed.ts';
 import { PATHS } from './src/shell/routing/paths.ts';
 
 /** The API for `pnpm dev`: the sandbox on its usual port. */
 const SANDBOX = 'http://localhost:4300';
-
-/** The files that compress well. Fonts and pictures with pixels are compressed already. */
-const TEXT = /\.(?:m?js|css|html|svg|json|txt|webmanifest)$/;
 
 /** Adds a JSON file to the build, for other programs. */
 const jsonFile = (fileName: string, content: unknown): Plugin => ({
@@ -22,26 +16,6 @@ const jsonFile = (fileName: string, content: unknown): Plugin => ({
     this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(content)}\n` });
   },
 });
-
-/** Puts a `.br` and a `.gz` beside each text file of the build, so that the server does not compress at each request. */
-const precompressed = (): Plugin => ({
-  name: 'precompressed',
-  apply: 'build',
-  async writeBundle({ dir }) {
-    if (dir === undefined) return;
-    const files = await readdir(dir, { recursive: true });
-    await Promise.all(files.filter((file) => TEXT.test(file)).map((file) => compress(join(dir, file))));
-  },
-});
-
-const compress = async (file: string): Promise<void> => {
-  const text = await readFile(file);
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
-    promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-};
 
 export default defineConfig(
   async ({ mode }): Promise<UserConfig> => ({

@@ -23,6 +23,10 @@ const smallWebApp = (): string => {
     'version.json': '{"version":"1.0.0"}',
   }))
     writeFileSync(join(folder, file), text);
+  const workbench = `${folder}-workbench`;
+  onTestFinished(() => rmSync(workbench, { recursive: true, force: true }));
+  mkdirSync(workbench);
+  writeFileSync(join(workbench, 'workbench.html'), '<!doctype html><title>Sandbox</title>');
   return folder;
 };
 
@@ -61,6 +65,7 @@ it('starts from an empty folder the server, the portal, the commands and their s
   const { url, api }: { url: string; api: string } = JSON.parse(String(printed));
   expect(existsSync(join(folder, '.local/state/aroeira-portal/sandbox/pg'))).toBe(true);
   expect(await (await fetch(`${url}/login`)).text()).toContain('<title>Aroeira</title>');
+  expect(await (await fetch(`${url}/sandbox/`)).text()).toContain('<title>Sandbox</title>');
 
   const run = async (...words: readonly string[]): Promise<unknown> => {
     const { stdout } = await promisify(execFile)(process.execPath, [portal, ...words, '--api', api, '--json'], {

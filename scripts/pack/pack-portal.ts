@@ -84,7 +84,7 @@ const manifestOf = () => ({
 });
 
 interface Packing {
-  /** The built web app. */
+  /** The built web app. The page of the controls stands beside it. */
   readonly webRoot: string;
   /** The folder that gets the package. */
   readonly to: string;
@@ -102,6 +102,7 @@ export const packPortal = async ({ webRoot, to }: Packing): Promise<string> => {
     });
     copy(`${SANDBOX}/database/migrations`, `${SANDBOX}/migrations`);
     copy(webRoot, 'packages/web/dist');
+    copy(`${webRoot}-workbench`, 'packages/web/dist-workbench');
     // Where they stand in the repository, as each scenario names its schema by a path.
     for (const path of [SCHEMA, 'tests/scenarios']) copy(path);
     for (const file of CARRIED) copy(`packages/sandbox/node_modules/${FONTS}/${file}`, `node_modules/${FONTS}/${file}`);

@@ -23,10 +23,16 @@ test('a link of `sandbox open` leads to its page signed in, once, and leaves no 
   expect(await seriousProblems(page)).toEqual([]);
 });
 
-test('the portal itself knows nothing of such links @phone', () => {
+test('the portal itself knows nothing of such links, nor of the page of the controls @phone', () => {
   const files = readdirSync('packages/web/dist', { recursive: true, encoding: 'utf8' });
   const code = files.filter((file) => /\.(?:js|html|json)$/.test(file));
   expect(code.length).toBeGreaterThan(100);
   for (const file of code)
-    expect(readFileSync(join('packages/web/dist', file), 'utf8'), file).not.toContain('sandbox/open');
+    expect(readFileSync(join('packages/web/dist', file), 'utf8'), file).not.toMatch(
+      /sandbox\/open|Abrir como|workbench/,
+    );
+  // The same words stand in the other build, so that a page with other words does not pass.
+  const page = readdirSync('packages/web/dist-workbench/assets').filter((file) => file.endsWith('.js'));
+  const words = page.map((file) => readFileSync(join('packages/web/dist-workbench/assets', file), 'utf8')).join('');
+  for (const word of ['sandbox/open', 'Abrir como', 'workbench']) expect(words).toContain(word);
 });

@@ -1,5 +1,6 @@
 export { makeDeviceMemory, prefixOf, remembered, type DeviceStorage } from './device-memory.adapter.ts';
 export { makeBrowserStorage } from './browser-storage.adapter.ts';
+export { browserTexts } from './browser-texts.ts';
 export { makeMemoryStorage } from './memory-storage.adapter.ts';
 export type { TextStore } from './text-store.ts';
 export { makeStepDrafts } from './step-drafts.adapter.ts';

@@ -1,8 +1,6 @@
-import { makeDeviceMemory, makeMemoryStorage, prefixOf } from '@aroeira/adapters-http/storage';
-import type { DeviceMemory, Remembered } from '@aroeira/domain/access';
-import { ENVIRONMENTS, parseDocument } from '@aroeira/domain/kernel';
+import { browserTexts, makeMemoryStorage } from '@aroeira/adapters-http/storage';
+import { parseDocument } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
-import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { signInAnswer, stepAnswers } from '../access/sign-in/login.ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
@@ -61,26 +59,8 @@ const storageOf = (app: App, { document, password }: Persona, { acceptConsent }:
         signInAnswer,
       ),
     ),
-    TE.map(() => kept(away.memory)),
+    TE.map(() => browserTexts(away.memory)),
   );
-};
-
-/** A build of the portal names its environment, which nobody outside knows. So the texts are there for each. */
-const kept = (memory: DeviceMemory) => {
-  const texts = new Map<string, string>();
-  const store = { ...makeMemoryStorage(), write: (key: string, text: string) => void texts.set(key, text) };
-  for (const environment of ENVIRONMENTS) {
-    const inBrowser = makeDeviceMemory({ store, prefix: prefixOf(environment), onDegraded: () => undefined });
-    copy(memory.session, inBrowser.session);
-    copy(memory.savedAccounts, inBrowser.savedAccounts);
-    copy(memory.lastDocument, inBrowser.lastDocument);
-  }
-  return [...texts].map(([key, text]) => ({ key, text }));
-};
-
-const copy = <A>(from: Remembered<A>, to: Remembered<A>): void => {
-  const value = from.read();
-  if (O.isSome(value)) to.write(value.value)();
 };
 
 const browse = ({ io }: App, link: string, path: string): Task =>

@@ -19,6 +19,7 @@ import { presetControls } from './fault-presets.controls.ts';
 import type { Faults } from './faults.ts';
 import type { OpenLinks } from './open/open-links.ts';
 import { openControls } from './open/open.routes.ts';
+import { scenarioResultControls } from './scenario-results.controls.ts';
 import { triggerControls } from './trigger/trigger.controls.ts';
 
 export interface Controls {
@@ -141,6 +142,7 @@ export const addControls = (api: Api, services: Services, controls: Controls): v
   dataRequestControls(api, services);
   triggerControls(api, services, version);
   openControls(api, links);
+  scenarioResultControls(api);
   api.get(
     '/log',
     openCall('sandbox', 'The last requests', { querystring: schemas.LogQuery, answer: schemas.LogAnswer }),

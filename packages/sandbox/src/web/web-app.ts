@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ASK_FIRST, FOREVER } from './caching.ts';
 import type { DeployedVersion } from './deployed-version.ts';
 import { readScreens, type IsScreen } from './screens.ts';
-
-const FOREVER = 'public, max-age=31536000, immutable';
-const ASK_FIRST = 'no-cache';
+import { serveWorkbench } from './workbench.ts';
 
 /** Paths that are not pages. A wrong path there gets JSON. */
 const NOT_PAGES = /^\/(api|sandbox|assets)(\/|$)/;
@@ -27,13 +26,14 @@ const addVersion = (app: FastifyInstance, version: DeployedVersion): void => {
 };
 
 /**
- * Serves the built web app. Files under /assets have a hash in their name and never change. Every screen gets index.html.
+ * Serves the built web app, and the page of the controls beside it. Files under /assets have a hash in their name and never change. Every screen gets index.html.
  * Every other page gets index.html with a 404, and the app shows its not-found page.
  *
  * @throws Error if the build has no list of its screens
  */
 export const serveWebApp = async (app: FastifyInstance, root: string, version: DeployedVersion): Promise<void> => {
   addVersion(app, version);
+  await serveWorkbench(app, root);
   const nothing = (_request: FastifyRequest, reply: FastifyReply) => reply.code(404).send({ message: 'not_found' });
   if (!existsSync(path.join(root, 'index.html'))) {
     app.setNotFoundHandler(nothing);

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { call } from '../testing/calls.ts';
+import { sandboxOfTest } from '../testing/test-sandbox.ts';
+
+const RESULTS = {
+  passed: 1,
+  failed: 1,
+  skipped: 0,
+  scenarios: [
+    {
+      name: 'Ana invests',
+      file: 'invest.yaml',
+      state: 'failed',
+      ms: 240.5,
+      steps: [
+        {
+          name: 'book',
+          as: 'ana',
+          run: 'invest --yes',
+          state: 'failed',
+          ms: 212,
+          differences: [{ what: 'json $.total', expected: '1', got: '1000.01' }],
+          requests: [{ method: 'GET', path: '/api/clients/1001', status: 200, ms: 9 }],
+        },
+      ],
+    },
+    { name: 'Bruno waits', file: 'wait.yaml', state: 'passed', ms: 3, steps: [] },
+  ],
+};
+
+const PATH = '/sandbox/scenario-results';
+
+it('keeps the results of the last run, without what nobody named, and tells when they came', async () => {
+  const sandbox = await sandboxOfTest();
+  expect(await call(sandbox, `GET ${PATH}`)).toMatchObject({ status: 404, body: { message: 'no_results' } });
+  await call(sandbox, `PUT ${PATH}`, { body: { passed: 0, failed: 0, skipped: 0, scenarios: [] } });
+  expect((await call(sandbox, `PUT ${PATH}`, { body: { ...RESULTS, host: 'laptop' } })).status).toBe(200);
+  const { status, body } = await call(sandbox, `GET ${PATH}`);
+  expect([status, body]).toEqual([200, { ...RESULTS, receivedAt: expect.stringMatching(/^\d{4}-.*Z$/) }]);
+});
+
+it('takes neither another shape nor more than 4 MB', async () => {
+  const sandbox = await sandboxOfTest();
+  expect((await call(sandbox, `PUT ${PATH}`, { body: { passed: 1 } })).status).toBe(400);
+  const large = { ...RESULTS, scenarios: [{ ...RESULTS.scenarios[1], name: 'x'.repeat(4 * 1024 * 1024) }] };
+  expect((await call(sandbox, `PUT ${PATH}`, { body: large })).status).toBe(413);
+  expect((await call(sandbox, `GET ${PATH}`)).status).toBe(404);
+});
+
+it('is for who may use the controls', async () => {
+  const sandbox = await sandboxOfTest({ controlsKey: 'secret' });
+  expect((await call(sandbox, `PUT ${PATH}`, { body: RESULTS })).status).toBe(403);
+  expect((await call(sandbox, `GET ${PATH}`)).status).toBe(403);
+});

@@ -1,0 +1,58 @@
+import { FormModel } from '../ui/forms/form-model.ts';
+import { sentForm, type ValuesIn } from '../ui/forms/sent-form.ts';
+import { Loaded } from '../ui/loaded.ts';
+import { Acting, type Act } from './acting.ts';
+import type { NewFault } from './controls.adapter.ts';
+import { FAULT_FORM } from './workbench.forms.ts';
+import type { ListParts } from './worlds.view-model.ts';
+
+const openForm = (ports: ListParts<never>['ports']) =>
+  new FormModel(FAULT_FORM, ports, { saved: { effect: 'status' } });
+
+type FaultValues = ValuesIn<ReturnType<typeof openForm>>;
+
+const faultOf = ({ on, effect, status, code, delayMs, times }: FaultValues): NewFault => ({
+  on,
+  ...(times !== undefined && { times }),
+  ...(status !== undefined && { status }),
+  ...(code !== undefined && { code }),
+  ...(delayMs !== undefined && { delayMs }),
+  ...(effect === 'drop' && { drop: true }),
+  ...(effect === 'malformed' && { malformed: true }),
+});
+
+/** The calls that fail on purpose. */
+export const faultsPart = ({ controls, say, ports }: ListParts<'faults' | 'presets' | 'addFault' | 'clearFaults'>) => {
+  const faults = new Loaded(controls.faults);
+  const presets = new Loaded(controls.presets);
+  const acting = new Acting<{ readonly act: Act }>(say, faults.refresh);
+  const form = openForm(ports);
+  const adding = sentForm({
+    form,
+    send: (values) => controls.addFault(faultOf(values)),
+    done: () => {
+      form.fill({ on: '', code: '' });
+      say('FaultAdded');
+      return faults.refresh();
+    },
+  });
+  return {
+    faults,
+    presets,
+    adding,
+    acting,
+    load: async () => {
+      await Promise.all([faults.load(), presets.load()]);
+    },
+    addPreset: (preset: string) => acting.run({ does: controls.addFault({ preset }), done: 'FaultAdded', of: preset }),
+    clear: () => acting.run({ does: controls.clearFaults, done: 'FaultsCleared', of: 'clear' }),
+    close: () => {
+      faults.close();
+      presets.close();
+      adding.close();
+      acting.close();
+    },
+  };
+};
+
+export type FaultsPart = ReturnType<typeof faultsPart>;

@@ -1,0 +1,116 @@
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import type { Loaded } from '../ui/loaded.ts';
+import { WhenLoaded } from '../ui/when-loaded.tsx';
+import type { Results, ScenarioResult, StepResult } from './controls.codecs.ts';
+import { NOT_LOADED, Section } from './section.tsx';
+import { momentOf } from './workbench.messages.ts';
+
+interface Props {
+  readonly results: Loaded<Results | undefined>;
+}
+
+/** What the last run of scenarios left. The failed ones come first. */
+export const ResultsScreen = ({ results }: Props) => (
+  <Section title="Cenários" lead="O resultado da última vez que cenários rodaram neste servidor." model={results}>
+    <WhenLoaded loaded={results} failed={NOT_LOADED}>
+      {(last) =>
+        last === undefined ? (
+          <EmptyState
+            title="Nenhum cenário rodou ainda"
+            body="Rode portal scenario run tests/scenarios, e o resultado aparece aqui."
+            level={2}
+          />
+        ) : (
+          <Card title={momentOf(last.receivedAt)} aside={<p className="secondary">{countsOf(last)}</p>}>
+            <ul className="rows workbench-rows">
+              {last.scenarios.toSorted(failedFirst).map((scenario) => (
+                <ScenarioRow key={`${scenario.file} ${scenario.name}`} scenario={scenario} />
+              ))}
+            </ul>
+          </Card>
+        )
+      }
+    </WhenLoaded>
+  </Section>
+);
+
+const countsOf = ({ passed, failed, skipped }: Results): string =>
+  `${passed} passaram · ${failed} falharam · ${skipped} pulados`;
+
+const ORDER = { failed: 0, skipped: 1, passed: 2 } as const;
+
+const failedFirst = (a: ScenarioResult, b: ScenarioResult): number => ORDER[a.state] - ORDER[b.state];
+
+type State = ScenarioResult['state'];
+
+const BADGES: Readonly<Record<State, { readonly look: string; readonly icon: IconName; readonly caption: string }>> = {
+  passed: { look: 'badge is-success', icon: 'check', caption: 'Passou' },
+  failed: { look: 'badge workbench-failed', icon: 'close', caption: 'Falhou' },
+  skipped: { look: 'badge is-neutral', icon: 'pause', caption: 'Pulado' },
+};
+
+const Badge = ({ state }: { readonly state: State }) => {
+  const { look, icon, caption } = BADGES[state];
+  return (
+    <span className={look}>
+      <Icon name={icon} />
+      {caption}
+    </span>
+  );
+};
+
+const ScenarioRow = ({ scenario }: { readonly scenario: ScenarioResult }) => {
+  const { name, file, state, ms, reason, steps } = scenario;
+  return (
+    <li className="workbench-row is-top">
+      <div className="grow stack-4">
+        <p className="strong">{name}</p>
+        <p className="caption">
+          {file} · {Math.round(ms)} ms
+        </p>
+        {typeof reason === 'string' && <p className="secondary">{reason}</p>}
+        {steps.length > 0 && (
+          <details open={state === 'failed'}>
+            <summary className="link">{steps.length === 1 ? '1 passo' : `${steps.length} passos`}</summary>
+            <ol className="stack-8">
+              {steps.map((step, place) => (
+                <StepLine key={`${place} ${step.name}`} step={step} />
+              ))}
+            </ol>
+          </details>
+        )}
+      </div>
+      <Badge state={state} />
+    </li>
+  );
+};
+
+const StepLine = ({ step }: { readonly step: StepResult }) => (
+  <li className="stack-4">
+    <div className="row between">
+      <p className="workbench-code grow">
+        {typeof step.as === 'string' && `${step.as}: `}
+        {step.run}
+      </p>
+      <Badge state={step.state} />
+    </div>
+    {step.differences?.map(({ what, expected, got }) => (
+      <dl key={what} className="workbench-difference">
+        <dt>{what}</dt>
+        <dd>
+          <span className="caption">esperado</span> {expected}
+        </dd>
+        <dd>
+          <span className="caption">veio</span> {got}
+        </dd>
+      </dl>
+    ))}
+    {step.requests?.map(({ method, path, status, ms }, place) => (
+      <p key={`${place} ${path}`} className="caption">
+        {method} {path} {status ?? 'sem resposta'} {Math.round(ms)} ms
+      </p>
+    ))}
+  </li>
+);

@@ -1,0 +1,46 @@
+import { BRAND } from '#brand/brand.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+/** What every part of the page says when it did not load. */
+export const NOT_LOADED = { title: 'O sandbox não respondeu', body: 'Veja se ele ainda está rodando.' };
+
+/** What a part says of a server without it. */
+export const NO_WORLDS = 'Este servidor não tem mundos.';
+
+interface Props {
+  readonly title: string;
+  readonly lead?: string | undefined;
+  /** Stands at the other end of the line of the title. */
+  readonly aside?: ReactNode;
+  readonly model: { readonly load: () => unknown; readonly close?: () => void };
+  readonly children: ReactNode;
+}
+
+/** A part of the page: it loads when it opens, names the tab, and takes the focus when another part was open before. */
+export const Section = ({ title, lead, aside, model, children }: Props) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    void model.load();
+    return () => model.close?.();
+  }, [model]);
+  useEffect(() => {
+    document.title = `${title} · Sandbox · ${BRAND.productName}`;
+    // A first visit begins at the top of the page, as any page does.
+    if (document.activeElement !== document.body) heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [title]);
+  return (
+    <>
+      <div className="stack-8">
+        <div className="row between">
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {aside}
+        </div>
+        {lead !== undefined && <p className="secondary">{lead}</p>}
+      </div>
+      {children}
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import {
+  dateField,
+  declareForm,
+  numberField,
+  optional,
+  passwordField,
+  selectField,
+  textField,
+  timeField,
+} from '@aroeira/domain/kernel';
+
+/** The key of the controls, when others can reach the server. */
+export const KEY_FORM = { key: passwordField({ caption: 'Chave', autocomplete: 'off' }) };
+
+export const OPEN_FORM = {
+  path: textField({
+    caption: 'Página do portal',
+    hint: 'Começa com /, como /movements/last-movements.',
+    maxLength: 500,
+  }),
+};
+
+export const WORLD_FORM = {
+  name: optional(textField({ caption: 'Nome', hint: 'Sem um nome, o sandbox escolhe um.', maxLength: 63 })),
+  from: optional(
+    textField({ caption: 'A partir do instantâneo', hint: 'Sem um instantâneo, começa da semente.', maxLength: 63 }),
+  ),
+};
+
+export const SNAPSHOT_FORM = { name: textField({ caption: 'Nome do instantâneo', maxLength: 63 }) };
+
+export const CLOCK_FORM = { day: dateField({ caption: 'Dia' }), time: timeField({ caption: 'Hora de São Paulo' }) };
+
+const EFFECTS = [
+  { value: 'status', label: 'Responde com um status' },
+  { value: 'delay', label: 'Demora' },
+  { value: 'drop', label: 'Cai sem resposta' },
+  { value: 'malformed', label: 'Responde algo que não é JSON' },
+] as const;
+
+export const FAULT_FORM = declareForm({
+  fields: {
+    on: textField({ caption: 'Chamada', hint: 'Método e caminho, como GET /investorPosition.', maxLength: 200 }),
+    effect: selectField({ caption: 'O que acontece', choices: EFFECTS }),
+    status: numberField({ caption: 'Status', minLength: 3, maxLength: 3 }),
+    code: optional(textField({ caption: 'Código', hint: 'Como ERR150.', maxLength: 40 })),
+    delayMs: numberField({ caption: 'Milissegundos', maxLength: 6 }),
+    times: optional(numberField({ caption: 'Quantas vezes', hint: 'Sem um número, sempre.', maxLength: 4 })),
+  },
+  visibleWhen: {
+    status: ({ effect }) => effect === 'status',
+    code: ({ effect }) => effect === 'status',
+    delayMs: ({ effect }) => effect === 'delay',
+  },
+});

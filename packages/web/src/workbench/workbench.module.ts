@@ -1,0 +1,157 @@
+import {
+  makeHttpAuthenticator,
+  makeHttpConsents,
+  makeHttpSessions,
+  type DeviceInfo,
+} from '@aroeira/adapters-http/access';
+import { makeHttpClient, type Fetch } from '@aroeira/adapters-http/http';
+import { systemClock, systemScheduler } from '@aroeira/adapters-http/platform';
+import { browserTexts, makeDeviceMemory, makeMemoryStorage } from '@aroeira/adapters-http/storage';
+import {
+  makeAcceptConsent,
+  makeCancelAddition,
+  makeDenyConsent,
+  makeEnterCode,
+  makeFinishSignIn,
+  makeLeaveInterrupted,
+  makeRevokeTokens,
+  makeSignIn,
+  makeSignInByQuestions,
+  type DeviceMemory,
+} from '@aroeira/domain/access';
+import { parseDocument, type Scheduler } from '@aroeira/domain/kernel';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { version } from '../../../../package.json' with { type: 'json' };
+import { Toasts } from '../ui/feedback/toasts.ts';
+import { Copying, NOT_COPIED } from '../ui/copying.ts';
+import { Loaded } from '../ui/loaded.ts';
+import { clockPart } from './clock.view-model.ts';
+import { codeIn, makeControls, type Controls } from './controls.adapter.ts';
+import { faultsPart } from './faults.view-model.ts';
+import { LogViewModel } from './log.view-model.ts';
+import { PeopleViewModel, type OpenFailure, type PeopleParts } from './people.view-model.ts';
+import { snapshotsPart } from './snapshots.view-model.ts';
+import { DONE } from './workbench.messages.ts';
+import { WorkbenchViewModel } from './workbench.view-model.ts';
+import { worldsPart } from './worlds.view-model.ts';
+
+/** The parts of the browser that a test replaces. */
+export interface Surroundings {
+  readonly fetch: Fetch;
+  readonly scheduler: Scheduler;
+  readonly openTab: PeopleParts['openTab'];
+  readonly isVisible: () => boolean;
+  readonly copy: (text: string) => Promise<void>;
+  /** Where the page stands: `http://localhost:4300`. */
+  readonly origin: string;
+}
+
+const memoryAlone = (): DeviceMemory =>
+  makeDeviceMemory({ store: makeMemoryStorage(), prefix: '', onDegraded: () => undefined });
+
+const clientAt = (baseUrl: string, { fetch, scheduler }: Surroundings, memory: DeviceMemory) =>
+  makeHttpClient({
+    baseUrl,
+    fetch,
+    memory,
+    scheduler,
+    deviceType: 'web',
+    onSessionEnd: () => undefined,
+    onHold: () => undefined,
+  });
+
+const deviceInfo: DeviceInfo = { type: 'web', userAgent: 'aroeira-workbench', language: 'pt-BR', appVersion: version };
+
+/** Signs in by the use cases of the portal, on a device that ends with the sign-in. @see decision 0342 */
+const signInAway = (around: Surroundings) => {
+  const memory = memoryAlone();
+  const http = clientAt(`${around.origin}/api`, around, memory);
+  const authenticator = makeHttpAuthenticator({ http, deviceInfo });
+  const consents = makeHttpConsents(http);
+  const sessions = makeHttpSessions(http);
+  const signIn = makeSignIn({ authenticator, consents, memory });
+  const finish = makeFinishSignIn({
+    enterCode: makeEnterCode({ authenticator, consents, memory }),
+    acceptConsent: makeAcceptConsent({ consents, memory }),
+    denyConsent: makeDenyConsent({ sessions, memory }),
+    cancelAddition: makeCancelAddition({ sessions, memory }),
+    leaveInterrupted: makeLeaveInterrupted(sessions),
+  });
+  const revokeTokens = makeRevokeTokens({ sessions, memory });
+  return { memory, byQuestions: makeSignInByQuestions({ signIn, finish, revokeTokens, memory }) };
+};
+
+const noCode: OpenFailure = { _tag: 'NoCode' };
+
+const newestCode = (controls: Controls, document: string) =>
+  pipe(
+    controls.mailsTo(document),
+    TE.chainW((mails) => TE.fromNullable(noCode)(mails.map(({ text }) => codeIn(text)).find((code) => code))),
+  );
+
+const openPortal =
+  (controls: Controls, around: Surroundings): PeopleParts['open'] =>
+  ({ persona, path, accepts }) => {
+    const { memory, byQuestions } = signInAway(around);
+    return pipe(
+      TE.fromEither(parseDocument(persona.document)),
+      TE.mapLeft((): OpenFailure => ({ _tag: 'Unreadable', path: 'document' })),
+      TE.chain((document) =>
+        byQuestions<OpenFailure>(document, false, {
+          password: TE.right(persona.password),
+          hasCode: false,
+          code: () => newestCode(controls, persona.document),
+          consent: TE.right(accepts),
+        }),
+      ),
+      TE.chainW(() => controls.openLink({ path, storage: browserTexts(memory) })),
+    );
+  };
+
+/** The parts of the page. */
+export const composeWorkbench = (around: Surroundings) => {
+  let key: string | undefined;
+  const withKey: Fetch = (url, init, declared) => {
+    const headers = new Headers(init.headers);
+    if (key !== undefined) headers.set('x-sandbox-key', key);
+    return around.fetch(url, { ...init, headers }, declared);
+  };
+  const controls = makeControls(clientAt(`${around.origin}/sandbox`, { ...around, fetch: withKey }, memoryAlone()));
+  const { scheduler } = around;
+  const ports = { clock: systemClock, scheduler };
+  const toasts = new Toasts(scheduler);
+  const say = (done: keyof typeof DONE): void => toasts.say(DONE[done]);
+  const list = { controls, say, ports };
+  const parts = {
+    people: new PeopleViewModel({ controls, ports, open: openPortal(controls, around), openTab: around.openTab }),
+    worlds: worldsPart(list),
+    clock: clockPart(list),
+    faults: faultsPart(list),
+    mails: new Loaded(controls.mails),
+    log: new LogViewModel({ controls, scheduler, isVisible: around.isVisible }),
+    snapshots: snapshotsPart(list),
+    results: new Loaded(controls.results),
+  };
+  return {
+    ...parts,
+    toasts,
+    copying: new Copying({ scheduler, write: around.copy, failed: () => toasts.say(NOT_COPIED) }),
+    frame: new WorkbenchViewModel({ controls, say, ports, keepKey: (typed) => void (key = typed) }),
+  };
+};
+
+export type Workbench = ReturnType<typeof composeWorkbench>;
+
+/** The browser that shows the page. */
+export const browserAround = (): Surroundings => ({
+  fetch: (url, init) => window.fetch(url, init),
+  scheduler: systemScheduler,
+  openTab: () => {
+    const tab = window.open('', '_blank');
+    return tab === null ? undefined : { go: (url) => tab.location.replace(url), close: () => tab.close() };
+  },
+  isVisible: () => document.visibilityState === 'visible',
+  copy: (text) => window.navigator.clipboard.writeText(text),
+  origin: window.location.origin,
+});

@@ -1,0 +1,153 @@
+import { manualScheduler } from '@aroeira/domain/kernel/testing';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { composeWorkbench, type Surroundings } from './workbench.module.ts';
+import { WorkbenchScreen } from './workbench.screen.tsx';
+
+afterEach(() => void (window.location.hash = ''));
+
+const AT = '2026-11-20T12:00:00Z';
+const REAL = { now: AT, offsetMs: 0 };
+
+/** What the sandbox of a test answers to each call. It knows no other calls. */
+type Answers = Readonly<Record<string, (sent: unknown) => unknown>>;
+
+interface Serving {
+  readonly key?: string;
+  readonly answers?: Answers;
+}
+
+const opened = (part: string, { key, answers = {} }: Serving = {}) => {
+  const scheduler = manualScheduler();
+  const asked: string[] = [];
+  const known: Answers = { 'GET /sandbox/clock': () => REAL, ...answers };
+  const answer = (url: string, { method, headers, body }: RequestInit): Response => {
+    const { pathname, search } = new URL(url);
+    const call = `${method} ${pathname}`;
+    asked.push(call);
+    if (key !== undefined && new Headers(headers).get('x-sandbox-key') !== key)
+      return Response.json({ message: 'forbidden' }, { status: 403 });
+    const told = known[call];
+    if (told === undefined) return Response.json({ message: 'not_found' }, { status: 404 });
+    return Response.json(told(typeof body === 'string' ? JSON.parse(body) : search));
+  };
+  const around: Surroundings = {
+    fetch: (url, init) => Promise.resolve(answer(url, init)),
+    scheduler,
+    openTab: () => undefined,
+    isVisible: () => true,
+    copy: () => Promise.resolve(),
+    origin: 'http://sandbox.test',
+  };
+  window.location.hash = `#/${part}`;
+  render(<WorkbenchScreen workbench={composeWorkbench(around)} />);
+  return { scheduler, asked, user: userEvent.setup() };
+};
+
+it('says why the portal did not open when the browser forbids another tab', async () => {
+  const ana = { key: 'ana', document: '63287253026', password: 'Senha@123', shows: 'approved' };
+  const { user, asked } = opened('people', { answers: { 'GET /sandbox/personas': () => [ana] } });
+  await user.click(await screen.findByRole('button', { name: 'Abrir como ana' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('ana O navegador não abriu outra aba.');
+  expect(asked.some((call) => call.includes('/api/'))).toBe(false);
+});
+
+it('asks for the key, and sends it with each call', async () => {
+  const { user } = opened('clock', { key: 'secret' });
+  const key = await screen.findByLabelText('Chave');
+  await user.type(key, 'wrong');
+  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('O sandbox não aceitou a chave.');
+  await user.clear(key);
+  await user.type(key, 'secret');
+  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+  expect(await screen.findByText('Igual à hora real.')).toBeTruthy();
+  expect(window.location.href).not.toContain('secret');
+});
+
+it('goes to a moment of São Paulo’s clock', async () => {
+  const moves: unknown[] = [];
+  const { user } = opened('clock', {
+    answers: {
+      'POST /sandbox/clock': (move) => {
+        moves.push(move);
+        return { now: '2026-12-25T02:30:00Z', offsetMs: 1 };
+      },
+    },
+  });
+  await user.type(await screen.findByLabelText('Dia'), '24122026');
+  await user.type(screen.getByLabelText('Hora de São Paulo'), '2330');
+  await user.click(screen.getByRole('button', { name: 'Ajustar relógio' }));
+  expect(await screen.findByText('24/12/2026 às 23:30')).toBeTruthy();
+  expect(moves).toEqual([{ set: '2026-12-24T23:30:00-03:00' }]);
+  expect(screen.getByText('Relógio ajustado.')).toBeTruthy();
+});
+
+it.each([
+  ['worlds', 'Este servidor não tem mundos.'],
+  ['snapshots', 'Este servidor não tem mundos. Por isso também não guarda instantâneos.'],
+])('says of %s what this server lacks', async (part, sentence) => {
+  opened(part);
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});
+
+it('drops a world only after a yes, and never the main one', async () => {
+  const { user, asked } = opened('worlds', {
+    answers: {
+      'GET /sandbox/worlds': () => [
+        { name: 'main', url: 'http://localhost:4300', createdAt: AT, usedAt: AT },
+        { name: 'joana', url: 'http://joana.localhost:4300', createdAt: AT, usedAt: AT },
+      ],
+      'DELETE /sandbox/worlds/joana': () => ({}),
+    },
+  });
+  expect((await screen.findByRole('link', { name: /^Abrir joana/ })).getAttribute('href')).toBe(
+    'http://joana.localhost:4300/sandbox/',
+  );
+  expect(screen.queryByRole('button', { name: 'Apagar main' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Apagar joana' }));
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(asked).not.toContain('DELETE /sandbox/worlds/joana');
+  await user.click(screen.getByRole('button', { name: 'Apagar joana' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Apagar' }));
+  expect(await screen.findByText('Mundo apagado.')).toBeTruthy();
+  expect(asked.filter((call) => call === 'DELETE /sandbox/worlds/joana')).toHaveLength(1);
+});
+
+it('lists the presets of a server that has some, and turns one on', async () => {
+  const { user, asked } = opened('faults', {
+    answers: {
+      'GET /sandbox/faults': () => [],
+      'GET /sandbox/fault-presets': () => [{ name: 'position-down', does: 'a posição não responde' }],
+      'POST /sandbox/faults': (sent) => {
+        expect(sent).toEqual({ preset: 'position-down' });
+        return { id: 1, on: 'GET /investorPosition', hits: 0 };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ligar position-down' }));
+  expect(await screen.findByText('Falha ligada.')).toBeTruthy();
+  expect(asked).toContain('POST /sandbox/faults');
+});
+
+it('shows new requests each second without its own, and none while it is paused', async () => {
+  const paths: string[] = [];
+  const lines = (search: unknown) =>
+    paths
+      .map((path, place) => ({ seq: place + 1, at: AT, method: 'GET', path, status: 200, ms: 3, client: null }))
+      .filter(({ seq }) => seq > Number(new URLSearchParams(String(search)).get('after')));
+  const { scheduler, user, asked } = opened('log', { answers: { 'GET /sandbox/log': lines } });
+  const shown = () => [...document.querySelectorAll('.workbench-path')].map(({ textContent }) => textContent);
+  await screen.findByText('Nenhuma chamada ainda');
+  paths.push('/api/banks/all', '/sandbox/log', '****');
+  act(() => scheduler.pass(1000));
+  await waitFor(() => expect(shown()).toEqual(['/api/banks/all']));
+  await user.click(screen.getByRole('button', { name: 'Pausar' }));
+  paths.push('/api/investorPosition');
+  const before = asked.length;
+  act(() => scheduler.pass(5000));
+  expect([asked.length, shown()]).toEqual([before, ['/api/banks/all']]);
+  await user.click(screen.getByRole('button', { name: 'Continuar' }));
+  await waitFor(() => expect(shown()).toEqual(['/api/investorPosition', '/api/banks/all']));
+});
