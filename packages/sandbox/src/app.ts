@@ -12,7 +12,6 @@ import { shapeAnswers } from './http/answer-schemas.ts';
 import { answerErrors } from './http/error-handler.ts';
 import { fastifyOptions, type LogOptions } from './http/fastify-options.ts';
 import { closeConnectionsAtEnd } from './http/last-answers.ts';
-import { serveDocs } from './http/docs/docs.routes.ts';
 import { describeApi } from './http/openapi.ts';
 import { readBodies } from './http/large-work.ts';
 import { limitRequests } from './http/limit-requests.ts';
@@ -78,7 +77,6 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   await protectBrowsers(app);
   await limitRequests(app, isShared ? db : undefined, options.requestsPerMinute);
   await describeApi(app);
-  await app.register(serveDocs);
   app.get('/healthz', { schema: { hide: true } }, async () => {
     await askDatabase(db);
     return { status: 'ok' };

@@ -7,7 +7,9 @@ import { DOCS_PAGE, DOCS_SCRIPT, DOCS_STYLE } from './docs-page.ts';
 /** Taken from the library's folder as they are. */
 const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 
-const folder = (): string => path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/swagger-ui.css'));
+const require = createRequire(import.meta.url);
+
+const folder = (): string => path.dirname(require.resolve('swagger-ui-dist/swagger-ui.css'));
 
 const HIDDEN = { schema: { hide: true } };
 

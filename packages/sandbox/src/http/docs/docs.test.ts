@@ -6,7 +6,12 @@ const sandbox = sandboxOfFile();
 const read = async (path: string) => {
   const answer = await sandbox.fetch(`http://sandbox.test${path}`, { headers: { accept: 'text/html' } });
   const type = answer.headers.get('content-type') ?? '';
-  return { status: answer.status, type, policy: answer.headers.get('content-security-policy'), text: await answer.text() };
+  return {
+    status: answer.status,
+    type,
+    policy: answer.headers.get('content-security-policy'),
+    text: await answer.text(),
+  };
 };
 
 it('serves the page of the API and each file that it names, from here alone', async () => {
@@ -17,7 +22,8 @@ it('serves the page of the API and each file that it names, from here alone', as
   expect(files).toHaveLength(4);
   for (const file of files) {
     const served = await read(file);
-    expect([served.status, served.type], file).toEqual([
+    expect([file, served.status, served.type]).toEqual([
+      file,
       200,
       expect.stringMatching(file.endsWith('.js') ? /\/javascript;/ : /^text\/css;/),
     ]);
