@@ -66,6 +66,7 @@ it('starts from an empty folder the server, the portal, the commands and their s
   expect(existsSync(join(folder, '.local/state/aroeira-portal/sandbox/pg'))).toBe(true);
   expect(await (await fetch(`${url}/login`)).text()).toContain('<title>Aroeira</title>');
   expect(await (await fetch(`${url}/sandbox/`)).text()).toContain('<title>Sandbox</title>');
+  expect((await fetch(`${url}/docs/swagger-ui-bundle.js`)).status).toBe(200);
 
   const run = async (...words: readonly string[]): Promise<unknown> => {
     const { stdout } = await promisify(execFile)(process.execPath, [portal, ...words, '--api', api, '--json'], {

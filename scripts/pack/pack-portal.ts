@@ -22,8 +22,12 @@ const NEVER = ['pg-native'];
 const FONTS = 'dejavu-fonts-ttf';
 const CARRIED = ['package.json', 'LICENSE', 'ttf/DejaVuSans.ttf', 'ttf/DejaVuSans-Bold.ttf'];
 
+/** The page of the API. Only what `/docs` sends is carried, and not the libraries that its manifest names. */
+const DOCS = 'swagger-ui-dist';
+const DOCS_FILES = ['LICENSE', 'NOTICE', 'swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt'];
+
 const isOutside = (id: string): boolean =>
-  [...DEPENDENCIES, ...NEVER, FONTS].some((name) => id === name || id.startsWith(`${name}/`));
+  [...DEPENDENCIES, ...NEVER, FONTS, DOCS].some((name) => id === name || id.startsWith(`${name}/`));
 
 /** One file with its libraries in it: a program that reads hundreds of files starts several times slower. */
 const compiled = (outDir: string, input: Readonly<Record<string, string>>, plugins: Plugin[] = []): Promise<unknown> =>
@@ -79,8 +83,8 @@ const manifestOf = () => ({
     './playwright': { types: `./${PLAYWRIGHT}/stage.d.ts`, default: `./${PLAYWRIGHT}/stage.js` },
     './package.json': './package.json',
   },
-  dependencies: Object.fromEntries([...DEPENDENCIES, FONTS].map((name) => [name, installedVersion(name)])),
-  bundledDependencies: [FONTS],
+  dependencies: Object.fromEntries([...DEPENDENCIES, FONTS, DOCS].map((name) => [name, installedVersion(name)])),
+  bundledDependencies: [FONTS, DOCS],
 });
 
 interface Packing {
@@ -106,6 +110,10 @@ export const packPortal = async ({ webRoot, to }: Packing): Promise<string> => {
     // Where they stand in the repository, as each scenario names its schema by a path.
     for (const path of [SCHEMA, 'tests/scenarios']) copy(path);
     for (const file of CARRIED) copy(`packages/sandbox/node_modules/${FONTS}/${file}`, `node_modules/${FONTS}/${file}`);
+    for (const file of DOCS_FILES)
+      copy(`packages/sandbox/node_modules/${DOCS}/${file}`, `node_modules/${DOCS}/${file}`);
+    const docs = { name: DOCS, version: installedVersion(DOCS), license: 'Apache-2.0' };
+    writeFileSync(join(folder, 'node_modules', DOCS, 'package.json'), JSON.stringify(docs));
     for (const file of ['README.md', 'LICENSE']) copy(file);
     typed(`${PLAYWRIGHT}/stage.ts`, join(folder, PLAYWRIGHT));
     mkdirSync(join(folder, BIN_FILE, '..'));

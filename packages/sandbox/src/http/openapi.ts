@@ -1,8 +1,9 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../../../../package.json' with { type: 'json' };
+import { serveDocs } from './docs/docs.routes.ts';
 
-/** Describes every call at `/openapi.json`, from the schemas that check it. Register it before the routes. */
+/** Describes every call at `/openapi.json`, from the schemas that check it, and shows it at `/docs`. Register it before the routes. */
 export const describeApi = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     openapi: {
@@ -16,4 +17,5 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
     },
   });
   app.get('/openapi.json', { schema: { hide: true } }, () => Promise.resolve(app.swagger()));
+  await app.register(serveDocs);
 };
