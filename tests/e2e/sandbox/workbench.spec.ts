@@ -54,3 +54,44 @@ test('going back to the seed is asked first', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Voltar à semente' }).click();
   await expect(page.getByText('Igual à hora real.')).toBeVisible();
 });
+
+test('a tester makes a world and comes back to an instant of it, with a fault by its name', async ({
+  page,
+  origin,
+}) => {
+  await page.goto('/sandbox/#/worlds');
+  await page.getByLabel('Nome', { exact: true }).fill('Maria');
+  await page.getByRole('button', { name: 'Criar mundo' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('Nome', { exact: true }).fill('maria-1');
+  await page.getByRole('button', { name: 'Criar mundo' }).click();
+  await expect(page.getByText('Mundo criado.')).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+  const tab = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Abrir maria-1 em outra aba' }).click();
+  const maria = await tab;
+  await expect(maria).toHaveURL(/^http:\/\/maria-1\.localhost:\d+\/sandbox\/#\/people$/);
+
+  await maria.goto(maria.url().replace('people', 'faults'));
+  await maria.getByRole('button', { name: 'Ligar position-down' }).click();
+  await expect(maria.getByText('Falha ligada.')).toBeVisible();
+  await maria.goto(maria.url().replace('faults', 'snapshots'));
+  await maria.getByLabel('Nome do instantâneo').fill('broken');
+  await maria.getByRole('button', { name: 'Guardar instantâneo' }).click();
+  await expect(maria.getByText('Instantâneo guardado.')).toBeVisible();
+  expect(await seriousProblems(maria)).toEqual([]);
+  await maria.goto(maria.url().replace('snapshots', 'clock'));
+  await maria.getByRole('button', { name: 'Mais 2 dias' }).click();
+  await expect(maria.getByText('2 dias à frente da hora real.')).toBeVisible();
+  await maria.goto(maria.url().replace('clock', 'snapshots'));
+  await maria.getByRole('button', { name: 'Carregar broken' }).click();
+  await maria.getByRole('dialog').getByRole('button', { name: 'Carregar' }).click();
+  await expect(maria.getByText('Instantâneo carregado.')).toBeVisible();
+  await maria.goto(maria.url().replace('snapshots', 'clock'));
+  await expect(maria.getByText('Igual à hora real.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Apagar maria-1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Apagar' }).click();
+  await expect(page.getByText('Mundo apagado.')).toBeVisible();
+  await fetch(`${origin}/sandbox/snapshots/broken`, { method: 'DELETE' });
+});

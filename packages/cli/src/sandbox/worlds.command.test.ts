@@ -18,7 +18,7 @@ describe('sandbox world', () => {
       offsetMs: 172_800_000,
     });
     expect((await portal('sandbox clock --json')).json).toMatchObject({ offsetMs: 0 });
-    expect((await portal('sandbox world drop maria')).out).toBe('Mundo descartado: maria\n');
+    expect((await portal('sandbox world drop maria')).out).toBe('Mundo apagado: maria\n');
     expect(await portal('position --world maria --json')).toMatchObject({
       exit: 1,
       error: { error: { code: 'no_such_world' } },
@@ -66,9 +66,9 @@ describe('sandbox snapshot', () => {
     const { portal } = signedOut();
     await portal('sandbox world new caio');
     const inCaio = (words: string) => portal(`${words} --world caio`);
-    expect((await inCaio('sandbox snapshot')).out).toBe('Nenhuma cópia salva.\n');
+    expect((await inCaio('sandbox snapshot')).out).toBe('Nenhum instantâneo salvo.\n');
     await inCaio('sandbox clock advance 2d');
-    expect((await inCaio('sandbox snapshot save later')).out).toBe('Cópia salva: later\n');
+    expect((await inCaio('sandbox snapshot save later')).out).toBe('Instantâneo salvo: later\n');
     await inCaio('sandbox reset');
     expect((await inCaio('sandbox snapshot load later --json')).json).toEqual({ loaded: 'later' });
     expect((await inCaio('sandbox clock --json')).json).toMatchObject({ offsetMs: 172_800_000 });

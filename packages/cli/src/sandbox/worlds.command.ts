@@ -39,7 +39,7 @@ export const addWorld: AddCommand = (sandbox, run) => {
       run(({ sandbox: controls }) =>
         pipe(
           controls.dropWorld(name),
-          TE.map(() => ({ json: { dropped: name }, text: `Mundo descartado: ${name}` })),
+          TE.map(() => ({ json: { dropped: name }, text: `Mundo apagado: ${name}` })),
         ),
       ),
     );
@@ -78,21 +78,21 @@ const SNAPSHOT_VERBS = [
     description: 'Save the world as it stands.',
     act: ({ saveSnapshot }: App['sandbox'], name: string) => TE.map(() => undefined)(saveSnapshot(name)),
     done: 'saved',
-    said: 'Cópia salva',
+    said: 'Instantâneo salvo',
   },
   {
     verb: 'load',
     description: 'Put a snapshot in the place of the world. Everybody signs in again.',
     act: ({ loadSnapshot }: App['sandbox'], name: string) => TE.map(() => undefined)(loadSnapshot(name)),
     done: 'loaded',
-    said: 'Cópia carregada',
+    said: 'Instantâneo carregado',
   },
   {
     verb: 'drop',
     description: 'Delete a snapshot.',
     act: ({ dropSnapshot }: App['sandbox'], name: string) => TE.map(() => undefined)(dropSnapshot(name)),
     done: 'dropped',
-    said: 'Cópia descartada',
+    said: 'Instantâneo apagado',
   },
 ] as const;
 
@@ -116,9 +116,9 @@ const snapshotsAnswer = (snapshots: readonly Snapshot[]) => ({
   json: snapshots,
   text:
     snapshots.length === 0
-      ? 'Nenhuma cópia salva.'
+      ? 'Nenhum instantâneo salvo.'
       : table(
-          ['Cópia', 'Salva em'].map(left),
+          ['Instantâneo', 'Salvo em'].map(left),
           snapshots.map(({ name, takenAt }) => [name, takenAt]),
         ),
 });

@@ -45,11 +45,11 @@ export const makeWorldControls = (http: HttpClient) => ({
 
 const SENTENCES: Readonly<Record<string, string>> = {
   world_exists: 'Já existe um mundo com este nome.',
-  too_many_worlds: 'O servidor está cheio de mundos: descarte um com `portal sandbox world drop`.',
-  main_world: 'O mundo principal não pode ser descartado. Use `portal sandbox reset`.',
+  too_many_worlds: 'O servidor está cheio de mundos: apague um com `portal sandbox world drop`.',
+  main_world: 'O mundo principal não pode ser apagado. Use `portal sandbox reset`.',
   port_in_use: 'Esta porta já está em uso.',
-  snapshot_exists: 'Já existe uma cópia com este nome: descarte-a antes.',
-  no_such_snapshot: 'Não há cópia com este nome.',
+  snapshot_exists: 'Já existe um instantâneo com este nome: apague-o antes.',
+  no_such_snapshot: 'Não há instantâneo com este nome.',
 };
 
 const worldRefusal = (failure: CallFailure): Refusal => {

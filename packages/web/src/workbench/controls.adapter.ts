@@ -57,7 +57,10 @@ export const makeControls = (http: Calls) => {
     moveTime: (move: ClockMove) => http.post('clock', wire.ClockWire, acts(move)),
     faults: http.get('faults', wire.FaultsWire, reads),
     presets: ifThere(http.get('fault-presets', wire.PresetsWire, reads)),
-    addFault: (fault: NewFault) => http.post('faults', nothing, acts(fault)),
+    addFault: (fault: NewFault) =>
+      'preset' in fault
+        ? http.post(`fault-presets/${encodeURIComponent(fault.preset ?? '')}`, nothing, acts())
+        : http.post('faults', nothing, acts(fault)),
     clearFaults: http.delete('faults', nothing, { acts: true }),
     /** Newest first. */
     mails: http.get('outbox', wire.MailsWire, reads),

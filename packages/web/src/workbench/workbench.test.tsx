@@ -120,15 +120,12 @@ it('lists the presets of a server that has some, and turns one on', async () => 
     answers: {
       'GET /sandbox/faults': () => [],
       'GET /sandbox/fault-presets': () => [{ name: 'position-down', does: 'a posição não responde' }],
-      'POST /sandbox/faults': (sent) => {
-        expect(sent).toEqual({ preset: 'position-down' });
-        return { id: 1, on: 'GET /investorPosition', hits: 0 };
-      },
+      'POST /sandbox/fault-presets/position-down': () => [],
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Ligar position-down' }));
   expect(await screen.findByText('Falha ligada.')).toBeTruthy();
-  expect(asked).toContain('POST /sandbox/faults');
+  expect(asked).toContain('POST /sandbox/fault-presets/position-down');
 });
 
 it('shows new requests each second without its own, and none while it is paused', async () => {

@@ -71,6 +71,9 @@ it('records two people and somebody without a session, and takes a code from the
     }),
     '--as',
     'ana',
+    // Where the outbox of the test is.
+    '--world',
+    'main',
   );
   expect(exits).toEqual([0, 0, 0]);
   expect(text).toMatch(/^name: a\nneeds: \[ outbox \]\nsteps:\n {2}- as: ana\n {4}run: whoami\n/);
