@@ -63,6 +63,7 @@ export const test = base.extend<Fixtures, { readonly server: string }>({
   ],
   // At a port of its own, because Node finds no `NAME.localhost`.
   origin: async ({ server }, provide) => {
+    // The sandbox's own answer.
     const { name, url } = (await send(`${server}/sandbox/worlds`, 'POST', { port: 0 })) as World;
     await provide(url);
     await send(`${server}/sandbox/worlds/${name}`, 'DELETE');

@@ -60,10 +60,10 @@ test('a tester makes a world and comes back to an instant of it, with a fault by
   origin,
 }) => {
   await page.goto('/sandbox/#/worlds');
-  await page.getByLabel('Nome', { exact: true }).fill('Maria');
+  await page.getByRole('textbox', { name: /^Nome/ }).fill('Maria');
   await page.getByRole('button', { name: 'Criar mundo' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByLabel('Nome', { exact: true }).fill('maria-1');
+  await page.getByRole('textbox', { name: /^Nome/ }).fill('maria-1');
   await page.getByRole('button', { name: 'Criar mundo' }).click();
   await expect(page.getByText('Mundo criado.')).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);

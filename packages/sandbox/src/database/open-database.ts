@@ -3,7 +3,7 @@ import type { DB } from './tables.generated.ts';
 import type { WholeDatabase } from './transaction.ts';
 import { openFolder, openMemory, type FolderOptions } from './embedded-pool.ts';
 import { connectToServer, type ServerUse } from './server-pool.ts';
-import { inWorldOfWork } from '../worlds/world-pool.ts';
+import { inWorldOfWork } from '../worlds/world-pool.sql.ts';
 
 /** The place of the data. */
 export type DatabasePlace =

@@ -45,7 +45,18 @@ const openParts = async ({ db, pdfs, webRoot, isShared }: Needed): Promise<World
   };
 };
 
-type Part = Readonly<Record<string, (...args: never[]) => unknown>>;
+type Functions = Readonly<Record<string, (...args: never[]) => unknown>>;
+
+/** An object whose functions are those of whatever `pick` gives when they are called. Every part has functions alone. */
+const followed = <T extends object>(pick: () => T): T => {
+  const call =
+    (method: string) =>
+    (...args: never[]): unknown =>
+      // A cast, because the types know the functions by their names alone.
+      (pick() as unknown as Functions)[method]?.(...args);
+  // A cast, because a proxy has the type of its target.
+  return new Proxy({} as T, { get: (_target, method: string) => call(method) });
+};
 
 /** The parts of all worlds that somebody has entered since the server started. */
 export interface OpenWorlds {
@@ -88,14 +99,7 @@ export const makeOpenWorlds = (needed: Needed): OpenWorlds => {
       opening.set(world, begun);
       return begun;
     },
-    // A cast, because a proxy has no type. Every part is an object of functions alone.
-    part: <K extends keyof WorldParts>(name: K) =>
-      new Proxy({} as WorldParts[K], {
-        get:
-          (_part, method: string) =>
-          (...args: never[]) =>
-            (here()[name] as unknown as Part)[method]?.(...args),
-      }),
+    part: (name) => followed(() => here()[name]),
     forget,
     close: async () => {
       await Promise.all([...opened.keys()].map(forget));
