@@ -14,10 +14,18 @@ create table worlds (
 insert into worlds (id, name, kind) values (0, 'seed', 'seed'), (1, 'main', 'world');
 
 -- Everybody who answers a call has this role. It is not the owner of the tables, so the policies below hold for it.
-do $$ begin
-  if not exists (select from pg_roles where rolname = 'aroeira_calls') then create role aroeira_calls nologin; end if;
+do $$
+declare is_new boolean := not exists (select from pg_roles where rolname = 'aroeira_calls');
+begin
+  if is_new then create role aroeira_calls nologin; end if;
+  -- Whoever makes a role may give it to others, but does not have it yet.
+  if is_new or not pg_has_role(current_user, 'aroeira_calls', 'member') then
+    execute format('grant aroeira_calls to %I', current_user);
+  end if;
+exception when insufficient_privilege then
+  raise exception 'The database user % has no role aroeira_calls. An administrator gives it: create role aroeira_calls nologin; grant aroeira_calls to %;',
+    current_user, current_user;
 end $$;
-grant aroeira_calls to current_user;
 grant select, insert, update, delete on all tables in schema public to aroeira_calls;
 grant usage on all sequences in schema public to aroeira_calls;
 
