@@ -1,9 +1,16 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../../../../package.json' with { type: 'json' };
+import { withExamples } from './examples/describe-examples.ts';
 import { serveDocs } from './docs/docs.routes.ts';
 
-/** Describes every call at `/openapi.json`, from the schemas that check it, and shows it at `/docs`. Register it before the routes. */
+/** Makes a value when it is first asked for, because few servers are. */
+const made = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let value: Promise<T> | undefined;
+  return () => (value ??= make());
+};
+
+/** Describes every call at `/openapi.json`, from the schemas that check it, with recorded examples, and shows it at `/docs`. Register it before the routes. */
 export const describeApi = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     openapi: {
@@ -16,6 +23,10 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
       components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
   });
-  app.get('/openapi.json', { schema: { hide: true } }, () => Promise.resolve(app.swagger()));
+  const described = made(async () => {
+    const { default: examples } = await import('./examples/examples.generated.json', { with: { type: 'json' } });
+    return withExamples(app.swagger(), examples);
+  });
+  app.get('/openapi.json', { schema: { hide: true } }, described);
   await app.register(serveDocs);
 };
