@@ -77,7 +77,8 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   shapeAnswers(app);
   answerErrors(app);
   const lastAnswers = closeConnectionsAtEnd(app, timeouts.stopMs);
-  enterWorlds(app, { db, worlds, places });
+  const limits = options.worlds ?? WORLD_LIMITS;
+  enterWorlds(app, { db, worlds, places, idleHours: limits.idleHours });
   tellTime(app, clock);
   app.addHook('onResponse', async (request, reply) => requests.note(request, reply));
   await protectBrowsers(app);
@@ -98,7 +99,7 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
       followOthers(scope, others);
       const api = scope.withTypeProvider<FromTypeBox>();
       addControls(api, services, { access: options.controls, faults: others.faults, calls, version, links });
-      worldControls(api, { db, changes, isShared, worlds, places, limits: options.worlds ?? WORLD_LIMITS });
+      worldControls(api, { db, changes, isShared, worlds, places, limits });
     },
     { prefix: '/sandbox' },
   );

@@ -74,7 +74,7 @@ const controlsFor = (isLocal: boolean): ControlsAccess => {
 const worldLimits = (): WorldLimits => {
   const read = (name: string, standard: number): number => {
     const text = process.env[name] ?? '';
-    if (text !== '' && !/^\d{1,6}$/.test(text)) throw new Error(`${name} is no whole number: ${text}.`);
+    if (text !== '' && !/^[1-9]\d{0,5}$/.test(text)) throw new Error(`${name} is no number from 1: ${text}.`);
     return text === '' ? standard : Number(text);
   };
   return {

@@ -10,17 +10,20 @@ interface Parts {
   readonly db: Database;
   readonly worlds: OpenWorlds;
   readonly places: Places;
+  /** After so many hours without a call a world may be dropped. */
+  readonly idleHours: number;
 }
 
 const HOUR_MS = 3_600_000;
 
 /** Finds and opens the world that a request names. @throws Refusal 404 */
-const openNamed = async ({ db, worlds, places }: Parts, name: string): Promise<number> => {
+const openNamed = async ({ db, worlds, places, idleHours }: Parts, name: string): Promise<number> => {
   const found = await findWorld(db, 'world', name);
   if (found === undefined) throw new Refusal(404, { message: 'no_such_world' });
   places.learn(found.id, name);
   const now = new Date();
-  if (now.getTime() - found.used_at.getTime() > HOUR_MS) await touchWorld(db, found.id, now);
+  if (now.getTime() - found.used_at.getTime() > Math.min(HOUR_MS, (idleHours * HOUR_MS) / 4))
+    await touchWorld(db, found.id, now);
   await worlds.open(found.id);
   return found.id;
 };

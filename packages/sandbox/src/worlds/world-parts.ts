@@ -58,6 +58,9 @@ const followed = <T extends object>(pick: () => T): T => {
   return new Proxy({} as T, { get: (_target, method: string) => call(method) });
 };
 
+/** The requests of a dropped world end in this time. */
+const LAST_REQUESTS_MS = 60_000;
+
 /** The parts of all worlds that somebody has entered since the server started. */
 export interface OpenWorlds {
   /** Opens the parts of a world, once. */
@@ -89,8 +92,9 @@ export const makeOpenWorlds = (needed: Needed): OpenWorlds => {
   };
   const forget = async (world: number): Promise<void> => {
     const parts = opened.get(world);
-    opened.delete(world);
     opening.delete(world);
+    // A request that drops its own world, or runs beside it, still ends.
+    setTimeout(() => opened.delete(world), LAST_REQUESTS_MS).unref();
     await parts?.preparations.close();
   };
   return {

@@ -16,6 +16,9 @@ export interface Places {
   readonly forget: (world: number) => void;
 }
 
+/** A browser finds every name below this one on its own machine. */
+const LOCAL = '.localhost';
+
 const HEADER = 'x-sandbox-world';
 
 /** A name is a label of a host. */
@@ -34,10 +37,11 @@ export const makePlaces = (app: FastifyInstance, mainUrl: () => string): Places 
   const ports = new Map<number, Port>();
   const portOfWorld = (world: number): number | undefined => [...ports].find(([, held]) => held.world === world)?.[0];
   const byHost = ({ hostname }: FastifyRequest): string | undefined => {
-    const below = `.${new URL(mainUrl()).hostname}`;
-    return hostname.endsWith(below) ? hostname.slice(0, -below.length) : undefined;
+    const below = [LOCAL, `.${new URL(mainUrl()).hostname}`].find((end) => hostname.endsWith(end));
+    return below === undefined ? undefined : hostname.slice(0, -below.length);
   };
   const forget = (world: number): void => {
+    names.delete(world);
     const port = portOfWorld(world);
     if (port === undefined) return;
     const server = ports.get(port)?.server;

@@ -132,6 +132,8 @@ export const worldControls = (api: Api, controls: WorldControls): void => {
       return {};
     },
   );
+  const sweep = setInterval(() => void inUse(controls).catch(() => undefined), HOUR_MS).unref();
+  api.addHook('onClose', async () => clearInterval(sweep));
   snapshotControls(api, controls);
 };
 

@@ -48,6 +48,7 @@ insert into numbered values
   ('data_requests_ids', 100001), ('faults_ids', 1), ('suitability_results_ids', 1), ('signatures_ids', 1),
   ('accepted_terms_ids', 1), ('consent_answers_ids', 1);
 create function next_id(name text) returns integer language sql volatile security definer
+  set search_path from current
   return nextval((name || '_' || current_world())::regclass)::integer;
 -- The numbers of a new world go on where those of another one stand, or begin.
 create function start_numbers(of_world integer, as_in integer default null) returns void language plpgsql as $$

@@ -1,7 +1,6 @@
 import { personaOf } from '../../personas/personas.seed.ts';
 import { ACCOUNT, HOME, PNG, RG } from '../../registration/testing/sent-records.ts';
 import { START } from '../../testing/newcomer.ts';
-import { UNKNOWN_ID } from './invented.ts';
 import type { Own, Plan, Plans } from './plan.ts';
 
 const answered = async ({ ask }: Own, told: object): Promise<void> => {
@@ -181,4 +180,3 @@ export const REGISTRATION: Plans = {
     },
   },
 };
-export { UNKNOWN_ID };

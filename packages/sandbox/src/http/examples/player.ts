@@ -39,7 +39,7 @@ export const openStage = async () => {
   };
 };
 
-export const pathOf = (path: string, { path: values = {}, query = {} }: Sent): string => {
+const pathOf = (path: string, { path: values = {}, query = {} }: Sent): string => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (part, name: string) => encodeURIComponent(values[name] ?? part));
   const asked = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),

@@ -17,15 +17,18 @@ const PDF =
 
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
-const JWT = /eyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/g;
+/** An access token: a text of JSON and two more parts. */
+const isToken = (value: string): boolean => value.startsWith('eyJ') && value.split('.').length === 3;
 /** A world of the examples, as a name or as a part of a host. */
 const WORLD = /\bexample-\d+(\.|\b)/g;
 const CODE = /\b\d{6}\b/g;
 const PASSWORD = /\b\w{4}-\w{4}-\w{4}\b/g;
 const HEX = /^[\da-f]{16,}$/;
+const SIGNING_PAGE = '/assinatura/';
+
 /** Made at random: no word is so long, and has letters of both kinds. */
-const RANDOM = /^(?=.*[A-Z])(?=.*[a-z])[\w+/=-]{30,}$/;
-const SIGNING_CODE = /(?<=\/assinatura\/)[\w-]+/g;
+const isRandom = (value: string): boolean =>
+  value.length >= 30 && /^[\w+/=-]+$/.test(value) && /[A-Z]/.test(value) && /[a-z]/.test(value);
 
 const hexOf = (seed: string, length: number): string => {
   let hex = '';
@@ -71,18 +74,22 @@ export const makeSteady = () => {
     if (/^(iVBOR|\/9j\/|Qk)/.test(value)) return value.length > LONG_FILE ? PNG : value;
     if (value.startsWith('<svg')) return '<svg xmlns="http://www.w3.org/2000/svg"/>';
     if (HEX.test(value)) return named('hex', value, (place) => hexOf(`hex ${place}`, value.length));
+    if (isToken(value)) return 'eyJhbGciOiJFUzI1NiJ9.eyJzaWQiOiJleGFtcGxlIn0.c2lnbmF0dXJl';
+    if (/^\d{6}$/.test(value)) return '123456';
     const steady = value
-      .replaceAll(JWT, 'eyJhbGciOiJFUzI1NiJ9.eyJzaWQiOiJleGFtcGxlIn0.c2lnbmF0dXJl')
       .replaceAll(WORLD, (_, end: string) => (end === '.' ? '' : 'example'))
       .replaceAll(UUID, (uuid) => named('uuid', uuid, uuidOf))
       .replaceAll(MOMENT, steadyMoment);
-    return steady === value && RANDOM.test(value) ? random(value) : steady;
+    return steady === value && isRandom(value) ? random(value) : steady;
+  };
+  const signing = (value: string): string => {
+    const [before = '', code] = value.split(SIGNING_PAGE);
+    return code === undefined ? value : `${before}${SIGNING_PAGE}${random(code)}`;
   };
   const letter = (value: string): string =>
-    text(value).replaceAll(PASSWORD, 'Ab3d-Ef5g-Hj7k').replaceAll(CODE, '123456').replaceAll(SIGNING_CODE, random);
+    signing(text(value).replaceAll(PASSWORD, 'Ab3d-Ef5g-Hj7k').replaceAll(CODE, '123456'));
   const of = (value: unknown, name = ''): unknown => {
-    if (typeof value === 'string')
-      return ['text', 'mfa', 'signUrl', 'url'].includes(name) ? letter(value) : text(value);
+    if (typeof value === 'string') return ['text', 'signUrl', 'url'].includes(name) ? letter(value) : text(value);
     if (Array.isArray(value)) return value.map((each) => of(each, name));
     if (typeof value === 'number') return TAKEN[name] ?? value;
     if (typeof value !== 'object' || value === null) return value;
