@@ -25,7 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-qa-'));
 /** The server does not need the web app here, so that no build is needed. */
 const installed = async (): Promise<string> => {
   const webRoot = join(folder, 'no-web-app');
-  mkdirSync(webRoot);
+  for (const built of [webRoot, `${webRoot}-workbench`]) mkdirSync(built);
   installPackage(await packPortal({ webRoot, to: folder }), folder);
   return commandIn(folder);
 };
