@@ -67,6 +67,12 @@ const inUse = async (controls: WorldControls): Promise<readonly KeptWorld[]> => 
   return all.filter((world) => !isOld(world));
 };
 
+const snapshotNamed = async (db: Database, name: string): Promise<KeptWorld> => {
+  const found = await findWorld(db, 'snapshot', name);
+  if (found === undefined) throw refuseWord(404, 'no_such_snapshot');
+  return found;
+};
+
 type NewWorld = Exclude<Static<typeof schemas.NewWorld>, null>;
 
 /** The id of what a new world begins with. */
@@ -75,9 +81,7 @@ const beginningOf = async ({ db, changes }: WorldControls, from: string | undefi
     await keepSeed(changes, new Date());
     return SEED;
   }
-  const found = await findWorld(db, 'snapshot', from);
-  if (found === undefined) throw refuseWord(404, 'no_such_snapshot');
-  return found.id;
+  return (await snapshotNamed(db, from)).id;
 };
 
 const addWorld = async (controls: WorldControls, wanted: NewWorld): Promise<KeptWorld> => {
@@ -138,11 +142,6 @@ export const worldControls = (api: Api, controls: WorldControls): void => {
 };
 
 const snapshotControls = (api: Api, { db, changes, worlds }: WorldControls): void => {
-  const named = async (name: string): Promise<KeptWorld> => {
-    const found = await findWorld(db, 'snapshot', name);
-    if (found === undefined) throw refuseWord(404, 'no_such_snapshot');
-    return found;
-  };
   const shown = ({ name, created_at }: KeptWorld) => ({ name, takenAt: created_at.toISOString() });
 
   api.get(
@@ -169,7 +168,7 @@ const snapshotControls = (api: Api, { db, changes, worlds }: WorldControls): voi
       answer: Nothing,
     }),
     async ({ params: { name } }) => {
-      await refillWorld(changes, currentWorld(), (await named(name)).id);
+      await refillWorld(changes, currentWorld(), (await snapshotNamed(db, name)).id);
       await worlds.part('clock').follow();
       await worlds.part('faults').follow();
       return {};
@@ -179,7 +178,7 @@ const snapshotControls = (api: Api, { db, changes, worlds }: WorldControls): voi
     '/snapshots/:name',
     openCall('sandbox', 'Delete a saved world', { params: schemas.Named, answer: Nothing }),
     async ({ params: { name } }) => {
-      await dropWorlds(changes, [(await named(name)).id]);
+      await dropWorlds(changes, [(await snapshotNamed(db, name)).id]);
       return {};
     },
   );

@@ -1,5 +1,5 @@
 import { personaOf } from '../../personas/personas.seed.ts';
-import { ACCOUNT, HOME, PNG, RG } from '../../registration/testing/sent-records.ts';
+import { ACCOUNT, FATCA, HOME, PNG, RG } from '../../registration/testing/sent-records.ts';
 import { START } from '../../testing/newcomer.ts';
 import type { Own, Plan, Plans } from './plan.ts';
 
@@ -19,31 +19,6 @@ const PEP = {
   relationTypeId: null,
   parentId: null,
   relationId: null,
-};
-
-const TAXES = {
-  requestType: 'crs',
-  hasOtherNationality: null,
-  hasOtherFiscalResidence: 1,
-  hasOtherVisa: false,
-  hasRenouncedNationality: true,
-  renouncedNationalities: [5],
-  answers: [{ countryId: 30, nif: '123', isWaitingNif: false, hasNif: true, dontNeedNif: false, type: 'crs' }],
-  bornEua: null,
-  isNorthAmerican: null,
-  isPermanentEua: null,
-  isFiscalEua: null,
-  refuseSsn: null,
-  ssn: null,
-  isEuaLearner: false,
-  isPolitical: false,
-  isResponsible: false,
-  isNotIrs: false,
-  isResignedCln: false,
-  isResignedCitizen: false,
-  isWithoutGcNotRequested: false,
-  isWithoutGc: false,
-  isWithoutFiscalResidence: false,
 };
 
 const STUDENT = { professionalType: 6, carrerId: null, company: null, cnpj: null, functionId: null };
@@ -81,17 +56,17 @@ const DECLARING: Plans = {
   },
   'POST /api/fatcas': {
     as: 'carla',
-    after: async (own) => (await answered(own, { haveFatca: 1 }), { body: TAXES }),
+    after: async (own) => (await answered(own, { haveFatca: 1 }), { body: FATCA }),
     refusals: {
-      '409 not_asked': { after: async (own) => (await answered(own, {}), { body: TAXES }) },
-      '409 registration_closed': { as: 'diego', send: () => ({ body: TAXES }) },
+      '409 not_asked': { after: async (own) => (await answered(own, {}), { body: FATCA }) },
+      '409 registration_closed': { as: 'diego', send: () => ({ body: FATCA }) },
     },
   },
   'GET /api/fatcas/{id}': {
     as: 'carla',
     after: async (own) => {
       await answered(own, { haveFatca: 1 });
-      await own.ask('POST /api/fatcas', { body: TAXES });
+      await own.ask('POST /api/fatcas', { body: FATCA });
       return {};
     },
   },

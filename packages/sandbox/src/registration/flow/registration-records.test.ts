@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { personaOf } from '../../personas/personas.seed.ts';
 import { refusedAlsoAt } from '../../testing/calls.ts';
 import { sandboxOfFile } from '../../testing/sandbox-of-file.ts';
+import { FATCA } from '../testing/sent-records.ts';
 
 const { client } = sandboxOfFile();
 const to = async (what: string, body?: unknown) => (await client('carla')).to(what, body);
@@ -90,30 +91,6 @@ describe('PEP roles', () => {
   });
 });
 
-const FATCA = {
-  requestType: 'crs',
-  hasOtherNationality: null,
-  hasOtherFiscalResidence: 1,
-  hasOtherVisa: false,
-  hasRenouncedNationality: true,
-  renouncedNationalities: [5],
-  answers: [{ countryId: 30, nif: '123', isWaitingNif: false, hasNif: true, dontNeedNif: false, type: 'crs' }],
-  bornEua: null,
-  isNorthAmerican: null,
-  isPermanentEua: null,
-  isFiscalEua: null,
-  refuseSsn: null,
-  ssn: null,
-  isEuaLearner: false,
-  isPolitical: false,
-  isResponsible: false,
-  isNotIrs: false,
-  isResignedCln: false,
-  isResignedCitizen: false,
-  isWithoutGcNotRequested: false,
-  isWithoutGc: false,
-  isWithoutFiscalResidence: false,
-};
 const [ANSWER] = FATCA.answers;
 
 it('a whole declaration fills its part again when the answer that it lacked is taken back', async () => {

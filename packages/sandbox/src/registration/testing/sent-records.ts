@@ -36,3 +36,29 @@ export const ACCOUNT = {
   haveCoHolders: false,
   coHolders: [],
 };
+
+/** A tax declaration of a client who pays taxes in another country too. */
+export const FATCA = {
+  requestType: 'crs',
+  hasOtherNationality: null,
+  hasOtherFiscalResidence: 1,
+  hasOtherVisa: false,
+  hasRenouncedNationality: true,
+  renouncedNationalities: [5],
+  answers: [{ countryId: 30, nif: '123', isWaitingNif: false, hasNif: true, dontNeedNif: false, type: 'crs' }],
+  bornEua: null,
+  isNorthAmerican: null,
+  isPermanentEua: null,
+  isFiscalEua: null,
+  refuseSsn: null,
+  ssn: null,
+  isEuaLearner: false,
+  isPolitical: false,
+  isResponsible: false,
+  isNotIrs: false,
+  isResignedCln: false,
+  isResignedCitizen: false,
+  isWithoutGcNotRequested: false,
+  isWithoutGc: false,
+  isWithoutFiscalResidence: false,
+};
