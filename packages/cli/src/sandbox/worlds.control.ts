@@ -48,6 +48,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   too_many_worlds: 'O servidor está cheio de mundos: apague um com `portal sandbox world drop`.',
   main_world: 'O mundo principal não pode ser apagado. Use `portal sandbox reset`.',
   port_in_use: 'Esta porta já está em uso.',
+  port_denied: 'O sistema não permite esta porta: use uma acima de 1023.',
   snapshot_exists: 'Já existe um instantâneo com este nome: apague-o antes.',
   no_such_snapshot: 'Não há instantâneo com este nome.',
 };

@@ -1,5 +1,6 @@
 import { AjvCompiler } from '@fastify/ajv-compiler';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import { compiledOnce } from './compiled-once.ts';
 import { IN_LOG } from './logged-path.ts';
 import { namedFields, type Shape } from './named-fields.ts';
@@ -10,6 +11,14 @@ const build = AjvCompiler();
 const keywords = Object.keys(IN_LOG);
 const exact = compiledOnce(build({}, { customOptions: { keywords, coerceTypes: false } }));
 const fromText = compiledOnce(build({}, { customOptions: { keywords } }));
+
+/** Whoever sent something where nothing may stand too is told what is wrong with it, and not that it is something. */
+const telling = <E extends Pick<FastifySchemaValidationError, 'keyword' | 'params'>>(
+  errors: readonly E[],
+): readonly E[] => {
+  const plain = errors.filter(({ keyword, params }) => keyword !== 'anyOf' && params['type'] !== 'null');
+  return plain.length > 0 ? plain : errors;
+};
 
 /** Finds a field of a path or a query that became no finite number: `Infinity`, `1e400`. The schema accepts it. */
 const whereNotFinite = (sent: unknown): string | undefined =>
@@ -31,7 +40,7 @@ export const validateRequests = (app: FastifyInstance): void => {
       const fault = whereNoText(sent);
       if (fault !== undefined) return { error: refuseField(fault.path, fault.message) };
       if (fits(sent) !== true)
-        return { error: (fits.errors ?? []).map((error) => ({ ...error, message: error.message ?? '' })) };
+        return { error: telling(fits.errors ?? []).map((error) => ({ ...error, message: error.message ?? '' })) };
       const endless = isBody ? undefined : whereNotFinite(sent);
       if (endless !== undefined) return { error: refuseField(`/${endless}`, 'must be a finite number') };
       return isBody ? { value: keep(sent) } : true;

@@ -24,6 +24,8 @@ export interface TestOptions {
   readonly requestsPerMinute?: number;
   /** With `loopback` a test can send any address in `X-Forwarded-For`. */
   readonly trustProxy?: string;
+  /** The address that a browser knows the portal by. */
+  readonly portalUrl?: string;
   /** The key of the controls. Without it every caller may use them. */
   readonly controlsKey?: string;
   /** Whether another sandbox uses the database too. */
@@ -44,6 +46,7 @@ export const sandboxOn = async (
     controlsKey,
     isShared = false,
     worlds,
+    portalUrl,
     requestsPerMinute = 100_000,
   }: TestOptions = {},
 ): Promise<TestSandbox> => {
@@ -54,6 +57,7 @@ export const sandboxOn = async (
     trustProxy,
     isShared,
     worlds,
+    portalUrl,
     log: {
       level: writeLog === undefined ? 'silent' : 'trace',
       stream: { write: (line) => writeLog?.(line) },

@@ -40,6 +40,7 @@ it('needs a user who may make the role of the calls, or whom an administrator ga
   await expect(use('plain')).rejects.toThrow('create role aroeira_calls nologin; grant aroeira_calls to plain;');
   await add('maker', 'createrole');
   expect(await use('maker')).toBe('main');
+  await expect(use('plain')).rejects.toThrow('An administrator gives it: grant aroeira_calls to plain;');
   await owner.query('grant aroeira_calls to plain');
   expect(await use('plain')).toBe('main');
 }, 60_000);

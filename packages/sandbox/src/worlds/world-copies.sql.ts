@@ -25,24 +25,14 @@ interface Table {
   readonly columns: string;
 }
 
-/** The tables of the worlds, each behind those that it refers to. */
 const readTables = async (tx: RawTransaction): Promise<readonly Table[]> => {
-  const { rows } = await sql<Table & { readonly refers_to: readonly string[] }>`
-    select c.relname as name,
-      (select string_agg(quote_ident(attname), ', ') from pg_attribute
-        where attrelid = c.oid and attnum > 0 and not attisdropped and attname <> 'world') as columns,
-      array(select distinct r.relname::text from pg_constraint f join pg_class r on r.oid = f.confrelid
-        where f.contype = 'f' and f.conrelid = c.oid and f.confrelid <> c.oid) as refers_to
-    from pg_class c join pg_attribute w on w.attrelid = c.oid and w.attname = 'world'
-    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace order by c.relname`.execute(tx);
-  const ordered: Table[] = [];
-  const has = (name: string): boolean => ordered.some((table) => table.name === name);
-  while (ordered.length < rows.length) {
-    const free = rows.filter(({ name, refers_to }) => !has(name) && refers_to.every(has));
-    if (free.length === 0) throw new Error('The tables refer to each other in a ring.');
-    ordered.push(...free);
-  }
-  return ordered;
+  const { rows } = await sql<Table>`
+    select relname as name, string_agg(quote_ident(a.attname), ', ') as columns
+    from pg_class c join pg_attribute a on attrelid = c.oid and attnum > 0 and not attisdropped and attname <> 'world'
+    where relkind = 'r' and relnamespace = current_schema()::regnamespace
+      and exists (select from pg_attribute where attrelid = c.oid and attname = 'world')
+    group by relname order by relname`.execute(tx);
+  return rows;
 };
 
 let known: readonly Table[] | undefined;
@@ -57,21 +47,27 @@ const tables = async (tx: RawTransaction): Promise<readonly Table[]> => (known ?
 const checks = (role: 'replica' | 'origin'): string =>
   `select set_config('session_replication_role', '${role}', true) from pg_roles where rolname = current_user and rolsuper`;
 
-/** Several statements without values go to the database in one message. */
-const runAll = async (tx: RawTransaction, statements: readonly string[]): Promise<void> =>
-  void (await sql.raw([checks('replica'), ...statements, checks('origin')].join(';\n')).execute(tx));
+/**
+ * Acts on each table in one statement. So all of them are seen as they stood at one moment, while others write, and the database
+ * checks the references at the end.
+ */
+const onEach = async (tx: RawTransaction, chosen: readonly Table[], act: (table: Table) => string): Promise<void> => {
+  const parts = chosen.map((table) => `${table.name}_ as (${act(table)})`);
+  await sql.raw([checks('replica'), `with ${parts.join(', ')} select`, checks('origin')].join(';\n')).execute(tx);
+};
 
 /** Fills an empty world with the rows of another one, and starts its numbers where the other's stand. */
 export const copyRows = async (tx: RawTransaction, from: number, to: number): Promise<void> => {
   const left = from === SEED ? KEYS : DOORS;
   const copied = (await tables(tx)).filter(({ name }) => !left.includes(name));
-  await runAll(tx, [
-    `select start_numbers(${String(to)}, ${String(from)})`,
-    ...copied.map(
-      ({ name, columns }) =>
-        `insert into ${name} (world, ${columns}) select ${String(to)}, ${columns} from ${name} where world = ${String(from)}`,
-    ),
-  ]);
+  await onEach(
+    tx,
+    copied,
+    ({ name, columns }) =>
+      `insert into ${name} (world, ${columns}) select ${String(to)}, ${columns} from ${name} where world = ${String(from)}`,
+  );
+  // Behind the rows: no row that was copied has a number still to come.
+  await sql`select start_numbers(${to}, ${from})`.execute(tx);
 };
 
 /** Deletes all rows of a world, or all but the secrets with which it signs. Servers that use the world have these in memory. */
@@ -81,8 +77,9 @@ export const deleteRows = async (
   which: 'all' | 'but its keys' = 'all',
 ): Promise<void> => {
   const emptied = (await tables(tx)).filter(({ name }) => which === 'all' || !KEYS.includes(name));
-  await runAll(
-    tx,
-    emptied.toReversed().map(({ name }) => `delete from ${name} where world = ${String(world)}`),
-  );
+  await onEach(tx, emptied, ({ name }) => `delete from ${name} where world = ${String(world)}`);
 };
+
+/** Deletes what a request wrote that ended behind the end of its world. */
+export const deleteStrays = async (tx: RawTransaction): Promise<void> =>
+  onEach(tx, await tables(tx), ({ name }) => `delete from ${name} where world not in (select id from worlds)`);

@@ -10,8 +10,18 @@ import { keepSeed } from '../personas/seed.sql.ts';
 import { currentWorld, MAIN, SEED } from './current-world.ts';
 import type { OpenWorlds } from './world-parts.ts';
 import { MAIN_NAME, type Places } from './world-places.ts';
+import { deleteStrays } from './world-copies.sql.ts';
 import * as schemas from './worlds.schemas.ts';
-import { dropWorlds, findWorld, freeRoom, listWorlds, makeWorld, refillWorld, type KeptWorld } from './worlds.sql.ts';
+import {
+  changeWorlds,
+  dropWorlds,
+  findWorld,
+  freeRoom,
+  listWorlds,
+  makeWorld,
+  refillWorld,
+  type KeptWorld,
+} from './worlds.sql.ts';
 
 export interface WorldControls {
   readonly db: Database;
@@ -84,13 +94,18 @@ const beginningOf = async ({ db, changes }: WorldControls, from: string | undefi
   return (await snapshotNamed(db, from)).id;
 };
 
+/** Why a world did not get its port. */
+const PORT_WORDS: Readonly<Record<string, string>> = { EADDRINUSE: 'port_in_use', EACCES: 'port_denied' };
+
 const addWorld = async (controls: WorldControls, wanted: NewWorld): Promise<KeptWorld> => {
   const { changes, places, limits } = controls;
-  const others = (await inUse(controls)).length - 1;
-  if (others >= limits.most) throw refuseWord(409, 'too_many_worlds');
+  await inUse(controls);
   const name = wanted.name ?? `w${randomBytes(4).toString('hex')}`;
-  const made = await makeWorld(changes, { kind: 'world', name, from: await beginningOf(controls, wanted.from) });
-  if (made === undefined) throw refuseWord(409, 'world_exists');
+  const from = await beginningOf(controls, wanted.from);
+  // The main world stands beside them.
+  const made = await makeWorld(changes, { kind: 'world', name, from, most: limits.most + 1 });
+  if (made === 'full') throw refuseWord(409, 'too_many_worlds');
+  if (made === 'exists') throw refuseWord(409, 'world_exists');
   places.learn(made.id, name);
   if (wanted.port === undefined) return made;
   try {
@@ -98,7 +113,8 @@ const addWorld = async (controls: WorldControls, wanted: NewWorld): Promise<Kept
     return made;
   } catch (error) {
     await drop(controls, [made.id]);
-    throw errorCode(error) === 'EADDRINUSE' ? refuseWord(409, 'port_in_use') : error;
+    const word = PORT_WORDS[errorCode(error)];
+    throw word === undefined ? error : refuseWord(409, word);
   }
 };
 
@@ -136,7 +152,12 @@ export const worldControls = (api: Api, controls: WorldControls): void => {
       return {};
     },
   );
-  const sweep = setInterval(() => void inUse(controls).catch(() => undefined), HOUR_MS).unref();
+  const tidy = async (): Promise<void> => {
+    await inUse(controls);
+    await changeWorlds(controls.changes, deleteStrays);
+  };
+  // What a failed database keeps from being done is done an hour later.
+  const sweep = setInterval(() => void tidy().catch(() => undefined), HOUR_MS).unref();
   api.addHook('onClose', async () => clearInterval(sweep));
   snapshotControls(api, controls);
 };
@@ -157,7 +178,7 @@ const snapshotControls = (api: Api, { db, changes, worlds }: WorldControls): voi
     }),
     async ({ body: { name } }) => {
       const made = await makeWorld(changes, { kind: 'snapshot', name, from: currentWorld() });
-      if (made === undefined) throw refuseWord(409, 'snapshot_exists');
+      if (typeof made === 'string') throw refuseWord(409, 'snapshot_exists');
       return shown(made);
     },
   );

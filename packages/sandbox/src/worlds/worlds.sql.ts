@@ -39,18 +39,25 @@ interface Wanted {
   readonly name: string;
   /** The world whose rows it begins with. */
   readonly from: number;
+  /** How many of its kind may stand. */
+  readonly most?: number;
 }
 
-/** Makes a world or a snapshot. @returns undefined if there is one of that name */
-export const makeWorld = (db: Database, { kind, name, from }: Wanted): Promise<KeptWorld | undefined> =>
+/** Makes a world or a snapshot. @returns why it did not: there is one of that name, or there are as many as may stand */
+export const makeWorld = (
+  db: Database,
+  { kind, name, from, most = Infinity }: Wanted,
+): Promise<KeptWorld | 'exists' | 'full'> =>
   changeWorlds(db, async (tx) => {
+    if ((await kept(tx, kind).execute()).length >= most) return 'full';
     const made = await tx
       .insertInto('worlds')
       .values({ kind, name })
       .onConflict((conflict) => conflict.columns(['kind', 'name']).doNothing())
       .returning(['id', 'name', 'created_at', 'used_at'])
       .executeTakeFirst();
-    if (made !== undefined) await copyRows(tx, from, made.id);
+    if (made === undefined) return 'exists';
+    await copyRows(tx, from, made.id);
     return made;
   });
 

@@ -75,7 +75,10 @@ describe('a world', () => {
   });
 
   it.each(['Maria', 'a.b', '-a', 'a-', 'a b', ''])('is not called %j', async (name) => {
-    expect((await call('POST /sandbox/worlds', { body: { name } })).status).toBe(400);
+    expect(await call('POST /sandbox/worlds', { body: { name } })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: '/name', message: expect.stringContaining('must match pattern') }] },
+    });
   });
 
   it('is met by a browser at a host of its own, whose pages and keys are of that host', async () => {
@@ -89,6 +92,16 @@ describe('a world', () => {
     const ana = await joao.signedIn('ana');
     const key = await joao.call('POST /api/authn/register', { token: ana.token, body: { loginId: ana.loginId } });
     expect(key.body).toMatchObject({ rp: { id: 'joao.localhost' } });
+  });
+
+  it('is met below the name of the portal, and on the machine itself still below localhost', async () => {
+    const named = await sandboxOfTest({ portalUrl: 'https://portal.exemplo.com.br' });
+    await newWorld(named, { name: 'joao' });
+    for (const host of ['joao.portal.exemplo.com.br', 'joao.localhost'])
+      expect(await (await named.fetch(`http://${host}/sandbox/world`)).json()).toMatchObject({
+        name: 'joao',
+        url: 'https://joao.portal.exemplo.com.br',
+      });
   });
 });
 

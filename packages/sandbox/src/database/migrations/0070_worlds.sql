@@ -23,8 +23,8 @@ begin
     execute format('grant aroeira_calls to %I', current_user);
   end if;
 exception when insufficient_privilege then
-  raise exception 'The database user % has no role aroeira_calls. An administrator gives it: create role aroeira_calls nologin; grant aroeira_calls to %;',
-    current_user, current_user;
+  raise exception 'The database user % has no role aroeira_calls. An administrator gives it: %grant aroeira_calls to %;',
+    current_user, case when is_new then 'create role aroeira_calls nologin; ' else '' end, current_user;
 end $$;
 grant select, insert, update, delete on all tables in schema public to aroeira_calls;
 grant usage on all sequences in schema public to aroeira_calls;

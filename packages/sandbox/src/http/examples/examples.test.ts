@@ -80,7 +80,7 @@ it('shows nothing that the schemas refuse', () => {
 });
 
 /** Refusals that no call of a sandbox with much room provokes: of races, of a full disk, of a server where nothing ran. */
-const UNSHOWN = ['no_results', 'port_in_use', 'retry', 'storage_full', 'too_many_worlds', 'unavailable'];
+const UNSHOWN = ['no_results', 'port_denied', 'port_in_use', 'retry', 'storage_full', 'too_many_worlds', 'unavailable'];
 
 it('shows every word and code that the server refuses with', () => {
   const sources = path.join(import.meta.dirname, '../..');
