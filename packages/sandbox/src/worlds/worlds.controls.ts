@@ -8,25 +8,13 @@ import { refuseWord } from '../http/refusal.ts';
 import { Nothing } from '../http/wire.schemas.ts';
 import { keepSeed } from '../personas/seed.sql.ts';
 import { currentWorld, MAIN, SEED } from './current-world.ts';
-import type { OpenWorlds } from './world-parts.ts';
 import { MAIN_NAME, type Places } from './world-places.ts';
+import { snapshotControls, snapshotNamed, type SnapshotControls } from './snapshots.controls.ts';
 import { deleteStrays } from './world-copies.sql.ts';
 import * as schemas from './worlds.schemas.ts';
-import {
-  changeWorlds,
-  dropWorlds,
-  findWorld,
-  freeRoom,
-  listWorlds,
-  makeWorld,
-  refillWorld,
-  type KeptWorld,
-} from './worlds.sql.ts';
+import { changeWorlds, dropWorlds, findWorld, freeRoom, listWorlds, makeWorld, type KeptWorld } from './worlds.sql.ts';
 
-export interface WorldControls {
-  readonly db: Database;
-  readonly changes: Database;
-  readonly worlds: OpenWorlds;
+export interface WorldControls extends SnapshotControls {
   readonly places: Places;
   /** Whether the database is a server, which other processes may use too. */
   readonly isShared: boolean;
@@ -75,12 +63,6 @@ const inUse = async (controls: WorldControls): Promise<readonly KeptWorld[]> => 
     all.filter(isOld).map(({ id }) => id),
   );
   return all.filter((world) => !isOld(world));
-};
-
-const snapshotNamed = async (db: Database, name: string): Promise<KeptWorld> => {
-  const found = await findWorld(db, 'snapshot', name);
-  if (found === undefined) throw refuseWord(404, 'no_such_snapshot');
-  return found;
 };
 
 type NewWorld = Exclude<Static<typeof schemas.NewWorld>, null>;
@@ -160,47 +142,4 @@ export const worldControls = (api: Api, controls: WorldControls): void => {
   const sweep = setInterval(() => void tidy().catch(() => undefined), HOUR_MS).unref();
   api.addHook('onClose', async () => clearInterval(sweep));
   snapshotControls(api, controls);
-};
-
-const snapshotControls = (api: Api, { db, changes, worlds }: WorldControls): void => {
-  const shown = ({ name, created_at }: KeptWorld) => ({ name, takenAt: created_at.toISOString() });
-
-  api.get(
-    '/snapshots',
-    openCall('sandbox', 'Worlds that were saved', { answer: Type.Array(schemas.SnapshotAnswer) }),
-    async () => (await listWorlds(db, 'snapshot')).map(shown),
-  );
-  api.post(
-    '/snapshots',
-    openCall('sandbox', 'Save the world of this request', {
-      body: schemas.NewSnapshot,
-      answer: schemas.SnapshotAnswer,
-    }),
-    async ({ body: { name } }) => {
-      const made = await makeWorld(changes, { kind: 'snapshot', name, from: currentWorld() });
-      if (typeof made === 'string') throw refuseWord(409, 'snapshot_exists');
-      return shown(made);
-    },
-  );
-  api.post(
-    '/snapshots/:name/load',
-    openCall('sandbox', 'Put a saved world in the place of the one of this request', {
-      params: schemas.Named,
-      answer: Nothing,
-    }),
-    async ({ params: { name } }) => {
-      await refillWorld(changes, currentWorld(), (await snapshotNamed(db, name)).id);
-      await worlds.part('clock').follow();
-      await worlds.part('faults').follow();
-      return {};
-    },
-  );
-  api.delete(
-    '/snapshots/:name',
-    openCall('sandbox', 'Delete a saved world', { params: schemas.Named, answer: Nothing }),
-    async ({ params: { name } }) => {
-      await dropWorlds(changes, [(await snapshotNamed(db, name)).id]);
-      return {};
-    },
-  );
 };
