@@ -4,7 +4,7 @@ import { RenewalStatusWord, RenewalStepWord } from '@aroeira/adapters-http/renew
 import { renewalOutcome } from '@aroeira/domain/renewal';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { STEP_PATHS } from '../registration/flow/step-paths.ts';
+import { pathOf } from '../registration/flow/step-paths.ts';
 import { jsonRule } from '../rules/json-rule.ts';
 
 const RenewalRuleWire = t.type({
@@ -26,7 +26,7 @@ export const addRulesRenewal = jsonRule({
       settings.renewalCompany,
     );
     return E.right({
-      redirect: redirect === undefined ? null : STEP_PATHS[redirect],
+      redirect: redirect === undefined ? null : pathOf(redirect),
       modal: modal ?? null,
       requested: isRequested,
     });

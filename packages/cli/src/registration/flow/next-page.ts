@@ -4,7 +4,7 @@ import {
   type RegistrationDestination,
   type RegistrationStep,
 } from '@aroeira/domain/registration';
-import { STEP_PATHS } from './step-paths.ts';
+import { pathOf } from './step-paths.ts';
 
 /** The page that the web app opens for a client. */
 export interface NextPage {
@@ -17,7 +17,7 @@ export interface NextPage {
 
 /** The next page as the commands print it. */
 export const nextPage = (destination: RegistrationDestination): NextPage => {
-  const path = STEP_PATHS[destination];
+  const path = pathOf(destination);
   if (destination === 'dashboard' || destination === 'publicWelcome') return { step: null, path, progress: null };
   return { step: destination, path, progress: STEP_PROGRESS[destination] ?? null };
 };

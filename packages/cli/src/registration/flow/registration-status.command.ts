@@ -16,7 +16,7 @@ import type { Answer } from '../../output.ts';
 import { facts } from '../../table.ts';
 import { dueSentence } from './next-page.ts';
 import { loadRefusal } from './page-refusal.ts';
-import { STEP_PATHS } from './step-paths.ts';
+import { pathOf } from './step-paths.ts';
 
 /** `portal registration status`: shows the standing of the registration, part by part. */
 export const addRegistrationStatus: AddCommand = (parent, run) => {
@@ -42,7 +42,7 @@ const statusAnswer = ({ standing: { approval, verdict, checkList }, flags, due }
     suitability: flags.hasSuitability.value,
     signature: flags.hasSignature.value,
     canCompleteRegistration: flags.canCompleteRegistration.value,
-    next: due === undefined ? null : STEP_PATHS[due],
+    next: due === undefined ? null : pathOf(due),
   },
   text: facts([
     ['Cadastro', APPROVAL_CAPTIONS[approval]],
@@ -54,7 +54,7 @@ const statusAnswer = ({ standing: { approval, verdict, checkList }, flags, due }
     ...(due === undefined
       ? []
       : ([
-          ['Próxima página', STEP_PATHS[due]],
+          ['Próxima página', pathOf(due)],
           ['O que falta', dueSentence(due)],
         ] as const)),
   ]),

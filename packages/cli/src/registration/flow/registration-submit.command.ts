@@ -13,7 +13,7 @@ import { FILE_OPTION } from '../../rules/json-rule.ts';
 import { filledPage, type FileStep } from './form-step.ts';
 import { keepPlace } from './keep-place.ts';
 import { unsavedRefusal } from './page-refusal.ts';
-import { STEP_PATHS } from './step-paths.ts';
+import { pathOf } from './step-paths.ts';
 import { STEP_NAMES, STEPS, unknownStep } from './steps.ts';
 
 /** `portal registration submit STEP`: fills in one page of the registration from a file. */
@@ -66,6 +66,6 @@ export const folderOf = (file: string): string => (file === '-' || /^\s*[{[]/.te
 const savedAnswer =
   ({ step }: FileStep) =>
   ({ next }: SavedStep): Answer => ({
-    json: { step, next: next ?? null, path: next === undefined ? null : STEP_PATHS[next] },
-    text: next === undefined ? 'Salvo.' : `Salvo. A próxima página é ${STEP_PATHS[next]}`,
+    json: { step, next: next ?? null, path: next === undefined ? null : pathOf(next) },
+    text: next === undefined ? 'Salvo.' : `Salvo. A próxima página é ${pathOf(next)}`,
   });

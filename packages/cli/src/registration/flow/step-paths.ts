@@ -1,41 +1,9 @@
-import type { RegistrationDestination } from '@aroeira/domain/registration';
+import { PAGE_NAMES, type RegistrationDestination } from '@aroeira/domain/registration';
 
-/**
- * The path that the web app opens for each page of the registration, and for each place outside of it. The
- * questionnaire opens at its first question.
- *
- * @see spec A §2 Registration routes; decisions Q081, Q135
- */
-export const STEP_PATHS: Readonly<Record<RegistrationDestination, string>> = {
-  welcome: '/registration',
-  terms: '/registration/terms',
-  start: '/registration/form/start',
-  authStart: '/registration/form/authStart',
-  definePassword: '/registration/form/definePassword',
-  choosePlanner: '/registration/form/choosePlanner',
-  identification: '/registration/form/identification',
-  personalData: '/registration/form/personalData',
-  addressData: '/registration/form/addressData',
-  taxInformation: '/registration/form/taxInformation',
-  pepData: '/registration/form/pepData',
-  fatcaData: '/registration/form/fatcaData',
-  fatcaOtherCountry: '/registration/form/fatcaOtherCountry',
-  bankAccounts: '/registration/form/bankAccounts',
-  setBankAccount: '/registration/form/setBankAccount',
-  professionalInformation: '/registration/form/professionalInformation',
-  equityData: '/registration/form/equityData',
-  success: '/registration/form/success',
-  basicData: '/registration/form/basicData',
-  suitabilityStart: '/registration/suitability/start',
-  suitabilityQuestions: '/registration/suitability/start/0',
-  suitabilityProcess: '/registration/suitability/process',
-  suitabilitySuccess: '/registration/suitability/success',
-  signatureTerms: '/registration/signature/terms',
-  sign: '/registration/signature/sign',
-  signFullscreen: '/registration/signature/signFullscreen',
-  signedTerms: '/registration/signature/signedTerms',
-  signatureSuccess: '/registration/signature/success',
-  renewalCheckList: '/registration/renew',
-  dashboard: '/dashboard',
-  publicWelcome: '/welcome',
-};
+const OUTSIDE = { dashboard: '/dashboard', publicWelcome: '/welcome' } as const;
+
+/** The path that the web app opens for a page of the registration, or for a place outside of it. */
+export const pathOf = (place: RegistrationDestination): string =>
+  place === 'dashboard' || place === 'publicWelcome'
+    ? OUTSIDE[place]
+    : `/registration/${PAGE_NAMES[place]}`.replace(/\/$/, '');

@@ -1,38 +1,55 @@
-/** The pages of the registration form. @see spec A §2 Registration routes */
-export type FormStep =
-  | 'start'
-  | 'authStart'
-  | 'definePassword'
-  | 'choosePlanner'
-  | 'identification'
-  | 'personalData'
-  | 'addressData'
-  | 'taxInformation'
-  | 'pepData'
-  | 'fatcaData'
-  | 'fatcaOtherCountry'
-  | 'bankAccounts'
-  | 'setBankAccount'
-  | 'professionalInformation'
-  | 'equityData'
-  | 'success'
-  | 'basicData';
+/**
+ * Every page of the registration and of its renewal, by the name that the catalogue of routes gives it below the registration.
+ * The questionnaire opens at its first question.
+ *
+ * @see spec A §2 Registration routes; decisions Q081, Q135
+ */
+export const PAGE_NAMES = {
+  welcome: '',
+  terms: 'terms',
+  start: 'form/start',
+  authStart: 'form/authStart',
+  definePassword: 'form/definePassword',
+  choosePlanner: 'form/choosePlanner',
+  identification: 'form/identification',
+  personalData: 'form/personalData',
+  addressData: 'form/addressData',
+  taxInformation: 'form/taxInformation',
+  pepData: 'form/pepData',
+  fatcaData: 'form/fatcaData',
+  fatcaOtherCountry: 'form/fatcaOtherCountry',
+  bankAccounts: 'form/bankAccounts',
+  setBankAccount: 'form/setBankAccount',
+  professionalInformation: 'form/professionalInformation',
+  equityData: 'form/equityData',
+  success: 'form/success',
+  basicData: 'form/basicData',
+  suitabilityStart: 'suitability/start',
+  suitabilityQuestions: 'suitability/start/0',
+  suitabilityProcess: 'suitability/process',
+  suitabilitySuccess: 'suitability/success',
+  signatureTerms: 'signature/terms',
+  sign: 'signature/sign',
+  signFullscreen: 'signature/signFullscreen',
+  signedTerms: 'signature/signedTerms',
+  signatureSuccess: 'signature/success',
+  renewalCheckList: 'renew',
+} as const;
 
-/** Every page of the registration and of its renewal. @see spec A §2 Registration routes */
-export type RegistrationStep =
-  | FormStep
-  | 'welcome'
-  | 'terms'
-  | 'suitabilityStart'
-  | 'suitabilityQuestions'
-  | 'suitabilityProcess'
-  | 'suitabilitySuccess'
-  | 'signatureTerms'
-  | 'sign'
-  | 'signFullscreen'
-  | 'signedTerms'
-  | 'signatureSuccess'
-  | 'renewalCheckList';
+export type RegistrationStep = keyof typeof PAGE_NAMES;
+
+/** The pages that open without a session. @see spec A §2 Public routes, A §6 */
+export const PUBLIC_STEPS = [
+  'welcome',
+  'terms',
+  'start',
+  'definePassword',
+] as const satisfies readonly RegistrationStep[];
+
+/** The pages of the registration form. */
+export type FormStep = {
+  [S in RegistrationStep]: (typeof PAGE_NAMES)[S] extends `form/${string}` ? S : never;
+}[RegistrationStep];
 
 /**
  * Where a rule of the registration can send a client: to one of its pages, or to another place.

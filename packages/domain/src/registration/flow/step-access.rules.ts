@@ -1,5 +1,5 @@
 import type { Purpose } from './purpose.ts';
-import type { RegistrationDestination, RegistrationStep } from './registration-step.ts';
+import { PUBLIC_STEPS, type RegistrationDestination, type RegistrationStep } from './registration-step.ts';
 
 /** The person who opens a page of the registration. */
 export type Visitor =
@@ -30,9 +30,6 @@ const open: StepAccess = { _tag: 'Open' };
 const redirect = (to: RegistrationDestination): StepAccess => ({ _tag: 'Redirect', to });
 const dashboard = redirect('dashboard');
 
-/** The pages that open without a session. @see spec A §2 Public routes, A §6 */
-const PUBLIC_STEPS: readonly RegistrationStep[] = ['welcome', 'terms', 'start', 'definePassword'];
-
 /** The pages that begin a registration or end its form. A client with a registration does not need them. */
 const FIRST_TIME_STEPS: readonly RegistrationStep[] = [
   'welcome',
@@ -59,12 +56,14 @@ export const registrationAccess = (request: PageRequest, visitor: Visitor): Step
   if (RENEWAL_STEPS.includes(request.step)) return visitor.isRenewalDue ? open : dashboard;
   if (isDue(request.purpose, visitor) && !FIRST_TIME_STEPS.includes(request.step)) return conditional(request, open);
   if (!visitor.canCompleteRegistration) return dashboard;
-  const isStart = PUBLIC_STEPS.includes(request.step) && request.step !== 'terms';
+  const isStart = isPublic(request.step) && request.step !== 'terms';
   return conditional(request, isStart ? redirect('authStart') : open);
 };
 
+const isPublic = (step: RegistrationStep): boolean => PUBLIC_STEPS.some((open) => open === step);
+
 const anonymousAccess = (request: PageRequest): StepAccess => {
-  if (!PUBLIC_STEPS.includes(request.step)) return redirect('publicWelcome');
+  if (!isPublic(request.step)) return redirect('publicWelcome');
   if (request.isConditionMet) return open;
   // The start needs the accepted proposal, which is on the page before it.
   return redirect(request.step === 'start' ? 'welcome' : 'start');

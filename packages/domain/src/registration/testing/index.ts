@@ -16,7 +16,7 @@ import type { FlowFacts } from '../flow/flow.rules.ts';
 export { ADJUSTED_PAGES, declarationsOf, firstAdjustedPage, SITUATIONS, type Situation } from './adjustments.ts';
 export { addressOf } from './addresses.ts';
 export { addressServer, PAULISTA } from './addresses-server.ts';
-export { CATALOGUE_PATHS, EVERY_STEP } from './catalogue-paths.ts';
+export { EVERY_STEP } from './every-step.ts';
 export { changeReports } from './change-reports.ts';
 export { clientRecord } from './client-records.ts';
 export { identityServer } from './identity-server.ts';

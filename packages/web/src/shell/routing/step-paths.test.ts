@@ -6,7 +6,7 @@ import {
   type RegistrationStep,
   type Visitor,
 } from '@aroeira/domain/registration';
-import { CATALOGUE_PATHS, EVERY_STEP, flowFacts } from '@aroeira/domain/registration/testing';
+import { EVERY_STEP, flowFacts } from '@aroeira/domain/registration/testing';
 import { answeredNotice, renewalNotice, renewingData } from '@aroeira/domain/renewal';
 import { renewal } from '@aroeira/domain/renewal/testing';
 import { describe, expect, it } from 'vitest';
@@ -30,10 +30,6 @@ const opened = (step: RegistrationStep, visitor: Visitor, request: Partial<PageR
 };
 
 describe('the table of paths', () => {
-  it('has the path of the catalogue for every page', () => {
-    expect(STEP_PATHS).toEqual(CATALOGUE_PATHS);
-  });
-
   it('reaches every route of the registration by exactly one page', () => {
     const patterns = EVERY_STEP.map((step) => patternOf(STEP_PATHS[step], 'aroeira') ?? 'none');
     const routes = Object.keys(PATHS).filter((path) => /^\/registration(\/|$)/.test(path));

@@ -1,46 +1,48 @@
-import type { RegistrationDestination, RegistrationStep } from '@aroeira/domain/registration';
-import type { Path } from './paths.ts';
+import {
+  PAGE_NAMES,
+  PUBLIC_STEPS,
+  type RegistrationDestination,
+  type RegistrationStep,
+} from '@aroeira/domain/registration';
 
-/**
- * The path of each page of the registration. The questionnaire opens at its first question.
- *
- * @see spec A §2 Registration routes; decisions Q081, Q135
- */
-export const STEP_PATHS: Readonly<Record<RegistrationStep, Path>> = {
-  welcome: '/registration',
-  terms: '/registration/terms',
-  start: '/registration/form/start',
-  authStart: '/registration/form/authStart',
-  definePassword: '/registration/form/definePassword',
-  choosePlanner: '/registration/form/choosePlanner',
-  identification: '/registration/form/identification',
-  personalData: '/registration/form/personalData',
-  addressData: '/registration/form/addressData',
-  taxInformation: '/registration/form/taxInformation',
-  pepData: '/registration/form/pepData',
-  fatcaData: '/registration/form/fatcaData',
-  fatcaOtherCountry: '/registration/form/fatcaOtherCountry',
-  bankAccounts: '/registration/form/bankAccounts',
-  setBankAccount: '/registration/form/setBankAccount',
-  professionalInformation: '/registration/form/professionalInformation',
-  equityData: '/registration/form/equityData',
-  success: '/registration/form/success',
-  basicData: '/registration/form/basicData',
-  suitabilityStart: '/registration/suitability/start',
-  suitabilityQuestions: '/registration/suitability/start/0',
-  suitabilityProcess: '/registration/suitability/process',
-  suitabilitySuccess: '/registration/suitability/success',
-  signatureTerms: '/registration/signature/terms',
-  sign: '/registration/signature/sign',
-  signFullscreen: '/registration/signature/signFullscreen',
-  signedTerms: '/registration/signature/signedTerms',
-  signatureSuccess: '/registration/signature/success',
-  renewalCheckList: '/registration/renew',
+type Names = typeof PAGE_NAMES;
+
+/** The path of each page of the registration. The type of each is exact. */
+type StepPaths = {
+  readonly [S in RegistrationStep]: Names[S] extends '' ? '/registration' : `/registration/${Names[S]}`;
 };
 
+// The type of Object.keys is only string[].
+const STEPS = Object.keys(PAGE_NAMES) as readonly RegistrationStep[];
+
+const pathOf = (step: RegistrationStep): string => `/registration/${PAGE_NAMES[step]}`.replace(/\/$/, '');
+
+// A cast, because Object.fromEntries forgets its keys.
+export const STEP_PATHS = Object.fromEntries(STEPS.map((step) => [step, pathOf(step)])) as StepPaths;
+
+/** The questions have one path, which names the question. */
+const QUESTIONS = '/registration/suitability/start/:currentQuestion';
+
+type StepPattern<S extends RegistrationStep> = S extends 'suitabilityQuestions' ? typeof QUESTIONS : StepPaths[S];
+
+type PublicStep = (typeof PUBLIC_STEPS)[number];
+
+/** Who may open each path of the registration. */
+type StepAccesses = {
+  readonly [S in RegistrationStep as StepPattern<S>]: S extends PublicStep ? 'public' : 'registration';
+};
+
+// A cast, because Object.fromEntries forgets its keys.
+export const STEP_ACCESS = Object.fromEntries(
+  STEPS.map((step) => [
+    step === 'suitabilityQuestions' ? QUESTIONS : pathOf(step),
+    PUBLIC_STEPS.some((open) => open === step) ? 'public' : 'registration',
+  ]),
+) as StepAccesses;
+
 /** The path of each place where a rule of the registration can send a client. */
-export const PATH_OF_DESTINATION: Readonly<Record<RegistrationDestination, Path>> = {
+export const PATH_OF_DESTINATION = {
   ...STEP_PATHS,
   dashboard: '/dashboard',
   publicWelcome: '/welcome',
-};
+} as const satisfies Readonly<Record<RegistrationDestination, string>>;
