@@ -1,6 +1,6 @@
 import { SignedInClientWire } from '@aroeira/adapters-http/access';
 import type { Destination, SignedInSession } from '@aroeira/domain/access';
-import { maskDocument } from '@aroeira/domain/kernel';
+import { punctuateDocument } from '@aroeira/domain/kernel';
 import type { Answer } from '../output.ts';
 import { facts } from '../table.ts';
 
@@ -12,7 +12,7 @@ export const sessionAnswer = (session: SignedInSession, destination: Destination
   },
   text: facts([
     ['Nome', session.name],
-    ['CPF/CNPJ', maskDocument(session.document)],
+    ['CPF/CNPJ', punctuateDocument(session.document)],
     ['E-mail', session.email],
     ['Conta principal', session.isMainAccount ? 'Sim' : 'Não'],
     ['Situação', SITUATIONS[destination]],

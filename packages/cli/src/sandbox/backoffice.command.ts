@@ -1,4 +1,4 @@
-import { maskDocument, parseDocument } from '@aroeira/domain/kernel';
+import { punctuateDocument, parseDocument } from '@aroeira/domain/kernel';
 import { APPROVAL_CAPTIONS, VERDICT_CAPTIONS } from '@aroeira/domain/registration';
 import { ApprovalNumber, VerdictNumber } from '@aroeira/adapters-http/registration';
 import * as E from 'fp-ts/Either';
@@ -59,7 +59,7 @@ const set = ({ sandbox }: App, typed: string, flags: Flags): Task =>
     TE.map(({ document, approval, renewal }) => ({
       json: { document, approval, renewal },
       text: [
-        maskDocument(document),
+        punctuateDocument(document),
         ...(approval === undefined ? [] : [APPROVAL_CAPTIONS[approval]]),
         ...(renewal === undefined ? [] : [VERDICT_CAPTIONS[renewal]]),
       ].join('  '),

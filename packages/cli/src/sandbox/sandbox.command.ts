@@ -1,5 +1,5 @@
 import { mayEnter } from '@aroeira/domain/access';
-import { maskDocument } from '@aroeira/domain/kernel';
+import { punctuateDocument } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
 import type { IO } from 'fp-ts/IO';
 import * as O from 'fp-ts/Option';
@@ -79,7 +79,7 @@ const personasAnswer = (personas: readonly Persona[]): Answer => ({
   json: personas,
   text: table(
     ['Persona', 'CPF/CNPJ', 'Senha', 'Mostra'].map(left),
-    personas.map(({ key, document, password, shows }) => [key, maskDocument(document), password, shows]),
+    personas.map(({ key, document, password, shows }) => [key, punctuateDocument(document), password, shows]),
   ),
 });
 

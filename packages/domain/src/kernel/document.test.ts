@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentKind, maskDocument, parseCnpj, parseCpf, parseDocument } from './document.ts';
+import { documentKind, punctuateDocument, parseCnpj, parseCpf, parseDocument } from './document.ts';
 
 const cpfInvalid = E.left({ _tag: 'CpfInvalid' });
 const cnpjInvalid = E.left({ _tag: 'CnpjInvalid' });
@@ -86,19 +86,19 @@ describe('CPF or CNPJ', () => {
   });
 
   it('is masked while the client types, and switches mask at the 12th digit [R820]', () => {
-    expect(maskDocument('')).toBe('');
-    expect(maskDocument('529')).toBe('529');
-    expect(maskDocument('5299')).toBe('529.9');
-    expect(maskDocument('52998224725')).toBe('529.982.247-25');
-    expect(maskDocument('529982247251')).toBe('52.998.224/7251');
-    expect(maskDocument('15067401000136')).toBe('15.067.401/0001-36');
-    expect(maskDocument('1A')).toBe('1A');
+    expect(punctuateDocument('')).toBe('');
+    expect(punctuateDocument('529')).toBe('529');
+    expect(punctuateDocument('5299')).toBe('529.9');
+    expect(punctuateDocument('52998224725')).toBe('529.982.247-25');
+    expect(punctuateDocument('529982247251')).toBe('52.998.224/7251');
+    expect(punctuateDocument('15067401000136')).toBe('15.067.401/0001-36');
+    expect(punctuateDocument('1A')).toBe('1A');
   });
 
   it('keeps every digit in its mask', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{0,14}$/), (bare) => {
-        expect(maskDocument(bare).replace(/\D/g, '')).toBe(bare);
+        expect(punctuateDocument(bare).replace(/\D/g, '')).toBe(bare);
       }),
     );
   });

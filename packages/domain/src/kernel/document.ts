@@ -102,10 +102,11 @@ export const parseDocument = (typed: string): E.Either<DocumentError, Document> 
   documentKind(bareDocument(typed)) === 'cpf' ? parseCpf(typed) : parseCnpj(typed);
 
 /** Punctuates a CPF while the client types it: `529982247` is `529.982.247`. */
-export const maskCpf = (bare: string): string => punctuate(bare, [3, 3, 3, 2], ['.', '.', '-']);
+export const punctuateCpf = (bare: string): string => punctuate(bare, [3, 3, 3, 2], ['.', '.', '-']);
 
 /** Punctuates a CNPJ while the client types it: `15067401000136` is `15.067.401/0001-36`. */
-export const maskCnpj = (bare: string): string => punctuate(bare, [2, 3, 3, 4, 2], ['.', '.', '/', '-']);
+export const punctuateCnpj = (bare: string): string => punctuate(bare, [2, 3, 3, 4, 2], ['.', '.', '/', '-']);
 
 /** Punctuates as a CPF or a CNPJ, by `documentKind`. */
-export const maskDocument = (bare: string): string => (documentKind(bare) === 'cpf' ? maskCpf(bare) : maskCnpj(bare));
+export const punctuateDocument = (bare: string): string =>
+  documentKind(bare) === 'cpf' ? punctuateCpf(bare) : punctuateCnpj(bare);

@@ -1,5 +1,5 @@
 import { formatBrl } from '../kernel/formats.ts';
-import { maskCnpj } from '../kernel/document.ts';
+import { punctuateCnpj } from '../kernel/document.ts';
 import type { Cents } from '../kernel/money.ts';
 import type { BankAccount } from './bank-account.ts';
 import type { Fund, TransferDetails } from './funds/fund.ts';
@@ -73,7 +73,7 @@ const transferCard = (fundName: string, amount: Cents, transfer: TransferDetails
   fundName,
   amount: formatBrl(amount),
   holder: transfer.name,
-  cnpj: maskCnpj(transfer.cnpj),
+  cnpj: punctuateCnpj(transfer.cnpj),
   bank: transfer.bankCode === undefined ? transfer.bank : `${transfer.bankCode} · ${transfer.bank}`,
   branch: transfer.branch,
   account: `${transfer.number}-${transfer.checkDigit}`,

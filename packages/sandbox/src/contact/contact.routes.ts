@@ -7,14 +7,11 @@ import { refuseWord } from '../http/refusal.ts';
 import { Bytes, Nothing } from '../http/wire.schemas.ts';
 import { sendMail } from '../outbox/outbox.sql.ts';
 import { AppRating, PlannerMessage, PlannerParams, ProviderMessage } from './contact.schemas.ts';
-import { addressesOfContact } from './contact.sql.ts';
+import { addressesOfContact, NO_PLANNER } from './contact.sql.ts';
 import { photoOfPlanner } from './planner-photo.ts';
 
 /** The mailbox of the provider. */
 const PROVIDER = 'atendimento@aroeira.example';
-
-/** The associate that stands for no planner. */
-const NO_PLANNER = 1;
 
 interface Letter {
   readonly clientId: number;

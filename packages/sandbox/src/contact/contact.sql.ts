@@ -1,5 +1,8 @@
 import type { Queries } from '../database/transaction.ts';
 
+/** The planner of the clients who have none. */
+export const NO_PLANNER = 1;
+
 /** The planner of a client, and how to write to both. */
 export const addressesOfContact = (db: Queries, clientId: number) =>
   db

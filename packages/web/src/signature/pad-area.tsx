@@ -1,4 +1,4 @@
-import { maskDocument } from '@aroeira/domain/kernel';
+import { punctuateDocument } from '@aroeira/domain/kernel';
 import type { Session } from '@aroeira/domain/access';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '../ui/feedback/alert.tsx';
@@ -40,7 +40,7 @@ export const PadArea = ({ session, ...paper }: Props) => {
 /** Who signs, under the line. */
 export const Signer = ({ session }: Pick<Props, 'session'>) => (
   <span className="caption">
-    {session.name} · CPF {maskDocument(session.document)}
+    {session.name} · CPF {punctuateDocument(session.document)}
   </span>
 );
 

@@ -1,6 +1,6 @@
 import { SavedAccountWire } from '@aroeira/adapters-http/access';
 import type { DeviceAccounts, SavedAccount } from '@aroeira/domain/access';
-import { maskDocument } from '@aroeira/domain/kernel';
+import { punctuateDocument } from '@aroeira/domain/kernel';
 import * as O from 'fp-ts/Option';
 import type { Answer } from '../../output.ts';
 import { type Column, left, right, table } from '../../table.ts';
@@ -28,7 +28,7 @@ const accountTable = (all: readonly SavedAccount[], current: DeviceAccounts['cur
     all.map((account) => [
       String(account.clientId),
       account.name,
-      maskDocument(account.document),
+      punctuateDocument(account.document),
       account.email,
       [isCurrent(account, current) ? ['Atual'] : [], account.isMain ? ['Conta principal'] : []].flat().join(', '),
     ]),

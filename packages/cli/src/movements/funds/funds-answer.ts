@@ -1,5 +1,5 @@
 import { TermsWire } from '@aroeira/adapters-http/movements';
-import { formatBrl, maskCnpj, type Cents } from '@aroeira/domain/kernel';
+import { formatBrl, punctuateCnpj, type Cents } from '@aroeira/domain/kernel';
 import {
   LIST_TEXTS,
   minimumInvestment,
@@ -41,7 +41,7 @@ export const fundFacts = (fund: Fund, hasInvested: boolean): string =>
     ['Permanência', formatBrl(fund.minimumHolding)],
     ['Cotização', termText(fund.pricingTerm)],
     ['Pagamento', termText(fund.settlementTerm)],
-    ['CNPJ', maskCnpj(fund.transfer.cnpj)],
+    ['CNPJ', punctuateCnpj(fund.transfer.cnpj)],
     ['Banco', fund.transfer.bank],
     ['Agência', fund.transfer.branch],
     ['Conta', `${fund.transfer.number}-${fund.transfer.checkDigit}`],

@@ -1,4 +1,4 @@
-import { bareDocument, maskCnpj, maskCpf, maskDocument } from '../document.ts';
+import { bareDocument, punctuateCnpj, punctuateCpf, punctuateDocument } from '../document.ts';
 import { maskOf, type Mask } from './mask.ts';
 
 /** Matches a pasted label, `CPF: ` or `CNPJ: `. The blank or colon shows that it is not part of a CNPJ with letters. */
@@ -17,10 +17,10 @@ const cnpjCharacters = (text: string): string => {
 };
 
 /** Shows `529.982.247-25`: eleven digits. */
-export const cpfMask = maskOf((text) => maskCpf(text.replace(/\D/g, '')));
+export const cpfMask = maskOf((text) => punctuateCpf(text.replace(/\D/g, '')));
 
 /** Shows `15.067.401/0001-36`: twelve digits or letters, then two digits. */
-export const cnpjMask = maskOf((text) => maskCnpj(cnpjCharacters(text)), { isTyped });
+export const cnpjMask = maskOf((text) => punctuateCnpj(cnpjCharacters(text)), { isTyped });
 
 /** Shows a CPF. A twelfth character or a letter makes it a CNPJ. @see spec A §5 CPF/CNPJ field */
-export const cpfCnpjMask = maskOf((text) => maskDocument(cnpjCharacters(text)), { isTyped });
+export const cpfCnpjMask = maskOf((text) => punctuateDocument(cnpjCharacters(text)), { isTyped });

@@ -3,7 +3,7 @@ import { cents, percentOf, sum, zero, type Cents } from '../../kernel/money.ts';
 import type { Distribution, DistributionLine, FundShare, ManualReason, Suggestion } from './distribution.ts';
 import type { Fund } from '../funds/fund.ts';
 import type { InvestmentEntry } from '../investing/investment.ts';
-import { minimumInvestment, totalOf } from '../investing/investment.rules.ts';
+import { amountErrors, totalOf } from '../investing/investment.rules.ts';
 
 /** The facts that decide between suggested and entered amounts. */
 interface DistributionFacts {
@@ -28,9 +28,9 @@ export const distributionOf = ({ funds, hasSuitability, total, suggested }: Dist
   const wholly = sum(suggestions.map(({ amount }) => amount));
   const isForThese = suggestions.every(({ fundId }) => funds.some(({ id }) => id === fundId));
   if (suggestions.length === 0 || !isForThese || wholly > total) return manual('suggestion-failed');
-  const breaksMinimum = ({ fundId, amount }: Suggestion): boolean =>
-    funds.some((fund) => fund.id === fundId && amount < minimumInvestment(fund));
-  if (!suggestions.some(breaksMinimum)) return { _tag: 'Suggested', suggestions };
+  const isRefused = ({ fundId, amount }: Suggestion): boolean =>
+    funds.some((fund) => fund.id === fundId && amountErrors(fund, amount).length > 0);
+  if (!suggestions.some(isRefused)) return { _tag: 'Suggested', suggestions };
   // The client mends the amounts, and need not type all of them. A negative one is no amount to start from.
   const isUsable = suggestions.every(({ amount }) => amount > 0);
   return { ...manual('suggestion-breaks-minimum'), suggestions: isUsable ? suggestions : [] };

@@ -29,6 +29,12 @@ export const totalOf = (entries: readonly InvestmentEntry[]): Cents => sum(entri
 export const leftToShareOut = (total: Cents, entries: readonly InvestmentEntry[]): Cents =>
   cents(total - totalOf(entries));
 
+/** What is wrong with the amount of a line, whoever gives it: the client or a suggestion. */
+export const amountErrors = (fund: Fund, amount: Cents): readonly InvestmentFieldError[] => {
+  const minimum = minimumInvestment(fund);
+  return amount < minimum ? [{ _tag: 'BelowMinimumInvestment', field: 'amount', fundId: fund.id, minimum }] : [];
+};
+
 /**
  * The errors of one entry. An entry needs both the amount and the account, or neither. An amount of 0 clears the account.
  *
@@ -41,9 +47,8 @@ const entryErrors = (fund: Fund | undefined, entry: InvestmentEntry): readonly I
   if (amount === 0) return [];
   if (amount === undefined)
     return bankAccountId === undefined ? [] : [{ _tag: 'AmountMissing', field: 'amount', fundId }];
-  const minimum = minimumInvestment(fund);
   return [
-    ...(amount < minimum ? [{ _tag: 'BelowMinimumInvestment', field: 'amount', fundId, minimum } as const] : []),
+    ...amountErrors(fund, amount),
     ...(bankAccountId === undefined ? [{ _tag: 'OriginAccountMissing', field: 'bankAccountId', fundId } as const] : []),
   ];
 };

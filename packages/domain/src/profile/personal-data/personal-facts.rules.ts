@@ -1,5 +1,5 @@
 import { formatDay } from '../../kernel/formats.ts';
-import { documentKind, maskCpf, maskDocument } from '../../kernel/document.ts';
+import { documentKind, punctuateCpf, punctuateDocument } from '../../kernel/document.ts';
 import { formatPhone } from '../../kernel/phone.ts';
 import { MARITAL_STATUSES } from '../../registration/client/personal-data.form.ts';
 import type { PersonalRecord } from './personal-record.ts';
@@ -32,7 +32,7 @@ const ofPerson = (record: PersonalRecord): readonly PersonalSection[] => [
     title: 'Identificação',
     facts: [
       fact('Nome', record.name),
-      fact('CPF', maskDocument(record.document)),
+      fact('CPF', punctuateDocument(record.document)),
       fact('Data de nascimento', record.birthDate && formatDay(record.birthDate)),
       fact('Naturalidade', record.birthplace),
       fact('Nacionalidade', record.nationality),
@@ -49,7 +49,7 @@ const ofPerson = (record: PersonalRecord): readonly PersonalSection[] => [
       ...(record.maritalStatus === 'married'
         ? [
             fact('Nome do cônjuge', record.spouseName),
-            fact('CPF do cônjuge', record.spouseCpf && maskCpf(record.spouseCpf)),
+            fact('CPF do cônjuge', record.spouseCpf && punctuateCpf(record.spouseCpf)),
           ]
         : []),
     ],
@@ -61,7 +61,7 @@ const ofCompany = (record: PersonalRecord): readonly PersonalSection[] => [
     title: 'Identificação',
     facts: [
       fact('Razão social', record.name),
-      fact('CNPJ', maskDocument(record.document)),
+      fact('CNPJ', punctuateDocument(record.document)),
       fact('Data de constituição', record.birthDate && formatDay(record.birthDate)),
       fact('País', record.country),
     ],

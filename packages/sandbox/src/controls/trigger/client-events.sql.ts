@@ -1,5 +1,6 @@
 import { audit } from '../../access/audit.sql.ts';
 import { endingSessions } from '../../access/sessions.sql.ts';
+import { NO_PLANNER } from '../../contact/contact.sql.ts';
 import type { LockedClient } from '../../database/locked-client.sql.ts';
 import { settleLocked } from '../../movements/settle-orders.sql.ts';
 import { signPapers } from '../../movements/terms/fund-terms.sql.ts';
@@ -140,9 +141,6 @@ const demandPassword: Happen = async ({ tx, id }) =>
       .where('client_id', '=', id)
       .executeTakeFirstOrThrow(),
   );
-
-/** The planner of the clients who have none. */
-const NO_PLANNER = 1;
 
 const removePlanner: Happen = async ({ tx, id }) =>
   changed(
