@@ -11,7 +11,7 @@ const files = import.meta.glob<Readonly<Record<string, Readonly<Record<string, T
   },
 );
 
-it('builds every token of every capability after every route loaded its bindings', async () => {
+it('builds every token that a binding makes or needs, after every route loaded its bindings', async () => {
   const { resolve, install } = compose(configurationOf({}));
   for (const { bindings } of ROUTES) if (bindings !== undefined) install(await bindings());
   const tokens = Object.values(files).flatMap((file) => Object.values(file).flatMap((group) => Object.entries(group)));

@@ -8,22 +8,22 @@ import type { Navigation } from '../shell/routing/navigation.ts';
 import type { FormPorts } from '../ui/forms/form-model.ts';
 import type { Toasts } from '../ui/feedback/toasts.ts';
 import type { Configuration } from './configuration.ts';
-import { token } from './token.ts';
+import { tokens } from './token.ts';
 
 /** The tokens that every capability uses. The tokens of one capability are in its own `*.tokens.ts`. */
-export const SHARED = {
-  Configuration: token<Configuration>('Configuration'),
-  Clock: token<Clock>('Clock'),
+export const SHARED = tokens<{
+  Configuration: Configuration;
+  Clock: Clock;
   /** The server's time, for rules of the server. @see decision 0163 */
-  ServerClock: token<ServerClock>('ServerClock'),
-  Scheduler: token<Scheduler>('Scheduler'),
-  Chance: token<Chance>('Chance'),
-  FormPorts: token<FormPorts>('FormPorts'),
-  DeviceMemory: token<DeviceMemory>('DeviceMemory'),
-  DeviceInfo: token<DeviceInfo>('DeviceInfo'),
-  HttpClient: token<HttpClient>('HttpClient'),
-  Navigation: token<Navigation>('Navigation'),
-  BrowserNavigation: token<BrowserNavigation>('BrowserNavigation'),
-  Notices: token<Notices>('Notices'),
-  Toasts: token<Toasts>('Toasts'),
-};
+  ServerClock: ServerClock;
+  Scheduler: Scheduler;
+  Chance: Chance;
+  FormPorts: FormPorts;
+  DeviceMemory: DeviceMemory;
+  DeviceInfo: DeviceInfo;
+  HttpClient: HttpClient;
+  Navigation: Navigation;
+  BrowserNavigation: BrowserNavigation;
+  Notices: Notices;
+  Toasts: Toasts;
+}>('SHARED');

@@ -3,10 +3,16 @@ import type { ServiceIdentifier } from 'inversify';
 /** Names a value of the container, and remembers its type. */
 export type Token<T> = ServiceIdentifier<T>;
 
+type Tokens<R> = { readonly [K in keyof R]: Token<R[K]> };
+
 /**
- * Makes a token. A capability keeps its own in a `*.tokens.ts` beside its module.
+ * The tokens of a capability, one for each name in the type. Each is made when somebody first asks for it. A capability keeps its
+ * own in a `*.tokens.ts` beside its module.
  *
- * @param name unique in the app, because two tokens with one name are the same token
+ * @param group stands before the name where the container says what it lacks
  */
-// A symbol has no type for its value. This line gives it one.
-export const token = <T>(name: string): Token<T> => Symbol.for(name) as Token<T>;
+export const tokens = <R extends object>(group: string): Tokens<R> => {
+  const made: Record<string, symbol> = {};
+  // A symbol has no type for its value, and a proxy has the type of its target. This line gives them theirs.
+  return new Proxy(made, { get: (_, name: string) => (made[name] ??= Symbol(`${group}.${name}`)) }) as Tokens<R>;
+};

@@ -10,7 +10,7 @@ import type {
   SaveGoals,
   SaveObjective,
 } from '@aroeira/domain/independence';
-import { token } from '../composition/token.ts';
+import { tokens } from '../composition/token.ts';
 import type { Simulate } from './chances/simulate.ts';
 import type { GoalsViewModel } from './goals/goals.view-model.ts';
 import type { HomeViewModel } from './home/home.view-model.ts';
@@ -18,20 +18,20 @@ import type { ObjectiveFormViewModel, WhichObjective } from './objectives/object
 import type { ObjectivesViewModel } from './objectives/objectives.view-model.ts';
 
 /** The plan of a client for financial independence. What opens a page answers with nothing when there is no session. */
-export const INDEPENDENCE = {
-  Plans: token<Plans>('Plans'),
-  Objectives: token<Objectives>('Objectives'),
-  BirthDates: token<BirthDates>('BirthDates'),
-  LoadPlan: token<LoadPlan>('LoadPlan'),
-  RiskProfiles: token<RiskProfiles>('RiskProfiles'),
-  Simulate: token<Simulate>('Simulate'),
-  OpenGoals: token<OpenGoals>('OpenGoals'),
-  SaveGoals: token<SaveGoals>('SaveGoals'),
-  OpenObjective: token<OpenObjective>('OpenObjective'),
-  SaveObjective: token<SaveObjective>('SaveObjective'),
-  RemoveObjective: token<RemoveObjective>('RemoveObjective'),
-  OpenHome: token<() => HomeViewModel | undefined>('OpenHome'),
-  OpenGoalsPage: token<() => GoalsViewModel | undefined>('OpenGoalsPage'),
-  OpenObjectivesPage: token<() => ObjectivesViewModel | undefined>('OpenObjectivesPage'),
-  OpenObjectiveForm: token<(which: WhichObjective) => ObjectiveFormViewModel | undefined>('OpenObjectiveForm'),
-};
+export const INDEPENDENCE = tokens<{
+  Plans: Plans;
+  Objectives: Objectives;
+  BirthDates: BirthDates;
+  LoadPlan: LoadPlan;
+  RiskProfiles: RiskProfiles;
+  Simulate: Simulate;
+  OpenGoals: OpenGoals;
+  SaveGoals: SaveGoals;
+  OpenObjective: OpenObjective;
+  SaveObjective: SaveObjective;
+  RemoveObjective: RemoveObjective;
+  OpenHome: () => HomeViewModel | undefined;
+  OpenGoalsPage: () => GoalsViewModel | undefined;
+  OpenObjectivesPage: () => ObjectivesViewModel | undefined;
+  OpenObjectiveForm: (which: WhichObjective) => ObjectiveFormViewModel | undefined;
+}>('INDEPENDENCE');

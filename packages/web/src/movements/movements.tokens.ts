@@ -24,7 +24,7 @@ import type {
   SuggestDistribution,
   Suggestions,
 } from '@aroeira/domain/movements';
-import { token } from '../composition/token.ts';
+import { tokens } from '../composition/token.ts';
 import type { Path } from '../shell/routing/paths.ts';
 import type { Kept } from '../shell/session/kept.ts';
 import type { KeptFilter } from './history/kept-filter.ts';
@@ -42,42 +42,42 @@ import type { RedemptionFundsViewModel } from './redeeming/redemption-funds.view
 import type { RedemptionViewModel } from './redeeming/redemption.view-model.ts';
 
 /** Investing, redeeming and the history of both. What opens a page answers with nothing when there is no session. */
-export const MOVEMENTS = {
-  BusinessDays: token<BusinessDays>('BusinessDays'),
-  Movements: token<Movements>('Movements'),
-  KeptMovements: token<Kept<readonly Movement[]>>('KeptMovements'),
-  Funds: token<Funds>('Funds'),
-  OrderingClients: token<OrderingClients>('OrderingClients'),
-  Redemptions: token<Redemptions>('Redemptions'),
-  SubmittedOrders: token<SubmittedOrders>('SubmittedOrders'),
-  LoadFunds: token<LoadFunds>('LoadFunds'),
-  RecallOrders: token<RecallOrders>('RecallOrders'),
-  LoadRedeeming: token<LoadRedeeming>('LoadRedeeming'),
-  Redeem: token<Redeem>('Redeem'),
-  FindAwaitingOrders: token<FindAwaitingOrders>('FindAwaitingOrders'),
-  FindHoursNotice: token<FindHoursNotice>('FindHoursNotice'),
-  OpenOrderHours: token<() => OrderHours>('OpenOrderHours'),
-  OpenHub: token<() => HubViewModel>('OpenHub'),
-  KeptFilter: token<KeptFilter>('KeptFilter'),
-  OpenHistory: token<() => HistoryViewModel | undefined>('OpenHistory'),
-  OpenRedemptionFunds: token<() => RedemptionFundsViewModel | undefined>('OpenRedemptionFunds'),
-  OpenRedemption: token<(fundId: number) => RedemptionViewModel | undefined>('OpenRedemption'),
-  Investments: token<Investments>('Investments'),
-  Suggestions: token<Suggestions>('Suggestions'),
-  FundTerms: token<FundTerms>('FundTerms'),
-  FundFiles: token<FundFiles>('FundFiles'),
-  LoadInvesting: token<LoadInvesting>('LoadInvesting'),
-  BeginInvesting: token<BeginInvesting>('BeginInvesting'),
-  SuggestDistribution: token<SuggestDistribution>('SuggestDistribution'),
-  FindTerms: token<FindTerms>('FindTerms'),
-  ConfirmInvestment: token<ConfirmInvestment>('ConfirmInvestment'),
-  RequestInvestment: token<RequestInvestment>('RequestInvestment'),
-  InvestmentUnderWay: token<InvestmentUnderWay>('InvestmentUnderWay'),
-  PlacedInvestments: token<PlacedInvestments>('PlacedInvestments'),
-  OpenFundChoice: token<() => FundChoiceViewModel | undefined>('OpenFundChoice'),
-  OpenSign: token<() => SignViewModel>('OpenSign'),
-  OpenFundPaper: token<(paper: FundPaper) => FundPaperModel>('OpenFundPaper'),
+export const MOVEMENTS = tokens<{
+  BusinessDays: BusinessDays;
+  Movements: Movements;
+  KeptMovements: Kept<readonly Movement[]>;
+  Funds: Funds;
+  OrderingClients: OrderingClients;
+  Redemptions: Redemptions;
+  SubmittedOrders: SubmittedOrders;
+  LoadFunds: LoadFunds;
+  RecallOrders: RecallOrders;
+  LoadRedeeming: LoadRedeeming;
+  Redeem: Redeem;
+  FindAwaitingOrders: FindAwaitingOrders;
+  FindHoursNotice: FindHoursNotice;
+  OpenOrderHours: () => OrderHours;
+  OpenHub: () => HubViewModel;
+  KeptFilter: KeptFilter;
+  OpenHistory: () => HistoryViewModel | undefined;
+  OpenRedemptionFunds: () => RedemptionFundsViewModel | undefined;
+  OpenRedemption: (fundId: number) => RedemptionViewModel | undefined;
+  Investments: Investments;
+  Suggestions: Suggestions;
+  FundTerms: FundTerms;
+  FundFiles: FundFiles;
+  LoadInvesting: LoadInvesting;
+  BeginInvesting: BeginInvesting;
+  SuggestDistribution: SuggestDistribution;
+  FindTerms: FindTerms;
+  ConfirmInvestment: ConfirmInvestment;
+  RequestInvestment: RequestInvestment;
+  InvestmentUnderWay: InvestmentUnderWay;
+  PlacedInvestments: PlacedInvestments;
+  OpenFundChoice: () => FundChoiceViewModel | undefined;
+  OpenSign: () => SignViewModel;
+  OpenFundPaper: (paper: FundPaper) => FundPaperModel;
   /** These two answer with a path when the investment under way lacks what the page needs. */
-  OpenApply: token<() => ApplyViewModel | Path>('OpenApply'),
-  OpenConfirmation: token<() => ConfirmationViewModel | PlacedViewModel | Path>('OpenConfirmation'),
-};
+  OpenApply: () => ApplyViewModel | Path;
+  OpenConfirmation: () => ConfirmationViewModel | PlacedViewModel | Path;
+}>('MOVEMENTS');

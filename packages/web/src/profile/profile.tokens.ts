@@ -1,5 +1,5 @@
 import type { PersonalRecord, PersonalRecords, SavePhoto } from '@aroeira/domain/profile';
-import { token } from '../composition/token.ts';
+import { tokens } from '../composition/token.ts';
 import type { Loaded } from '../ui/loaded.ts';
 import type { PhotoViewModel } from './photo/photo.view-model.ts';
 import type { CutSquare } from './photo/square-picture.ts';
@@ -14,13 +14,13 @@ interface PersonalDataVisit {
 }
 
 /** Who is signed in, what the manager has on file about them, and how the portal looks on this device. */
-export const PROFILE = {
-  ThemeChoice: token<ThemeChoice>('ThemeChoice'),
-  PersonalRecords: token<PersonalRecords>('PersonalRecords'),
-  SavePhoto: token<SavePhoto>('SavePhoto'),
-  CutSquare: token<CutSquare>('CutSquare'),
+export const PROFILE = tokens<{
+  ThemeChoice: ThemeChoice;
+  PersonalRecords: PersonalRecords;
+  SavePhoto: SavePhoto;
+  CutSquare: CutSquare;
   /** Each answers with nothing when there is no session. */
-  OpenProfile: token<() => ProfileViewModel | undefined>('OpenProfile'),
-  OpenPhoto: token<() => PhotoViewModel | undefined>('OpenPhoto'),
-  OpenPersonalData: token<() => PersonalDataVisit | undefined>('OpenPersonalData'),
-};
+  OpenProfile: () => ProfileViewModel | undefined;
+  OpenPhoto: () => PhotoViewModel | undefined;
+  OpenPersonalData: () => PersonalDataVisit | undefined;
+}>('PROFILE');

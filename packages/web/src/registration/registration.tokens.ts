@@ -27,45 +27,45 @@ import type {
   Standings,
   StepDrafts,
 } from '@aroeira/domain/registration';
-import { token } from '../composition/token.ts';
+import { tokens } from '../composition/token.ts';
 import type { KeptRecords } from './form/kept-records.ts';
 
 /** What the server keeps of a registration. The pages of the profile read and save parts of it too. */
-export const REGISTRATION = {
-  Standings: token<Standings>('Standings'),
-  ClientRecords: token<ClientRecords>('ClientRecords'),
-  RegistrationRecords: token<Pick<RegistrationRecords, 'ofClient' | 'saveSigningCity'>>('RegistrationRecords'),
-  Papers: token<Papers>('Papers'),
-  NewClients: token<NewClients>('NewClients'),
-  BeginRegistration: token<BeginRegistration>('BeginRegistration'),
-  CreateClient: token<CreateClient>('CreateClient'),
-  Planners: token<Planners>('Planners'),
-  PepRecords: token<PepRecords>('PepRecords'),
-  FatcaRecords: token<FatcaRecords>('FatcaRecords'),
-  PostalCodes: token<PostalCodes>('PostalCodes'),
-  ChangeReports: token<ChangeReports>('ChangeReports'),
-  LookUpAddress: token<LookUpAddress>('LookUpAddress'),
-  ReadAddress: token<ReadAddress>('ReadAddress'),
-  ReadIdentification: token<ReadIdentification>('ReadIdentification'),
+export const REGISTRATION = tokens<{
+  Standings: Standings;
+  ClientRecords: ClientRecords;
+  RegistrationRecords: Pick<RegistrationRecords, 'ofClient' | 'saveSigningCity'>;
+  Papers: Papers;
+  NewClients: NewClients;
+  BeginRegistration: BeginRegistration;
+  CreateClient: CreateClient;
+  Planners: Planners;
+  PepRecords: PepRecords;
+  FatcaRecords: FatcaRecords;
+  PostalCodes: PostalCodes;
+  ChangeReports: ChangeReports;
+  LookUpAddress: LookUpAddress;
+  ReadAddress: ReadAddress;
+  ReadIdentification: ReadIdentification;
   /** Saves the identity document, and reports the change of an approved client. */
-  SaveIdentification: token<Papers['saveIdentification']>('SaveIdentification'),
+  SaveIdentification: Papers['saveIdentification'];
   /** Saves the address, and reports the change of an approved client. */
-  SaveAddress: token<SaveAddress>('SaveAddress'),
-  OptionLists: token<OptionLists>('OptionLists'),
-  ProfessionalRecords: token<ProfessionalRecords>('ProfessionalRecords'),
-  EquityRecords: token<EquityRecords>('EquityRecords'),
-  BankAccounts: token<BankAccounts>('BankAccounts'),
+  SaveAddress: SaveAddress;
+  OptionLists: OptionLists;
+  ProfessionalRecords: ProfessionalRecords;
+  EquityRecords: EquityRecords;
+  BankAccounts: BankAccounts;
   /** Saves all accounts, and reports the change of an approved client. */
-  SaveBankAccounts: token<SaveBankAccounts>('SaveBankAccounts'),
-  SavePep: token<SavePep>('SavePep'),
-  SaveFatca: token<SaveFatca>('SaveFatca'),
-  SaveTaxResidences: token<SaveTaxResidences>('SaveTaxResidences'),
-  ReadRegistration: token<ReadRegistration>('ReadRegistration'),
-  StepDrafts: token<StepDrafts>('StepDrafts'),
+  SaveBankAccounts: SaveBankAccounts;
+  SavePep: SavePep;
+  SaveFatca: SaveFatca;
+  SaveTaxResidences: SaveTaxResidences;
+  ReadRegistration: ReadRegistration;
+  StepDrafts: StepDrafts;
   /** What the pages of the form share. */
-  KeptRecords: token<KeptRecords>('KeptRecords'),
+  KeptRecords: KeptRecords;
   /** Saves of a client who registers or renews. They report no change to the staff. @see decision 0220 */
-  SaveFormAddress: token<SaveAddress>('SaveFormAddress'),
-  SaveFormAccounts: token<SaveBankAccounts>('SaveFormAccounts'),
-  OpenRegistrations: token<OpenRegistrations>('OpenRegistrations'),
-};
+  SaveFormAddress: SaveAddress;
+  SaveFormAccounts: SaveBankAccounts;
+  OpenRegistrations: OpenRegistrations;
+}>('REGISTRATION');

@@ -1,6 +1,6 @@
 import type { HttpClient, SessionEnd } from '@aroeira/adapters-http/http';
 import type { DeviceMemory, Hold, LastActivity } from '@aroeira/domain/access';
-import { token } from '../composition/token.ts';
+import { tokens } from '../composition/token.ts';
 import type { Captcha } from '../ui/fields/captcha/captcha.ts';
 import type { ExitsViewModel } from './frame/exits.view-model.ts';
 import type { Downloads, KeepFile } from './native-wrapper/downloads.ts';
@@ -9,23 +9,23 @@ import type { NativeWrapper } from './native-wrapper/native-wrapper.ts';
 import type { ScreenFlags } from './session/session-watch.flags.ts';
 
 /** What the shell binds for itself and for a few capabilities. */
-export const SHELL = {
-  Captcha: token<Captcha>('Captcha'),
+export const SHELL = tokens<{
+  Captcha: Captcha;
   /** Makes an HTTP client over another memory than the device's. The end of its session shows no alert. */
-  HttpClientOf: token<(memory: DeviceMemory) => HttpClient>('HttpClientOf'),
-  CheckVersion: token<() => Promise<void>>('CheckVersion'),
-  NativeWrapper: token<NativeWrapper>('NativeWrapper'),
-  ExternalLinks: token<ExternalLinks>('ExternalLinks'),
-  TakeExternalClicks: token<() => void>('TakeExternalClicks'),
+  HttpClientOf: (memory: DeviceMemory) => HttpClient;
+  CheckVersion: () => Promise<void>;
+  NativeWrapper: NativeWrapper;
+  ExternalLinks: ExternalLinks;
+  TakeExternalClicks: () => void;
   /** The routes of pages that download bind it: `downloadBindings`. */
-  Downloads: token<Downloads>('Downloads'),
+  Downloads: Downloads;
   /** Gives the client a file that the page made. `undefined` where that cannot be, as inside the native app. */
-  KeepFile: token<KeepFile | undefined>('KeepFile'),
-  ScreenFlags: token<ScreenFlags>('ScreenFlags'),
-  LastActivity: token<LastActivity>('LastActivity'),
+  KeepFile: KeepFile | undefined;
+  ScreenFlags: ScreenFlags;
+  LastActivity: LastActivity;
   /** Starts the watch, and returns a function that ends it. */
-  WatchSession: token<() => () => void>('WatchSession'),
-  EndOfSession: token<(reason: SessionEnd) => void>('EndOfSession'),
-  TakeToHold: token<(hold: Hold) => void>('TakeToHold'),
-  OpenExits: token<() => ExitsViewModel>('OpenExits'),
-};
+  WatchSession: () => () => void;
+  EndOfSession: (reason: SessionEnd) => void;
+  TakeToHold: (hold: Hold) => void;
+  OpenExits: () => ExitsViewModel;
+}>('SHELL');

@@ -1,5 +1,5 @@
 import type { Signatures } from '@aroeira/domain/signature';
-import { token } from '../composition/token.ts';
+import { tokens } from '../composition/token.ts';
 import type { Admission, FindRedirect } from './admission.ts';
 import type { FullscreenViewModel } from './fullscreen.view-model.ts';
 import type { Ink } from './ink.ts';
@@ -21,14 +21,14 @@ export interface SuccessViewModel {
 }
 
 /** The signature of the registration. */
-export const SIGNATURE = {
-  Signatures: token<Signatures>('Signatures'),
-  Ink: token<Ink>('Ink'),
-  Desk: token<SigningDesk>('SigningDesk'),
-  FindRedirect: token<FindRedirect>('FindSigningRedirect'),
-  OpenTerms: token<Open<SigningTermsViewModel>>('OpenSigningTerms'),
-  OpenSign: token<Open<SignViewModel>>('OpenSignature'),
-  OpenFullscreen: token<Open<FullscreenViewModel>>('OpenSignatureFullscreen'),
-  OpenSignedTerms: token<Open<SignedTermsViewModel>>('OpenSignedTerms'),
-  OpenSuccess: token<() => SuccessViewModel>('OpenSignatureSuccess'),
-};
+export const SIGNATURE = tokens<{
+  Signatures: Signatures;
+  Ink: Ink;
+  Desk: SigningDesk;
+  FindRedirect: FindRedirect;
+  OpenTerms: Open<SigningTermsViewModel>;
+  OpenSign: Open<SignViewModel>;
+  OpenFullscreen: Open<FullscreenViewModel>;
+  OpenSignedTerms: Open<SignedTermsViewModel>;
+  OpenSuccess: () => SuccessViewModel;
+}>('SIGNATURE');

@@ -1,18 +1,18 @@
 import type { ChangePassword, Passwords, ResetPassword } from '@aroeira/domain/access';
-import { token } from '../../composition/token.ts';
+import { tokens } from '../../composition/token.ts';
 import type { Path } from '../../shell/routing/paths.ts';
 import type { ChangePasswordViewModel } from './change-password.view-model.ts';
 import type { ForgotPasswordViewModel } from './forgot-password.view-model.ts';
 import type { ResetPasswordViewModel } from './reset-password.view-model.ts';
 
 /** Passwords that are forgotten, reset or changed. */
-export const PASSWORD = {
-  Passwords: token<Passwords>('Passwords'),
-  ResetPassword: token<ResetPassword>('ResetPassword'),
-  ChangePassword: token<ChangePassword>('ChangePassword'),
-  OpenForgotPassword: token<() => ForgotPasswordViewModel>('OpenForgotPassword'),
+export const PASSWORD = tokens<{
+  Passwords: Passwords;
+  ResetPassword: ResetPassword;
+  ChangePassword: ChangePassword;
+  OpenForgotPassword: () => ForgotPasswordViewModel;
   /** Answers with a path when the client may not choose a password now. */
-  OpenResetPassword: token<() => ResetPasswordViewModel | Path>('OpenResetPassword'),
+  OpenResetPassword: () => ResetPasswordViewModel | Path;
   /** Answers with nothing when there is no session. */
-  OpenChangePassword: token<() => ChangePasswordViewModel | undefined>('OpenChangePassword'),
-};
+  OpenChangePassword: () => ChangePasswordViewModel | undefined;
+}>('PASSWORD');

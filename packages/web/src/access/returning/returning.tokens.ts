@@ -1,11 +1,11 @@
-import { token } from '../../composition/token.ts';
+import { tokens } from '../../composition/token.ts';
 import type { SignInViewModel } from '../sign-in/sign-in.view-model.ts';
 import type { ReturningParts } from './open-returning.ts';
 
 /** A device that knows clients. */
-export const RETURNING = {
-  OpenAddAccount: token<() => SignInViewModel>('OpenAddAccount'),
+export const RETURNING = tokens<{
+  OpenAddAccount: () => SignInViewModel;
   /** 'Voltar': leaves the stored session as it is. @see decision 0310 */
-  LeaveAddition: token<() => void>('LeaveAddition'),
-  ReturningParts: token<ReturningParts>('ReturningParts'),
-};
+  LeaveAddition: () => void;
+  ReturningParts: ReturningParts;
+}>('RETURNING');

@@ -1,14 +1,14 @@
 import type { ConformityTerms, OpenConformityTerm } from '@aroeira/domain/profile';
-import { token } from '../../composition/token.ts';
+import { tokens } from '../../composition/token.ts';
 import type { ConformityViewModel } from './conformity.view-model.ts';
 
 /** The page that says the state of the term, or the one on which the client reads it. */
 export type ConformityPage = 'status' | 'reading';
 
 /** The conformity term of the client. */
-export const CONFORMITY = {
-  Terms: token<ConformityTerms>('ConformityTerms'),
-  OpenTerm: token<OpenConformityTerm>('OpenConformityTerm'),
+export const CONFORMITY = tokens<{
+  Terms: ConformityTerms;
+  OpenTerm: OpenConformityTerm;
   /** Opens one of the two pages. Answers nothing without a session. */
-  OpenConformity: token<(page: ConformityPage) => ConformityViewModel | undefined>('OpenConformity'),
-};
+  OpenConformity: (page: ConformityPage) => ConformityViewModel | undefined;
+}>('CONFORMITY');

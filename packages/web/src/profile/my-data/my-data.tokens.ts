@@ -9,20 +9,20 @@ import type {
   RevokeConsent,
 } from '@aroeira/domain/profile';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import { token } from '../../composition/token.ts';
+import { tokens } from '../../composition/token.ts';
 import type { MyDataViewModel } from './my-data.view-model.ts';
 import type { Zip } from './zip-file.ts';
 
 /** What is kept about the client, and what the client may do about it. */
-export const MY_DATA = {
-  Copies: token<ClientDataCopies>('ClientDataCopies'),
-  Copy: token<LoadClientData>('LoadClientData'),
-  LoadZip: token<TaskEither<CallFailure, Zip>>('LoadZip'),
-  Histories: token<ConsentHistories>('ConsentHistories'),
-  ChangeConsent: token<ChangeConsent>('ChangeConsent'),
-  RevokeConsent: token<RevokeConsent>('RevokeConsent'),
-  Requests: token<DataRequests>('DataRequests'),
-  SendRequest: token<SendDataRequest>('SendDataRequest'),
+export const MY_DATA = tokens<{
+  Copies: ClientDataCopies;
+  Copy: LoadClientData;
+  LoadZip: TaskEither<CallFailure, Zip>;
+  Histories: ConsentHistories;
+  ChangeConsent: ChangeConsent;
+  RevokeConsent: RevokeConsent;
+  Requests: DataRequests;
+  SendRequest: SendDataRequest;
   /** Answers nothing without a session. */
-  OpenMyData: token<() => MyDataViewModel | undefined>('OpenMyData'),
-};
+  OpenMyData: () => MyDataViewModel | undefined;
+}>('MY_DATA');

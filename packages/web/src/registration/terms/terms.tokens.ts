@@ -1,10 +1,10 @@
 import type { ReadableTerms } from '@aroeira/domain/registration';
-import { token } from '../../composition/token.ts';
+import { tokens } from '../../composition/token.ts';
 import type { Path } from '../../shell/routing/paths.ts';
 import type { TermViewModel } from './term.view-model.ts';
 
-export const TERMS = {
-  ReadableTerms: token<ReadableTerms>('ReadableTerms'),
+export const TERMS = tokens<{
+  ReadableTerms: ReadableTerms;
   /** Answers with a path when no term is asked for. */
-  OpenTerm: token<() => TermViewModel | Path>('OpenTerm'),
-};
+  OpenTerm: () => TermViewModel | Path;
+}>('TERMS');

@@ -1,7 +1,7 @@
-import { token } from '../../composition/token.ts';
+import { tokens } from '../../composition/token.ts';
 import type { PdfReader } from './pdf-document.ts';
 
-export const PDF = {
+export const PDF = tokens<{
   /** Opens PDFs. The page injects it and gives it to `PdfViewer`. */
-  Reader: token<PdfReader>('PdfReader'),
-};
+  Reader: PdfReader;
+}>('PDF');
