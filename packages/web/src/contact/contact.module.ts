@@ -1,6 +1,5 @@
 import { makeHttpCorrespondents, makeHttpMailbox, makeHttpPlannerPhotos } from '@aroeira/adapters-http/contact';
 import { CONTACT_TEXTS, makeRateApp, makeWriteToPlanner, makeWriteToProvider } from '@aroeira/domain/contact';
-import * as O from 'fp-ts/Option';
 import { bindings, type Bindings } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { Copying, NOT_COPIED } from '../ui/copying.ts';
@@ -10,7 +9,7 @@ import { makeProviderModel } from './provider/provider.view-model.ts';
 import { makeRatingModel } from './rating/rating.view-model.ts';
 
 const writing = { correspondents: CONTACT.Correspondents, mailbox: CONTACT.Mailbox };
-const opening = { memory: SHARED.DeviceMemory, toasts: SHARED.Toasts, forms: SHARED.FormPorts };
+const opening = { toasts: SHARED.Toasts, forms: SHARED.FormPorts };
 
 /** The calls, and the page of the planner. */
 const plannerBindings = bindings((bind) => {
@@ -20,24 +19,20 @@ const plannerBindings = bindings((bind) => {
   bind(CONTACT.WriteToPlanner, makeWriteToPlanner, writing);
   bind(CONTACT.WriteToProvider, makeWriteToProvider, writing);
   bind(CONTACT.RateApp, makeRateApp, writing);
-  bind(
+  bind.visit(
     CONTACT.OpenPlanner,
-    ({ memory, toasts, scheduler, ...parts }) =>
-      () => {
-        const session = O.toUndefined(memory.session.read());
-        if (session === undefined) return undefined;
-        return new PlannerViewModel({
-          clientId: session.clientId,
-          copying: new Copying({
-            scheduler,
-            write: async (text) => window.navigator.clipboard.writeText(text),
-            failed: () => toasts.say(NOT_COPIED),
-          }),
-          urls: URL,
-          sent: () => toasts.say(CONTACT_TEXTS.sentToPlanner),
-          ...parts,
-        });
-      },
+    (session, { toasts, scheduler, ...parts }) =>
+      new PlannerViewModel({
+        clientId: session.clientId,
+        copying: new Copying({
+          scheduler,
+          write: async (text) => window.navigator.clipboard.writeText(text),
+          failed: () => toasts.say(NOT_COPIED),
+        }),
+        urls: URL,
+        sent: () => toasts.say(CONTACT_TEXTS.sentToPlanner),
+        ...parts,
+      }),
     {
       ...opening,
       scheduler: SHARED.Scheduler,
@@ -50,32 +45,26 @@ const plannerBindings = bindings((bind) => {
 
 /** The two pages with one form. */
 const formBindings = bindings((bind) => {
-  bind(
+  bind.visit(
     CONTACT.OpenProvider,
-    ({ memory, toasts, navigation, write, forms }) =>
-      () => {
-        const session = O.toUndefined(memory.session.read());
-        if (session === undefined) return undefined;
-        const sent = () => {
-          toasts.say(CONTACT_TEXTS.sentToProvider);
-          navigation.pop('/dashboard');
-        };
-        return makeProviderModel({ clientId: session.clientId, write, sent, forms });
-      },
+    (session, { toasts, navigation, write, forms }) => {
+      const sent = () => {
+        toasts.say(CONTACT_TEXTS.sentToProvider);
+        navigation.pop('/dashboard');
+      };
+      return makeProviderModel({ clientId: session.clientId, write, sent, forms });
+    },
     { ...opening, navigation: SHARED.Navigation, write: CONTACT.WriteToProvider },
   );
-  bind(
+  bind.visit(
     CONTACT.OpenRating,
-    ({ memory, toasts, navigation, rate, forms }) =>
-      () => {
-        const session = O.toUndefined(memory.session.read());
-        if (session === undefined) return undefined;
-        const sent = () => {
-          toasts.say(CONTACT_TEXTS.rated);
-          navigation.pop('/dashboard');
-        };
-        return makeRatingModel({ clientId: session.clientId, rate, sent, forms });
-      },
+    (session, { toasts, navigation, rate, forms }) => {
+      const sent = () => {
+        toasts.say(CONTACT_TEXTS.rated);
+        navigation.pop('/dashboard');
+      };
+      return makeRatingModel({ clientId: session.clientId, rate, sent, forms });
+    },
     { ...opening, navigation: SHARED.Navigation, rate: CONTACT.RateApp },
   );
 });

@@ -8,7 +8,6 @@ import {
   OBJECTIVE_REMOVED,
   objectiveSavedMessage,
 } from '@aroeira/domain/independence';
-import * as O from 'fp-ts/Option';
 import { bindings } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { makeGoalsModel } from './goals/goals.view-model.ts';
@@ -17,7 +16,6 @@ import { makeObjectiveFormModel } from './objectives/objective-form.view-model.t
 import { ObjectivesViewModel } from './objectives/objectives.view-model.ts';
 
 const opening = {
-  memory: SHARED.DeviceMemory,
   navigation: SHARED.Navigation,
   toasts: SHARED.Toasts,
   forms: SHARED.FormPorts,
@@ -27,18 +25,15 @@ const opening = {
 const goalsBindings = bindings((bind) => {
   bind(INDEPENDENCE.OpenGoals, makeOpenGoals, { loadPlan: INDEPENDENCE.LoadPlan, clock: SHARED.ServerClock });
   bind(INDEPENDENCE.SaveGoals, makeSaveGoals, { plans: INDEPENDENCE.Plans, clock: SHARED.ServerClock });
-  bind(
+  bind.visit(
     INDEPENDENCE.OpenGoalsPage,
-    ({ memory, toasts, ...parts }) =>
-      () => {
-        const session = O.toUndefined(memory.session.read());
-        if (session === undefined) return undefined;
-        const saved = () => {
-          toasts.say(GOALS_SAVED);
-          parts.navigation.pop('/liberty-home');
-        };
-        return makeGoalsModel({ clientId: session.clientId, saved, ...parts });
-      },
+    (session, { toasts, ...parts }) => {
+      const saved = () => {
+        toasts.say(GOALS_SAVED);
+        parts.navigation.pop('/liberty-home');
+      };
+      return makeGoalsModel({ clientId: session.clientId, saved, ...parts });
+    },
     { ...opening, openGoals: INDEPENDENCE.OpenGoals, saveGoals: INDEPENDENCE.SaveGoals },
   );
 });
@@ -51,21 +46,16 @@ const objectivesBindings = bindings((bind) => {
     clock: SHARED.ServerClock,
   });
   bind(INDEPENDENCE.RemoveObjective, makeRemoveObjective, INDEPENDENCE.Objectives);
-  bind(
+  bind.visit(
     INDEPENDENCE.OpenObjectivesPage,
-    ({ memory, toasts, navigation, ...parts }) =>
-      () => {
-        const session = O.toUndefined(memory.session.read());
-        if (session === undefined) return undefined;
-        return new ObjectivesViewModel({
-          clientId: session.clientId,
-          openForm: (chosen) => navigation.push('/liberty/objectives/edit', chosen),
-          removed: () => toasts.say(OBJECTIVE_REMOVED),
-          ...parts,
-        });
-      },
+    (session, { toasts, navigation, ...parts }) =>
+      new ObjectivesViewModel({
+        clientId: session.clientId,
+        openForm: (chosen) => navigation.push('/liberty/objectives/edit', chosen),
+        removed: () => toasts.say(OBJECTIVE_REMOVED),
+        ...parts,
+      }),
     {
-      memory: SHARED.DeviceMemory,
       navigation: SHARED.Navigation,
       toasts: SHARED.Toasts,
       loadPlan: INDEPENDENCE.LoadPlan,
@@ -73,27 +63,23 @@ const objectivesBindings = bindings((bind) => {
       clock: SHARED.ServerClock,
     },
   );
-  bind(
+  bind.visit(
     INDEPENDENCE.OpenObjectiveForm,
-    ({ memory, toasts, ...parts }) =>
-      (which) => {
-        const session = O.toUndefined(memory.session.read());
-        if (session === undefined) return undefined;
-        return makeObjectiveFormModel({
-          clientId: session.clientId,
-          which,
-          saved: (outcome) => {
-            toasts.say(objectiveSavedMessage(outcome));
-            parts.navigation.pop('/liberty/objectives');
-          },
-          removed: () => {
-            toasts.say(OBJECTIVE_REMOVED);
-            parts.navigation.pop('/liberty/objectives');
-          },
-          full: () => parts.navigation.replace('/liberty/objectives'),
-          ...parts,
-        });
-      },
+    (session, { toasts, ...parts }, which) =>
+      makeObjectiveFormModel({
+        clientId: session.clientId,
+        which,
+        saved: (outcome) => {
+          toasts.say(objectiveSavedMessage(outcome));
+          parts.navigation.pop('/liberty/objectives');
+        },
+        removed: () => {
+          toasts.say(OBJECTIVE_REMOVED);
+          parts.navigation.pop('/liberty/objectives');
+        },
+        full: () => parts.navigation.replace('/liberty/objectives'),
+        ...parts,
+      }),
     {
       ...opening,
       openObjective: INDEPENDENCE.OpenObjective,

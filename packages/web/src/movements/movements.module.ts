@@ -1,6 +1,5 @@
 import { makeHttpBusinessDays, makeHttpFunds } from '@aroeira/adapters-http/movements';
 import { makeFindHoursNotice, makeLoadFunds, makeMustRenewSuitability } from '@aroeira/domain/movements';
-import * as O from 'fp-ts/Option';
 import { bindings, type Bindings } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { REGISTRATION } from '../registration/registration.tokens.ts';
@@ -51,21 +50,17 @@ export const movementsBindings: Bindings = [
     bind(MOVEMENTS.Funds, makeHttpFunds, SHARED.HttpClient);
     bind(MOVEMENTS.LoadFunds, makeLoadFunds, { forms: REGISTRATION.Standings, funds: MOVEMENTS.Funds });
     bind(MOVEMENTS.KeptFilter, keepFilter, SHARED.BrowserNavigation);
-    bind(
+    bind.visit(
       MOVEMENTS.OpenHistory,
-      ({ memory, movements, toasts, ...parts }) =>
-        () => {
-          if (O.isNone(memory.session.read())) return undefined;
-          return new HistoryViewModel({
-            list: movements.read,
-            reload: movements.reread,
-            attention: attentionTo(window),
-            copying: copyingOf({ scheduler: parts.scheduler, toasts }),
-            ...parts,
-          });
-        },
+      (_, { movements, toasts, ...parts }) =>
+        new HistoryViewModel({
+          list: movements.read,
+          reload: movements.reread,
+          attention: attentionTo(window),
+          copying: copyingOf({ scheduler: parts.scheduler, toasts }),
+          ...parts,
+        }),
       {
-        memory: SHARED.DeviceMemory,
         movements: MOVEMENTS.KeptMovements,
         clock: SHARED.ServerClock,
         scheduler: SHARED.Scheduler,

@@ -1,4 +1,3 @@
-import * as O from 'fp-ts/Option';
 import { twoStepBindings } from '../access/two-step/two-step.module.ts';
 import { bindings, type Bindings } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
@@ -20,20 +19,16 @@ export const positionBindings: Bindings = [
   ...renewalNoticeBindings,
   ...yieldBindings,
   ...bindings((bind) => {
-    bind(
+    bind.visit(
       POSITION.OpenDashboard,
-      ({ memory, standing, movements, ...parts }) =>
-        () => {
-          const session = O.toUndefined(memory.session.read());
-          if (session === undefined) return undefined;
-          const opened = () => {
-            standing.refresh();
-            void movements.ensure();
-          };
-          return new DashboardViewModel({ session, opened, ...parts });
-        },
+      (session, { standing, movements, ...parts }) => {
+        const opened = () => {
+          standing.refresh();
+          void movements.ensure();
+        };
+        return new DashboardViewModel({ session, opened, ...parts });
+      },
       {
-        memory: SHARED.DeviceMemory,
         standing: STANDING.PortalStanding,
         movements: MOVEMENTS.KeptMovements,
         position: POSITION.KeptPosition,

@@ -1,3 +1,4 @@
+import type { Session } from '@aroeira/domain/access';
 import { makeHttpPersonalRecords } from '@aroeira/adapters-http/profile';
 import { makeSavePhoto, PHOTO_TEXTS, type PhotoChange, type SavePhoto } from '@aroeira/domain/profile';
 import { constVoid, pipe } from 'fp-ts/function';
@@ -19,16 +20,13 @@ import { makeBrowserTheme } from './theme.adapter.ts';
 /** The page of the personal data, and the calls about them. */
 const personalBindings = bindings((bind) => {
   bind(PROFILE.PersonalRecords, makeHttpPersonalRecords, SHARED.HttpClient);
-  bind(
+  bind.visit(
     PROFILE.OpenPersonalData,
-    ({ memory, records }) =>
-      () => {
-        const session = O.toUndefined(memory.session.read());
-        if (session === undefined) return undefined;
-        const loaded = new Loaded(records.read(session.clientId));
-        return { loaded, open: () => loaded.load(), close: () => loaded.close() };
-      },
-    { memory: SHARED.DeviceMemory, records: PROFILE.PersonalRecords },
+    (session, { records }) => {
+      const loaded = new Loaded(records.read(session.clientId));
+      return { loaded, open: () => loaded.load(), close: () => loaded.close() };
+    },
+    { records: PROFILE.PersonalRecords },
   );
 });
 
@@ -44,31 +42,26 @@ const photoParts = {
 const photoBindings = bindings((bind) => {
   bind(PROFILE.SavePhoto, makeSavePhoto, PROFILE.PersonalRecords);
   bind(PROFILE.CutSquare, () => cutSquare);
-  bind(PROFILE.OpenPhoto, openPhoto, photoParts);
+  bind.visit(PROFILE.OpenPhoto, openPhoto, photoParts);
 });
 
-const openPhoto =
-  ({ memory, toasts, save, ...parts }: PartsOf<typeof photoParts>) =>
-  () => {
-    const session = O.toUndefined(memory.session.read());
-    if (session === undefined) return undefined;
-    const { clientId } = session;
-    /** A saved photo shows on every page, also when the client left this one before the answer. Another client never sees it. */
-    const show = (change: PhotoChange) => () => {
-      if (O.toUndefined(memory.session.read())?.clientId === clientId) parts.shown.showPhoto(addressOf(change));
-    };
-    const saveAndShow: SavePhoto = (id, change) =>
-      pipe(
-        save(id, change),
-        TE.chainFirstIOK(() => (change === undefined ? constVoid : show(change))),
-      );
-    return new PhotoViewModel({
-      clientId,
-      save: saveAndShow,
-      saved: ({ _tag }) => toasts.say(_tag === 'Removed' ? PHOTO_TEXTS.removed : PHOTO_TEXTS.saved),
-      ...parts,
-    });
+const openPhoto = ({ clientId }: Session, { memory, toasts, save, ...parts }: PartsOf<typeof photoParts>) => {
+  /** A saved photo shows on every page, also when the client left this one before the answer. Another client never sees it. */
+  const show = (change: PhotoChange) => () => {
+    if (O.toUndefined(memory.session.read())?.clientId === clientId) parts.shown.showPhoto(addressOf(change));
   };
+  const saveAndShow: SavePhoto = (id, change) =>
+    pipe(
+      save(id, change),
+      TE.chainFirstIOK(() => (change === undefined ? constVoid : show(change))),
+    );
+  return new PhotoViewModel({
+    clientId,
+    save: saveAndShow,
+    saved: ({ _tag }) => toasts.say(_tag === 'Removed' ? PHOTO_TEXTS.removed : PHOTO_TEXTS.saved),
+    ...parts,
+  });
+};
 
 const addressOf = (change: PhotoChange): string | undefined =>
   change._tag === 'Removed' ? undefined : `data:image/jpeg;base64,${change.base64}`;
@@ -82,14 +75,8 @@ export const profileBindings: Bindings = [
   ...photoBindings,
   ...bindings((bind) => {
     bind(PROFILE.ThemeChoice, () => makeBrowserTheme(window));
-    bind(
-      PROFILE.OpenProfile,
-      ({ memory, choice }) =>
-        () => {
-          const session = O.toUndefined(memory.session.read());
-          return session && new ProfileViewModel(session, choice);
-        },
-      { memory: SHARED.DeviceMemory, choice: PROFILE.ThemeChoice },
-    );
+    bind.visit(PROFILE.OpenProfile, (session, { choice }) => new ProfileViewModel(session, choice), {
+      choice: PROFILE.ThemeChoice,
+    });
   }),
 ];

@@ -1,6 +1,6 @@
+import type { Session } from '@aroeira/domain/access';
 import { makeFollowSignature, makeOpenSigning, makeStartRenewal, signingPage } from '@aroeira/domain/renewal';
 import { pipe } from 'fp-ts/function';
-import * as O from 'fp-ts/Option';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import { bindings, type Bindings, type PartsOf } from '../composition/bindings.ts';
@@ -14,7 +14,6 @@ import { renewalNoticeBindings } from './renewal-notice.module.ts';
 import { RENEWAL } from './renewal.tokens.ts';
 
 const parts = {
-  memory: SHARED.DeviceMemory,
   renewals: RENEWAL.Renewals,
   load: RENEWAL.LoadRenewal,
   configuration: SHARED.Configuration,
@@ -22,33 +21,31 @@ const parts = {
   standing: STANDING.PortalStanding,
 };
 
-const openCheckList =
-  ({ memory, renewals, load, configuration, navigation, standing }: PartsOf<typeof parts>) =>
-  () => {
-    const session = O.toUndefined(memory.session.read());
-    if (session === undefined) return undefined;
-    return new CheckListViewModel({
-      load: pipe(
-        load(session),
-        T.map(({ renewal }) => renewal),
-        TE.fromTask,
-      ),
-      start: makeStartRenewal({ renewals, company: configuration.renewalCompany })(session),
-      openSigning: makeOpenSigning(renewals)(session.clientId),
-      follow: (renewal) => makeFollowSignature(renewals)(session.clientId, renewal),
-      pageOf: ({ signerToken }) => signingPage(configuration.signProviderUrl, signerToken ?? ''),
-      standing,
-      attention: attentionTo(window),
-      goTo: (step) => navigation.push(STEP_PATHS[step], { purpose: 'renew' }),
-      leave: () => navigation.replace('/dashboard'),
-    });
-  };
+const openCheckList = (
+  session: Session,
+  { renewals, load, configuration, navigation, standing }: PartsOf<typeof parts>,
+) =>
+  new CheckListViewModel({
+    load: pipe(
+      load(session),
+      T.map(({ renewal }) => renewal),
+      TE.fromTask,
+    ),
+    start: makeStartRenewal({ renewals, company: configuration.renewalCompany })(session),
+    openSigning: makeOpenSigning(renewals)(session.clientId),
+    follow: (renewal) => makeFollowSignature(renewals)(session.clientId, renewal),
+    pageOf: ({ signerToken }) => signingPage(configuration.signProviderUrl, signerToken ?? ''),
+    standing,
+    attention: attentionTo(window),
+    goTo: (step) => navigation.push(STEP_PATHS[step], { purpose: 'renew' }),
+    leave: () => navigation.replace('/dashboard'),
+  });
 
 /** What the check list of a renewal needs. */
 export const checkListBindings: Bindings = [
   ...standingBindings,
   ...renewalNoticeBindings,
   ...bindings((bind) => {
-    bind(RENEWAL.OpenCheckList, openCheckList, parts);
+    bind.visit(RENEWAL.OpenCheckList, openCheckList, parts);
   }),
 ];

@@ -2,7 +2,6 @@ import { makeHttpRenewals } from '@aroeira/adapters-http/renewal';
 import { makeLoadRenewal, makeMarkRenewal, type Renewals, type RenewingClient } from '@aroeira/domain/renewal';
 import type { Session } from '@aroeira/domain/access';
 import { pipe } from 'fp-ts/function';
-import * as O from 'fp-ts/Option';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import { bindings } from '../composition/bindings.ts';
@@ -45,22 +44,17 @@ export const renewalNoticeBindings = bindings((bind) => {
       }),
     { load: RENEWAL.LoadRenewal, memory: SHARED.DeviceMemory, navigation: SHARED.BrowserNavigation },
   );
-  bind(
+  bind.visit(
     RENEWAL.OpenRenewalNotice,
-    ({ memory, renewal, mark, navigation, standing }) =>
-      () => {
-        const session = O.toUndefined(memory.session.read());
-        if (session === undefined) return undefined;
-        return new RenewalNoticeViewModel({
-          renewal,
-          redirect: (place) => navigation.replace(PATH_OF_DESTINATION[place]),
-          goTo: (place) => navigation.push(PATH_OF_DESTINATION[place]),
-          finish: mark(renewing(session), 'done'),
-          finished: standing.refresh,
-        });
-      },
+    (session, { renewal, mark, navigation, standing }) =>
+      new RenewalNoticeViewModel({
+        renewal,
+        redirect: (place) => navigation.replace(PATH_OF_DESTINATION[place]),
+        goTo: (place) => navigation.push(PATH_OF_DESTINATION[place]),
+        finish: mark(renewing(session), 'done'),
+        finished: standing.refresh,
+      }),
     {
-      memory: SHARED.DeviceMemory,
       renewal: RENEWAL.ClientRenewal,
       mark: RENEWAL.MarkRenewal,
       navigation: SHARED.Navigation,

@@ -1,3 +1,4 @@
+import type { Session } from '@aroeira/domain/access';
 import { makeHttpPasswords } from '@aroeira/adapters-http/access';
 import {
   makeChangePassword,
@@ -23,12 +24,11 @@ const forgotten = {
   ports: SHARED.FormPorts,
 };
 const afterwards = {
-  memory: SHARED.DeviceMemory,
   navigation: SHARED.Navigation,
   toasts: SHARED.Toasts,
   ports: SHARED.FormPorts,
 };
-const resetting = { reset: PASSWORD.ResetPassword, ...afterwards };
+const resetting = { reset: PASSWORD.ResetPassword, memory: SHARED.DeviceMemory, ...afterwards };
 const replacing = { change: PASSWORD.ChangePassword, ...afterwards };
 
 /** Forgotten, reset and changed passwords. */
@@ -38,7 +38,7 @@ export const passwordBindings = bindings((bind) => {
   bind(PASSWORD.ChangePassword, makeChangePassword, changing);
   bind(PASSWORD.OpenForgotPassword, openForgotPassword, forgotten);
   bind(PASSWORD.OpenResetPassword, openResetPassword, resetting);
-  bind(PASSWORD.OpenChangePassword, openChangePassword, replacing);
+  bind.visit(PASSWORD.OpenChangePassword, openChangePassword, replacing);
 });
 
 /** The client reads the notice over the sign-in form. @see spec A §8 Password recovery and device */
@@ -79,18 +79,13 @@ const openResetPassword =
     });
   };
 
-const openChangePassword =
-  ({ change, memory, navigation, toasts, ports }: PartsOf<typeof replacing>) =>
-  () => {
-    const session = O.toUndefined(memory.session.read());
-    if (session === undefined) return undefined;
-    return makeChangePasswordModel({
-      change,
-      session,
-      done: () => {
-        toasts.say(PASSWORD_CHANGED);
-        navigation.pop('/profile');
-      },
-      ports,
-    });
-  };
+const openChangePassword = (session: Session, { change, navigation, toasts, ports }: PartsOf<typeof replacing>) =>
+  makeChangePasswordModel({
+    change,
+    session,
+    done: () => {
+      toasts.say(PASSWORD_CHANGED);
+      navigation.pop('/profile');
+    },
+    ports,
+  });

@@ -1,6 +1,5 @@
 import { makeHttpTwoStepSettings } from '@aroeira/adapters-http/access';
 import { makeChangeTwoStep, twoStepChanged } from '@aroeira/domain/access';
-import * as O from 'fp-ts/Option';
 import { bindings, type Bindings } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { accessChangesBindings } from '../devices/access-changes.module.ts';
@@ -17,25 +16,20 @@ export const twoStepBindings: Bindings = [
       settings: TWO_STEP.TwoStepSettings,
       memory: SHARED.DeviceMemory,
     });
-    bind(
+    bind.visit(
       TWO_STEP.OpenTwoStepSettings,
-      ({ twoStep, memory, changes, toasts }) =>
-        () => {
-          const session = O.toUndefined(memory.session.read());
-          if (session === undefined) return undefined;
-          return new TwoStepSettingsViewModel({
-            twoStep,
-            known: session.hasTwoStep ? 'on' : 'off',
-            changed: (choice) => {
-              const sentence = twoStepChanged(choice);
-              if (sentence !== undefined) toasts.say(sentence);
-            },
-            answered: changes.tell,
-          });
-        },
+      ({ hasTwoStep }, { twoStep, changes, toasts }) =>
+        new TwoStepSettingsViewModel({
+          twoStep,
+          known: hasTwoStep ? 'on' : 'off',
+          changed: (choice) => {
+            const sentence = twoStepChanged(choice);
+            if (sentence !== undefined) toasts.say(sentence);
+          },
+          answered: changes.tell,
+        }),
       {
         twoStep: TWO_STEP.ChangeTwoStep,
-        memory: SHARED.DeviceMemory,
         changes: DEVICES.AccessChanges,
         toasts: SHARED.Toasts,
       },

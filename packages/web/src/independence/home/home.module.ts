@@ -1,6 +1,6 @@
+import type { Session } from '@aroeira/domain/access';
 import { makeHttpRiskProfiles } from '@aroeira/adapters-http/independence';
 import { makeSaveGoals } from '@aroeira/domain/independence';
-import * as O from 'fp-ts/Option';
 import { bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { keptFilesBindings } from '../../shell/native-wrapper/kept-files.module.ts';
@@ -12,7 +12,6 @@ import { HomeViewModel } from './home.view-model.ts';
 import { onceRight } from './once-right.ts';
 
 const parts = {
-  memory: SHARED.DeviceMemory,
   loadPlan: INDEPENDENCE.LoadPlan,
   plans: INDEPENDENCE.Plans,
   profiles: INDEPENDENCE.RiskProfiles,
@@ -24,25 +23,21 @@ const parts = {
   keepFile: SHELL.KeepFile,
 };
 
-const openHome =
-  ({ memory, loadPlan, plans, profiles, simulate, clock, navigation, toasts, ...rest }: PartsOf<typeof parts>) =>
-  (): HomeViewModel | undefined => {
-    const session = O.toUndefined(memory.session.read());
-    return (
-      session &&
-      new HomeViewModel({
-        load: loadPlan(session.clientId),
-        clock,
-        simulation: { profile: onceRight(profiles.of(session.clientId)), simulate },
-        save: makeSaveGoals({ plans, clock }),
-        leaveTrial: (said) => {
-          toasts.say(said);
-          navigation.replace('/liberty-home');
-        },
-        ...rest,
-      })
-    );
-  };
+const openHome = (
+  { clientId }: Session,
+  { loadPlan, plans, profiles, simulate, clock, navigation, toasts, ...rest }: PartsOf<typeof parts>,
+) =>
+  new HomeViewModel({
+    load: loadPlan(clientId),
+    clock,
+    simulation: { profile: onceRight(profiles.of(clientId)), simulate },
+    save: makeSaveGoals({ plans, clock }),
+    leaveTrial: (said) => {
+      toasts.say(said);
+      navigation.replace('/liberty-home');
+    },
+    ...rest,
+  });
 
 /** What /liberty-home needs. */
 export const libertyHomeBindings = [
@@ -50,6 +45,6 @@ export const libertyHomeBindings = [
   ...bindings((bind) => {
     bind(INDEPENDENCE.RiskProfiles, makeHttpRiskProfiles, SHARED.HttpClient);
     bind(INDEPENDENCE.Simulate, () => makeWorkerSimulate(startWorker));
-    bind(INDEPENDENCE.OpenHome, openHome, parts);
+    bind.visit(INDEPENDENCE.OpenHome, openHome, parts);
   }),
 ];

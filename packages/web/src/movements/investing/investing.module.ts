@@ -13,7 +13,6 @@ import {
   makeRequestInvestment,
   makeSuggestDistribution,
 } from '@aroeira/domain/movements';
-import * as O from 'fp-ts/Option';
 import { bindings, type Bindings } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { whenSessionEnds, type Moves } from '../../shell/session/kept.ts';
@@ -65,17 +64,13 @@ const callBindings = bindings((bind) => {
 /** What opens the pages before the amounts are right. */
 const amountBindings = bindings((bind) => {
   bind(MOVEMENTS.OpenFundPaper, (files) => (paper) => makeFundPaperModel(files, paper), MOVEMENTS.FundFiles);
-  bind(
+  bind.visit(
     MOVEMENTS.OpenFundChoice,
-    ({ memory, navigation, ...parts }) =>
-      () => {
-        const session = O.toUndefined(memory.session.read());
-        if (session === undefined) return undefined;
-        const goOn = () => navigation.push('/movements/investment/apply');
-        return new FundChoiceViewModel({ clientId: session.clientId, goOn, ...parts });
-      },
+    (session, { navigation, ...parts }) => {
+      const goOn = () => navigation.push('/movements/investment/apply');
+      return new FundChoiceViewModel({ clientId: session.clientId, goOn, ...parts });
+    },
     {
-      memory: SHARED.DeviceMemory,
       navigation: SHARED.Navigation,
       loadInvesting: MOVEMENTS.LoadInvesting,
       begin: MOVEMENTS.BeginInvesting,

@@ -6,7 +6,6 @@ import {
   makeRequestRedemption,
   type SubmittedOrders,
 } from '@aroeira/domain/movements';
-import * as O from 'fp-ts/Option';
 import { bindings } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { POSITION } from '../../position/position.tokens.ts';
@@ -36,37 +35,28 @@ export const redeemingBindings = bindings((bind) => {
     submitted: MOVEMENTS.SubmittedOrders,
     clock: SHARED.ServerClock,
   });
-  bind(
+  bind.visit(
     MOVEMENTS.OpenRedemptionFunds,
-    ({ memory, loadFunds, navigation }) =>
-      () => {
-        const session = O.toUndefined(memory.session.read());
-        if (session === undefined) return undefined;
-        return new RedemptionFundsViewModel({
-          clientId: session.clientId,
-          loadFunds,
-          openForm: (fundId) => navigation.push('/movements/redemption/operation', { fundId }),
-        });
-      },
-    { memory: SHARED.DeviceMemory, loadFunds: MOVEMENTS.LoadFunds, navigation: SHARED.Navigation },
+    (session, { loadFunds, navigation }) =>
+      new RedemptionFundsViewModel({
+        clientId: session.clientId,
+        loadFunds,
+        openForm: (fundId) => navigation.push('/movements/redemption/operation', { fundId }),
+      }),
+    { loadFunds: MOVEMENTS.LoadFunds, navigation: SHARED.Navigation },
   );
-  bind(
+  bind.visit(
     MOVEMENTS.OpenRedemption,
-    ({ memory, position, movements, ...parts }) =>
-      (fundId) => {
-        const session = O.toUndefined(memory.session.read());
-        if (session === undefined) return undefined;
-        return new RedemptionViewModel({
-          clientId: session.clientId,
-          fundId,
-          newKey: () => window.crypto.randomUUID(),
-          attention: attentionTo(window),
-          ordered: refreshAfterOrder({ position, movements }),
-          ...parts,
-        });
-      },
+    (session, { position, movements, ...parts }, fundId) =>
+      new RedemptionViewModel({
+        clientId: session.clientId,
+        fundId,
+        newKey: () => window.crypto.randomUUID(),
+        attention: attentionTo(window),
+        ordered: refreshAfterOrder({ position, movements }),
+        ...parts,
+      }),
     {
-      memory: SHARED.DeviceMemory,
       position: POSITION.KeptPosition,
       movements: MOVEMENTS.KeptMovements,
       loadRedeeming: MOVEMENTS.LoadRedeeming,

@@ -1,6 +1,5 @@
 import { makeHttpYieldHistories } from '@aroeira/adapters-http/position';
 import { makeLoadYieldChart, type YieldChart } from '@aroeira/domain/position';
-import * as O from 'fp-ts/Option';
 import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { makeConsoleLog } from '../../shell/console-log.ts';
@@ -34,12 +33,10 @@ export const yieldBindings: Bindings = [
     bind(YIELD.Log, () => makeConsoleLog((line) => window.console.warn(line)));
     bind(YIELD.LoadYieldChart, makeLoadYieldChart, { histories: YIELD.YieldHistories, log: YIELD.Log });
     bind(YIELD.KeptYields, keepYields, keeping);
-    bind(
-      YIELD.OpenYield,
-      ({ memory, ...parts }) =>
-        () =>
-          O.isSome(memory.session.read()) ? new YieldViewModel(parts) : undefined,
-      { memory: SHARED.DeviceMemory, yields: YIELD.KeptYields, clock: SHARED.ServerClock, keepFile: SHELL.KeepFile },
-    );
+    bind.visit(YIELD.OpenYield, (_, parts) => new YieldViewModel(parts), {
+      yields: YIELD.KeptYields,
+      clock: SHARED.ServerClock,
+      keepFile: SHELL.KeepFile,
+    });
   }),
 ];

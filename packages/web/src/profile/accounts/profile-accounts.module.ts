@@ -1,5 +1,5 @@
+import type { Session } from '@aroeira/domain/access';
 import { makeFindAwaitingOrders } from '@aroeira/domain/movements';
-import * as O from 'fp-ts/Option';
 import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { keptMovementsBindings } from '../../movements/kept-movements.module.ts';
@@ -24,7 +24,6 @@ const editing = {
   desk: ACCOUNTS.ProfileDesk,
   save: REGISTRATION.SaveBankAccounts,
   lists: REGISTRATION.OptionLists,
-  memory: SHARED.DeviceMemory,
   navigation: SHARED.BrowserNavigation,
   toasts: SHARED.Toasts,
   ports: SHARED.FormPorts,
@@ -43,8 +42,8 @@ export const profileAccountsBindings: Bindings = [
       movements: MOVEMENTS.Movements,
       clock: SHARED.ServerClock,
     });
-    bind(PROFILE_ACCOUNTS.OpenAccounts, openAccounts, listing);
-    bind(PROFILE_ACCOUNTS.OpenAccount, openAccount, editing);
+    bind.visit(PROFILE_ACCOUNTS.OpenAccounts, openAccounts, listing);
+    bind.visit(PROFILE_ACCOUNTS.OpenAccount, openAccount, editing);
   }),
 ];
 
@@ -54,40 +53,38 @@ const openDesk = ({ kept, leaving, navigation }: PartsOf<typeof sharing>) => {
   return desk;
 };
 
-const openAccounts =
-  ({ desk, save, memory, navigation, toasts, ports, findAwaitingOrders }: PartsOf<typeof listing>) =>
-  () => {
-    const client = O.toUndefined(memory.session.read());
-    if (client === undefined) return undefined;
-    const saved = () => {
-      toasts.say(PROFILE_ACCOUNTS_TEXTS.saved);
-      navigation.pop('/profile');
-    };
-    return makeProfileAccountsModel({
-      client,
-      desk,
-      load: desk.reload,
-      save,
-      saved,
-      navigation,
-      ports,
-      findAwaitingOrders,
-    });
+const openAccounts = (
+  client: Session,
+  { desk, save, navigation, toasts, ports, findAwaitingOrders }: PartsOf<typeof listing>,
+) => {
+  const saved = () => {
+    toasts.say(PROFILE_ACCOUNTS_TEXTS.saved);
+    navigation.pop('/profile');
   };
+  return makeProfileAccountsModel({
+    client,
+    desk,
+    load: desk.reload,
+    save,
+    saved,
+    navigation,
+    ports,
+    findAwaitingOrders,
+  });
+};
 
-const openAccount =
-  ({ desk, save, lists: { banks }, memory, navigation, toasts, ports }: PartsOf<typeof editing>) =>
-  () => {
-    const client = O.toUndefined(memory.session.read());
-    if (client === undefined) return undefined;
-    const saved = () => {
-      toasts.say(PROFILE_ACCOUNTS_TEXTS.saved);
-      navigation.pop('/profile-bank-accounts');
-    };
-    const impossible = () => navigation.replace('/profile-bank-accounts');
-    const accountId = accountIn(navigation.state());
-    return makeProfileAccountModel({ client, desk, accountId, banks, save, saved, impossible, navigation, ports });
+const openAccount = (
+  client: Session,
+  { desk, save, lists: { banks }, navigation, toasts, ports }: PartsOf<typeof editing>,
+) => {
+  const saved = () => {
+    toasts.say(PROFILE_ACCOUNTS_TEXTS.saved);
+    navigation.pop('/profile-bank-accounts');
   };
+  const impossible = () => navigation.replace('/profile-bank-accounts');
+  const accountId = accountIn(navigation.state());
+  return makeProfileAccountModel({ client, desk, accountId, banks, save, saved, impossible, navigation, ports });
+};
 
 /** The account that the list opened. The state of the browser keeps it over a reload. */
 const accountIn = (state: object | undefined): number | undefined =>

@@ -1,6 +1,6 @@
+import type { Session } from '@aroeira/domain/access';
 import { makeHttpConformityTerms } from '@aroeira/adapters-http/profile';
 import { makeOpenConformityTerm, needsSigningCity } from '@aroeira/domain/profile';
-import * as O from 'fp-ts/Option';
 import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { registrationRecordsBindings } from '../../registration/registration-records.module.ts';
@@ -12,7 +12,6 @@ import { ConformityViewModel } from './conformity.view-model.ts';
 const opening = {
   openTerm: CONFORMITY.OpenTerm,
   registrations: REGISTRATION.RegistrationRecords,
-  memory: SHARED.DeviceMemory,
   navigation: SHARED.Navigation,
   links: SHELL.ExternalLinks,
   forms: SHARED.FormPorts,
@@ -27,24 +26,23 @@ export const conformityBindings: Bindings = [
       terms: CONFORMITY.Terms,
       registrations: REGISTRATION.RegistrationRecords,
     });
-    bind(CONFORMITY.OpenConformity, openConformity, opening);
+    bind.visit(CONFORMITY.OpenConformity, openConformity, opening);
   }),
 ];
 
-const openConformity =
-  ({ openTerm, registrations, memory, navigation, links, forms }: PartsOf<typeof opening>) =>
-  (page: ConformityPage) => {
-    const session = O.toUndefined(memory.session.read());
-    if (session === undefined) return undefined;
-    return new ConformityViewModel({
-      load: openTerm(session.clientId),
-      shown: (term) => {
-        const isUnreadable = term.state === 'notNeeded' || needsSigningCity(term);
-        if (page === 'reading' && isUnreadable) navigation.replace('/profile-conformity-term');
-      },
-      saveCity: registrations.saveSigningCity,
-      openTab: (address) => void links.open(address),
-      read: () => navigation.push('/profile-conformity-term/read'),
-      forms,
-    });
-  };
+const openConformity = (
+  session: Session,
+  { openTerm, registrations, navigation, links, forms }: PartsOf<typeof opening>,
+  page: ConformityPage,
+) =>
+  new ConformityViewModel({
+    load: openTerm(session.clientId),
+    shown: (term) => {
+      const isUnreadable = term.state === 'notNeeded' || needsSigningCity(term);
+      if (page === 'reading' && isUnreadable) navigation.replace('/profile-conformity-term');
+    },
+    saveCity: registrations.saveSigningCity,
+    openTab: (address) => void links.open(address),
+    read: () => navigation.push('/profile-conformity-term/read'),
+    forms,
+  });

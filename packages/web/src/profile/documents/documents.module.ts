@@ -1,4 +1,4 @@
-import * as O from 'fp-ts/Option';
+import type { Session } from '@aroeira/domain/access';
 import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { registrationBindings } from '../../registration/registration.module.ts';
@@ -8,7 +8,7 @@ import { makeChangeIdentificationModel } from './change-identification.view-mode
 import { DOCUMENTS } from './documents.tokens.ts';
 
 const leaving = { navigation: SHARED.Navigation, toasts: SHARED.Toasts };
-const changing = { ...leaving, memory: SHARED.DeviceMemory, ports: SHARED.FormPorts };
+const changing = { ...leaving, ports: SHARED.FormPorts };
 const changingAddress = {
   ...changing,
   read: REGISTRATION.ReadAddress,
@@ -25,8 +25,8 @@ const changingIdentification = {
 export const documentsBindings: Bindings = [
   ...registrationBindings,
   ...bindings((bind) => {
-    bind(DOCUMENTS.OpenChangeAddress, openChangeAddress, changingAddress);
-    bind(DOCUMENTS.OpenChangeIdentification, openChangeIdentification, changingIdentification);
+    bind.visit(DOCUMENTS.OpenChangeAddress, openChangeAddress, changingAddress);
+    bind.visit(DOCUMENTS.OpenChangeIdentification, openChangeIdentification, changingIdentification);
   }),
 ];
 
@@ -39,22 +39,20 @@ const waysOut = ({ navigation, toasts }: PartsOf<typeof leaving>, sentence: stri
   closed: () => navigation.replace('/profile'),
 });
 
-const openChangeAddress =
-  ({ read, save, lookUp, memory, ports, ...out }: PartsOf<typeof changingAddress>) =>
-  () => {
-    const session = O.toUndefined(memory.session.read());
-    if (session === undefined) return undefined;
-    const { clientId } = session;
-    const ways = waysOut(out, 'Seu endereço foi atualizado.');
-    return makeChangeAddressModel({ clientId, read, save, lookUp, ports, ...ways });
-  };
+const openChangeAddress = (
+  session: Session,
+  { read, save, lookUp, ports, ...out }: PartsOf<typeof changingAddress>,
+) => {
+  const { clientId } = session;
+  const ways = waysOut(out, 'Seu endereço foi atualizado.');
+  return makeChangeAddressModel({ clientId, read, save, lookUp, ports, ...ways });
+};
 
-const openChangeIdentification =
-  ({ read, save, memory, ports, ...out }: PartsOf<typeof changingIdentification>) =>
-  () => {
-    const session = O.toUndefined(memory.session.read());
-    if (session === undefined) return undefined;
-    const { clientId } = session;
-    const ways = waysOut(out, 'Sua identificação foi atualizada.');
-    return makeChangeIdentificationModel({ clientId, read, save, ports, ...ways });
-  };
+const openChangeIdentification = (
+  session: Session,
+  { read, save, ports, ...out }: PartsOf<typeof changingIdentification>,
+) => {
+  const { clientId } = session;
+  const ways = waysOut(out, 'Sua identificação foi atualizada.');
+  return makeChangeIdentificationModel({ clientId, read, save, ports, ...ways });
+};

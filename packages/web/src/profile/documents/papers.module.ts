@@ -6,7 +6,6 @@ import {
   storedDocumentPath,
 } from '@aroeira/adapters-http/profile';
 import { documentFileName, makeReadSignedDocuments, makeReadSentPapers } from '@aroeira/domain/profile';
-import * as O from 'fp-ts/Option';
 import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
@@ -26,7 +25,6 @@ const listing = { list: DOCUMENTS.ReadSignedDocuments, downloads: SHELL.Download
 const reading = { navigation: SHARED.BrowserNavigation, downloads: SHELL.Downloads };
 const readingDocument = { ...reading, documents: DOCUMENTS.StoredDocuments };
 const readingForm = { ...reading, forms: DOCUMENTS.StaticForms };
-const looking = { papers: REGISTRATION.Papers, memory: SHARED.DeviceMemory };
 
 /** What the pages of documents, forms and sent papers need. */
 export const papersBindings: Bindings = [
@@ -42,7 +40,11 @@ export const papersBindings: Bindings = [
     bind(DOCUMENTS.OpenSignedDocument, openSignedDocument, readingDocument);
     bind(DOCUMENTS.OpenForms, openForms, { downloads: SHELL.Downloads });
     bind(DOCUMENTS.OpenForm, openForm, readingForm);
-    bind(DOCUMENTS.OpenSentPapers, openSentPapers, looking);
+    bind.visit(
+      DOCUMENTS.OpenSentPapers,
+      ({ clientId }, { papers }) => makeSentPapersModel(clientId, makeReadSentPapers(papers)),
+      { papers: REGISTRATION.Papers },
+    );
   }),
 ];
 
@@ -71,11 +73,4 @@ const openForm =
   () => {
     const form = formIn(navigation.state());
     return form && makePaperModel({ paper: paperOfForm(form, staticFormPath), load: forms.load(form), downloads });
-  };
-
-const openSentPapers =
-  ({ papers, memory }: PartsOf<typeof looking>) =>
-  () => {
-    const session = O.toUndefined(memory.session.read());
-    return session && makeSentPapersModel(session.clientId, makeReadSentPapers(papers));
   };

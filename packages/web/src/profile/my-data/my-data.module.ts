@@ -1,10 +1,10 @@
+import type { Session } from '@aroeira/domain/access';
 import {
   makeHttpClientDataCopies,
   makeHttpConsentHistories,
   makeHttpDataRequests,
 } from '@aroeira/adapters-http/profile';
 import { makeChangeConsent, makeLoadClientData, makeSendDataRequest, makeRevokeConsent } from '@aroeira/domain/profile';
-import * as O from 'fp-ts/Option';
 import { ACCESS } from '../../access/access.tokens.ts';
 import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
@@ -24,32 +24,30 @@ const opening = {
   withdraw: MY_DATA.RevokeConsent,
   requests: MY_DATA.Requests,
   send: MY_DATA.SendRequest,
-  memory: SHARED.DeviceMemory,
   navigation: SHARED.Navigation,
   toasts: SHARED.Toasts,
   forms: SHARED.FormPorts,
   clock: SHARED.ServerClock,
 };
 
-const openMyData =
-  ({ memory, navigation, toasts, histories, requests, ...parts }: PartsOf<typeof opening>) =>
-  () => {
-    const session = O.toUndefined(memory.session.read());
-    if (session === undefined) return undefined;
-    const { clientId } = session;
-    return new MyDataViewModel({
-      copy: { clientId, ...parts, kept: () => toasts.say('Cópia dos seus dados baixada.') },
-      consents: {
-        client: session,
-        history: histories.of(clientId),
-        ...parts,
-        changed: (isGiven) => toasts.say(isGiven ? 'Consentimento autorizado.' : 'Consentimento retirado.'),
-        leave: () => navigation.abandon('/logout'),
-      },
-      requests: { clientId, list: requests.list(clientId), ...parts, sent: () => toasts.say('Pedido enviado.') },
-      attention: attentionTo(window),
-    });
-  };
+const openMyData = (
+  session: Session,
+  { navigation, toasts, histories, requests, ...parts }: PartsOf<typeof opening>,
+) => {
+  const { clientId } = session;
+  return new MyDataViewModel({
+    copy: { clientId, ...parts, kept: () => toasts.say('Cópia dos seus dados baixada.') },
+    consents: {
+      client: session,
+      history: histories.of(clientId),
+      ...parts,
+      changed: (isGiven) => toasts.say(isGiven ? 'Consentimento autorizado.' : 'Consentimento retirado.'),
+      leave: () => navigation.abandon('/logout'),
+    },
+    requests: { clientId, list: requests.list(clientId), ...parts, sent: () => toasts.say('Pedido enviado.') },
+    attention: attentionTo(window),
+  });
+};
 
 /** What the page of the client's data needs. */
 export const myDataBindings: Bindings = [
@@ -63,6 +61,6 @@ export const myDataBindings: Bindings = [
     bind(MY_DATA.RevokeConsent, makeRevokeConsent, ACCESS.Consents);
     bind(MY_DATA.Requests, makeHttpDataRequests, SHARED.HttpClient);
     bind(MY_DATA.SendRequest, makeSendDataRequest, MY_DATA.Requests);
-    bind(MY_DATA.OpenMyData, openMyData, opening);
+    bind.visit(MY_DATA.OpenMyData, openMyData, opening);
   }),
 ];

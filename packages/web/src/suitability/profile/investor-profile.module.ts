@@ -1,7 +1,7 @@
+import type { Session } from '@aroeira/domain/access';
 import { makeHttpSuitabilities } from '@aroeira/adapters-http/suitability';
 import { isSuitabilityRenewed } from '@aroeira/domain/renewal';
 import { pipe } from 'fp-ts/function';
-import * as O from 'fp-ts/Option';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
@@ -11,34 +11,28 @@ import { SUITABILITY } from '../suitability.tokens.ts';
 import { makeInvestorProfileModel } from './investor-profile.view-model.ts';
 
 const profile = {
-  memory: SHARED.DeviceMemory,
   navigation: SHARED.Navigation,
   suitabilities: SUITABILITY.Suitabilities,
   suitability: SUITABILITY.RenewedSuitability,
 };
 
-const openInvestorProfile =
-  ({ memory, navigation, suitabilities, suitability }: PartsOf<typeof profile>) =>
-  () => {
-    const session = O.toUndefined(memory.session.read());
-    if (session === undefined) return undefined;
-    return makeInvestorProfileModel({
-      load: pipe(
-        TE.Do,
-        TE.apS('profile', suitabilities.profile(session.clientId)),
-        TE.apS('questionnaire', suitabilities.questionnaire(session.clientId)),
-        TE.apS('isRenewed', TE.fromTask(pipe(suitability.isRenewed, T.map(isSuitabilityRenewed)))),
-        TE.map(({ questionnaire: { last }, ...shown }) => ({ ...shown, last })),
-      ),
-      remake: () => navigation.push('/registration/suitability/start', { purpose: 'remake' }),
-    });
-  };
+const openInvestorProfile = (session: Session, { navigation, suitabilities, suitability }: PartsOf<typeof profile>) =>
+  makeInvestorProfileModel({
+    load: pipe(
+      TE.Do,
+      TE.apS('profile', suitabilities.profile(session.clientId)),
+      TE.apS('questionnaire', suitabilities.questionnaire(session.clientId)),
+      TE.apS('isRenewed', TE.fromTask(pipe(suitability.isRenewed, T.map(isSuitabilityRenewed)))),
+      TE.map(({ questionnaire: { last }, ...shown }) => ({ ...shown, last })),
+    ),
+    remake: () => navigation.push('/registration/suitability/start', { purpose: 'remake' }),
+  });
 
 /** What the page of the risk profile needs, and the questionnaire at the server. */
 export const investorProfileBindings: Bindings = [
   ...renewedSuitabilityBindings,
   ...bindings((bind) => {
     bind(SUITABILITY.Suitabilities, makeHttpSuitabilities, SHARED.HttpClient);
-    bind(SUITABILITY.OpenInvestorProfile, openInvestorProfile, profile);
+    bind.visit(SUITABILITY.OpenInvestorProfile, openInvestorProfile, profile);
   }),
 ];
