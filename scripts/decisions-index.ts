@@ -21,9 +21,9 @@ export const decisionsIndex = (pages: readonly DecisionPage[]): SourceFile => {
   });
   const text = `# Decisions
 
-What we decided where the specification is silent, or says two things. \`pnpm outline\` writes this table of contents.
-A comment names a decision by its number, \`decision 0100\`, and \`git grep 0100\` finds the code that follows it. The
-numbers with a Q answer questions about the specification that its owners were asked.
+What we decided, and why. A number with a Q belongs to a place where the specification is silent, or says two things.
+\`pnpm outline\` writes this table of contents. A comment names a decision by its number, \`decision 0100\`, and
+\`git grep 0100\` finds the code that follows it.
 
 ${contents.join('\n')}`;
   return { path: 'docs/decisions/README.md', text };
