@@ -1,4 +1,4 @@
-import { readRecords } from './records.ts';
+import { readDecisions, recordsOf } from './records.ts';
 import { nameAtStart, readSections, type Section } from './sections.ts';
 import type { SourceFile } from './source-rules.ts';
 
@@ -92,7 +92,7 @@ export const checkCitations = (
   files: readonly SourceFile[],
 ): { readonly problems: readonly string[]; readonly summary: string } => {
   const sections = readSections();
-  const records = new Set(readRecords(files).map(({ id }) => id));
+  const records = new Set(recordsOf(readDecisions(files)).map(({ id }) => id));
   const read = files.map((file) => citationsIn(file, sections, (id) => records.has(id)));
   const problems = read.flatMap((citations) => citations.problems);
   const ofSections = read.reduce((sum, citations) => sum + citations.sections.length, 0);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { outlinePages } from './specification.ts';
 import { decisionsIndex } from './decisions-index.ts';
-import { readRecords } from './records.ts';
+import { readDecisions, recordsOf } from './records.ts';
 import { filesLike, tableAt } from './repository.ts';
 import { readSections } from './sections.ts';
 
@@ -10,16 +10,14 @@ import { readSections } from './sections.ts';
  * date.
  */
 
-const listed = filesLike(/^(packages|tests|scripts|docs)\/.*\.(tsx?|css|md)$/);
-
 const sections = readSections();
-const records = readRecords(listed);
-const code = listed.filter(({ path }) => !path.startsWith('docs/'));
+const decisions = readDecisions(filesLike(/^docs\/decisions\/.*\.md$/));
+const records = recordsOf(decisions);
 
 const outline = outlinePages(sections, records, tableAt('docs/rules.tsv'));
-const pages = [...outline.pages, decisionsIndex(records, sections, code)];
+const pages = [...outline.pages, decisionsIndex(decisions)];
 const problems = [...outline.problems];
-if (records.length === 0 || code.length === 0) problems.push('no record or no source file was read');
+if (records.length === 0) problems.push('no decision was read');
 
 for (const { path, text } of pages) {
   const isStale = !existsSync(path) || readFileSync(path, 'utf8') !== text;

@@ -1,36 +1,48 @@
-import type { SourceFile } from './source-rules.ts';
 import { anchorOf } from './sections.ts';
+import type { SourceFile } from './source-rules.ts';
 
-/** The decisions of docs/decisions. Each of ours has a page. The `Q…` about the specification share pages. */
+/** The decisions of docs/decisions: one page a subject, one section a decision. */
 
 export interface DecisionRecord {
   /** `0100` or `Q037` */
   readonly id: string;
   readonly title: string;
-  /** By default `In force`. A line `Status: …` changes it. */
-  readonly status: string;
   readonly path: string;
-  /** Empty when the record is the whole page. */
   readonly anchor: string;
   readonly text: string;
 }
 
-const HEADING = /^##? (\d{4}|Q\d{3}) (.+)$/;
-const STATUS = /^Status: (.+?)\.?$/m;
+export interface DecisionPage {
+  readonly path: string;
+  readonly title: string;
+  /** The part of the table of contents. */
+  readonly area: string;
+  readonly records: readonly DecisionRecord[];
+}
 
-const recordsOf = ({ path, text }: SourceFile): readonly DecisionRecord[] =>
-  text.split(/^(?=##? (?:\d{4}|Q\d{3}) )/m).flatMap((part) => {
-    const [heading = '', id, title] = HEADING.exec(part.split('\n')[0] ?? '') ?? [];
-    if (id === undefined || title === undefined) return [];
-    const anchor = heading.startsWith('## ') ? anchorOf(heading.slice(3)) : '';
-    return [{ id, title, status: STATUS.exec(part)?.[1] ?? 'in force', path, anchor, text: part }];
+const FORM = '"# Subject", "Area: …", and then sections such as "## 0100 Title"';
+
+const pageOf = ({ path, text }: SourceFile): DecisionPage => {
+  const [head = '', ...sections] = text.split(/^(?=## )/m);
+  const [, title, area] = /^# (\D.*)\n\nArea: (.+)\n\n$/.exec(head) ?? [];
+  const records = sections.map((section) => {
+    const [, heading = '', id = '', name = ''] = /^## ((\d{4}|Q\d{3}) (.+))/.exec(section) ?? [];
+    return { id, title: name, path, anchor: anchorOf(heading), text: section };
   });
+  if (title === undefined || area === undefined || records.some(({ id }) => id === ''))
+    throw new Error(`${path}: a page of decisions is ${FORM}`);
+  return { path, title, area, records };
+};
 
-const PAGE_OF_RECORDS = /^docs\/decisions\/(\d{4}-|q-).*\.md$/;
+/** Reads the pages. Throws for one that has another form, and for a number that two decisions have. */
+export const readDecisions = (files: readonly SourceFile[]): readonly DecisionPage[] => {
+  const pages = files.filter(({ path }) => /^docs\/decisions\/(?!README).*\.md$/.test(path)).map(pageOf);
+  const ids = pages.flatMap(({ records }) => records.map(({ id }) => id));
+  const twice = ids.find((id, i) => ids.indexOf(id) !== i);
+  if (twice !== undefined) throw new Error(`docs/decisions: ${twice} stands twice`);
+  return pages;
+};
 
-/** Reads every record of the pages, ours first. */
-export const readRecords = (files: readonly SourceFile[]): readonly DecisionRecord[] =>
-  files
-    .filter(({ path }) => PAGE_OF_RECORDS.test(path))
-    .flatMap(recordsOf)
-    .toSorted((a, b) => a.id.localeCompare(b.id));
+/** Every decision by its number, ours first. */
+export const recordsOf = (pages: readonly DecisionPage[]): readonly DecisionRecord[] =>
+  pages.flatMap(({ records }) => records).toSorted((a, b) => a.id.localeCompare(b.id));

@@ -53,7 +53,7 @@ const SubjectWire = wordsOnWire('Subject', {
   other: 'Outro',
 });
 
-/** @see spec B §3 Support message to the provider; decision Q156 */
+/** @see spec B §3 Support message to the provider; decision Q151 */
 export const providerMessageOnWire = (from: Correspondent, { subject, message }: ProviderMessage) => ({
   user_id: from.clientId,
   name: from.name,

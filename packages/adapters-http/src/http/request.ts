@@ -61,7 +61,7 @@ export interface Api {
 /**
  * Builds the request of a call, with or without a session.
  *
- * @see spec A §7 "Headers"; decisions Q117 (Bearer), Q118 (Login-ID before login)
+ * @see spec A §7 "Headers"; decision Q118 (Login-ID before login)
  */
 export const requestOf = (api: Api, call: Call, session: SignedInSession | undefined): HttpRequest => {
   const body = typeof call.body === 'function' ? call.body(session) : call.body;
@@ -87,7 +87,7 @@ const sessionHeaders = ({ deviceType }: Api, { tokens, loginId }: SignedInSessio
   'Device-Type': deviceType,
 });
 
-/** Joins base and path with exactly one slash. @see decision Q119 */
+/** Joins base and path with exactly one slash. */
 const urlOf = (baseUrl: string, { path, query }: Call): string => {
   const url = `${baseUrl.replace(/^(.*[^/]|)\/+$/s, '$1')}/${path.replace(/^\/+/, '')}`;
   return query === undefined ? url : `${url}?${new URLSearchParams(query).toString()}`;

@@ -4,7 +4,7 @@ import type { HttpClient } from '../http/http-client.ts';
 import { field } from '../http/record.codec.ts';
 import { FundList } from './funds.codecs.ts';
 
-/** The path of the specification, without its stray colon. @see spec B §7; decision Q124 */
+/** The path of the specification, without its stray colon. @see spec B §7; decision 0148 */
 const LIST = '/investments/listFundsWithTermsSignature';
 
 /** What a trace may show of a fund. */

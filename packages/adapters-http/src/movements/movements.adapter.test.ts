@@ -111,7 +111,7 @@ describe('movements', () => {
     expect(await read({ [field]: value })).toEqual(E.left({ _tag: 'Unreadable', path: `0.${field}` }));
   });
 
-  it('are asked for by the client’s id, with the flag only for a reload (decision Q125)', async () => {
+  it('are asked for by the client’s id, with the flag only for a reload (decision 0002)', async () => {
     const { calls, http } = answering(200, []);
     await makeHttpMovements(http).list(7)();
     await makeHttpMovements(http).reload(7)();

@@ -10,7 +10,7 @@ const SHOWN = ['refresh', 'id', 'name', 'status', 'operation', 'created_at', 'pr
 /**
  * The history of orders over the portal API.
  *
- * @see spec B §7 `GET /investments/list/{id}`; decision Q125
+ * @see spec B §7 `GET /investments/list/{id}`; decision 0002
  */
 export const makeHttpMovements = (http: HttpClient): Movements => {
   const list = (options: CallOptions) => (clientId: number) =>

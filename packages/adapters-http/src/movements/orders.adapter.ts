@@ -16,7 +16,7 @@ interface SentOrder {
   readonly repetition?: Repetition;
 }
 
-/** Places an order under its key. The body of a success is not read. @see decisions Q086, Q087 */
+/** Places an order under its key. The body of a success is not read. @see decisions Q004, Q087 */
 const placing =
   (http: HttpClient, deviceInfo: DeviceInfo) =>
   ({ operation, lines, key, repetition }: SentOrder): TE.TaskEither<CallFailure, void> =>

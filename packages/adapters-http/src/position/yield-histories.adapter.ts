@@ -3,7 +3,7 @@ import type { HttpClient } from '../http/http-client.ts';
 import { inOurWords } from '../http/ours.codec.ts';
 import { GraphWire, yieldHistoryOf } from './yield-histories.codecs.ts';
 
-/** The graph without pension. @see decision Q079 */
+/** The graph without pension. */
 const GRAPH_TYPE = 'nao_previdencia';
 
 /** What a trace may show of a history. */
@@ -22,7 +22,7 @@ const SHOWN = [
 /**
  * Yields over the portal API, without pension.
  *
- * @see spec B §7 `GET rentability/graph/v5/{type}/{period}/{document}`; decision Q079
+ * @see spec B §7 `GET rentability/graph/v5/{type}/{period}/{document}`
  */
 export const makeHttpYieldHistories = (http: HttpClient): YieldHistories => ({
   of: (document, period) =>

@@ -62,7 +62,7 @@ export const planFrom = ({ goals, rest: { objectives = [], ...now } }: t.TypeOf<
   ...now,
 });
 
-/** A calculated plan, in reais. `idealMonthlySavings` also has what is missing at once (decision 0093). */
+/** A calculated plan, in reais. `idealMonthlySavings` also has what is missing at once (decision 0092). */
 export const outlookJson = (outlook: Outlook) => ({
   monthlyRate: outlook.monthlyRate,
   reserveAtRetirement: reais(outlook.reserveAtRetirement),

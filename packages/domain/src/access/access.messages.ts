@@ -75,7 +75,7 @@ export const accountMessage = (failure: AccountFailure): string => {
   }
 };
 
-/** The captions of the consent dialog, in our own neutral words. @see decision Q042 */
+/** The captions of the consent dialog, in our own neutral words. @see decision 0135 */
 export const CONSENT_CAPTIONS: Readonly<Record<ConsentTerm, string>> = {
   1: 'Li e concordo com os termos de uso do portal',
   2: 'Autorizo o tratamento dos meus dados para a gestão dos meus investimentos',

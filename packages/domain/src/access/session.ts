@@ -15,7 +15,7 @@ export type ClientStatus = 'confirmed' | 'must-change-password';
  * @see spec A §3 Session / login info
  */
 export interface Session {
-  /** The client's id. It fills every `{id}` of the calls (decisions Q005, Q006). */
+  /** The client's id. It fills every `{id}` of the calls (decision Q006). */
   readonly clientId: number;
   /** The id of this client's sign-in on this device. Only the Login-ID header carries it. */
   readonly loginId: string;
@@ -64,7 +64,7 @@ export interface ConsentStatus {
   readonly isAccepted: boolean;
 }
 
-/** The four terms of the consent dialog. @see spec A §3 "terms 1 to 4"; decision Q042 */
+/** The four terms of the consent dialog. @see spec A §3 "terms 1 to 4"; decision 0135 */
 export type ConsentTerm = 1 | 2 | 3 | 4;
 
 export const CONSENT_TERMS: readonly ConsentTerm[] = [1, 2, 3, 4];

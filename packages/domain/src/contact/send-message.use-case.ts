@@ -14,7 +14,7 @@ export type WriteToProvider = (
   message: ProviderMessage,
 ) => TE.TaskEither<ProviderMessageNotSent, void>;
 
-/** Name, e-mail, phone and planner come from the server's record. @see spec B §7 `POST user/talktous`; decision Q156 */
+/** Name, e-mail, phone and planner come from the server's record. @see spec B §7 `POST user/talktous`; decision Q151 */
 export const makeWriteToProvider =
   ({ correspondents, mailbox }: Parts): WriteToProvider =>
   (clientId, message) =>

@@ -16,7 +16,7 @@ export interface Funds {
 /** The client's orders, the newest first. @see spec B §7 `GET /investments/list/{id}` */
 export interface Movements {
   readonly list: (clientId: number) => TaskEither<CallFailure, readonly Movement[]>;
-  /** The same list after an order. The server must not answer from its cache. @see decision Q125 */
+  /** The same list after an order. The server must not answer from its cache. @see decision 0002 */
   readonly reload: (clientId: number) => TaskEither<CallFailure, readonly Movement[]>;
 }
 

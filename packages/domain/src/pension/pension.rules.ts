@@ -46,11 +46,11 @@ export const panelFor = (failure: PanelFailure): PensionPanel => {
   }
 };
 
-/** The view of an answer. An empty list means that there is no plan. @see spec B §8 Pension page; decisions Q108, Q109 */
+/** The view of an answer. An empty list means that there is no plan. @see spec B §8 Pension page; decisions Q108, 0147 */
 export const pensionViewOf = (answer: E.Either<PensionFailure, readonly PensionCertificate[]>): PensionView => {
   if (E.isLeft(answer)) return answer.left._tag === 'NoSession' ? { _tag: 'SignedOut' } : panelFor(answer.left);
   return answer.right.length === 0 ? NO_PLAN : { _tag: 'Certificates', certificates: answer.right };
 };
 
-/** The panel of a client without a plan. @see decision Q109 */
+/** The panel of a client without a plan. @see decision 0147 */
 export const NO_PLAN: PensionPanel = { _tag: 'NoPlan' };

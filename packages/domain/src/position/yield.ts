@@ -10,7 +10,7 @@ export interface YieldPoint {
 /**
  * The yield of the portfolio in a period, without pension, and IPCA, the official inflation.
  *
- * @see spec B §2 Dashboard position and yield, B §3 Rentability graph; decision Q079
+ * @see spec B §2 Dashboard position and yield, B §3 Rentability graph
  */
 export interface YieldHistory {
   /** From the earliest to the latest. May be empty. */

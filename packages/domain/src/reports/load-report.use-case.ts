@@ -26,7 +26,7 @@ export type LoadReport = (request: ReportRequest, waited?: number) => LoadingRep
  * Fetches a statement at once. Asks about a generated report until it is ready or refused, or 120 seconds have passed. Who
  * comes back asks at once, and then as if they had stayed.
  *
- * @see spec B §4 Reports; decisions Q010, Q014, 0321
+ * @see spec B §4 Reports; decisions Q010, Q013, 0321
  */
 export const makeLoadReport =
   ({ reports, scheduler }: { readonly reports: Reports; readonly scheduler: Scheduler }): LoadReport =>

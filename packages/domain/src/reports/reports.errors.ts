@@ -1,6 +1,6 @@
 import type { CallFailure } from '../kernel/call-failure.ts';
 
-/** Why there is no report to show. `Timeout` is the specification's 'timeout'. @see spec B §4 Reports; decisions Q013, Q014 */
+/** Why there is no report to show. `Timeout` is the specification's 'timeout'. @see spec B §4 Reports; decision Q013 */
 export type ReportFailure =
   | { readonly _tag: 'NotAvailableYet' }
   | { readonly _tag: 'NotAvailable' }

@@ -44,7 +44,7 @@ describe('why there is no report', () => {
     }
   });
 
-  it('has a Portuguese sentence for the timeout (decision Q014)', () => {
+  it('has a Portuguese sentence for the timeout (decision Q013)', () => {
     expect(reportMessage({ _tag: 'Timeout' }, request())).toBe('Erro ao carregar o relatório');
   });
 });

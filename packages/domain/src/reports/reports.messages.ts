@@ -29,7 +29,7 @@ const LOAD_FAILED = 'Erro ao carregar o relatório';
  * The sentence for a report that did not come. The availability check is only the call that asks whether a report is
  * ready.
  *
- * @see spec B §8 Reports; decisions Q013, Q014
+ * @see spec B §8 Reports; decision Q013
  */
 export const reportMessage = (failure: ReportFailure, { period, source }: ReportRequest): string => {
   if (isCallFailure(failure))

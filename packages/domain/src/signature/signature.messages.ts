@@ -42,7 +42,7 @@ export const SIGNING_TEXTS = {
 export const signingAgreement = (canType: boolean): string =>
   `Ao assinar, as partes aceitam esta assinatura eletrônica, ${canType ? 'desenhada ou digitada' : 'desenhada na tela'}, como válida (MP 2.200-2/2001, art. 10, § 2º).`;
 
-/** The text of the conformity term's page. The state is `checking` until the answer comes. @see spec B §4 Conformity term; decision Q104 */
+/** The text of the conformity term's page. The state is `checking` until the answer comes. @see spec B §4 Conformity term; decision 0200 */
 export const conformityText = (state: ConformityState | 'checking'): string => {
   switch (state) {
     case 'signed':

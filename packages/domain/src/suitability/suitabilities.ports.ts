@@ -3,7 +3,7 @@ import type { CallFailure } from '../kernel/call-failure.ts';
 import type { SuitabilityFailure } from './suitability.errors.ts';
 import type { InvestorProfile, Questionnaire } from './suitability.ts';
 
-/** The answers of a client, as the server takes them. @see spec A §7 `saveSuitability`; decisions Q134, Q136 */
+/** The answers of a client, as the server takes them. @see spec A §7 `saveSuitability`; decisions 0162, Q136 */
 export interface SentAnswers {
   readonly formId: number;
   readonly questionnaireId: number;

@@ -16,7 +16,7 @@ const FILES = {
   '/admin/fundtypes/downloadRegulationFile/:id': 'Regulamento',
 } as const;
 
-/** The funds of a client. @see spec B §7; decision Q124 for the path of the list */
+/** The funds of a client. @see spec B §7; decision 0148 for the path of the list */
 export const fundRoutes: Routes = (api, services) => {
   api.get(
     '/investments/listFundsWithTermsSignature/:clientId/:formId',

@@ -21,5 +21,5 @@ export const Movement = Type.Object({
   fundInfo: orNull(FundInfo, { description: 'Where to pay, while an investment waits' }),
 });
 
-/** `refresh=true` changes nothing, because the server caches no movement. @see decision Q125 */
+/** `refresh=true` changes nothing, because the server caches no movement. @see decision 0002 */
 export const ListQuery = Type.Object({ refresh: Type.Optional(Type.Boolean()) });

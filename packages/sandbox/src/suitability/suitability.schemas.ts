@@ -21,7 +21,7 @@ export const ActiveSuitability = Type.Object({
 
 export const SaveParams = Type.Object({ formId: ClientId, suitabilityId: ClientId });
 
-/** @see spec A §7 `POST suitabilities/saveSuitability/{formId}/{suitabilityId}`; decisions Q134, Q136 */
+/** @see spec A §7 `POST suitabilities/saveSuitability/{formId}/{suitabilityId}`; decisions 0162, Q136 */
 export const SaveBody = Type.Object({
   answers: Type.Array(ClientId, { maxItems: 100 }),
   savePurpose: Type.Union([Type.Literal('new'), Type.Literal('renew'), Type.Literal('remake')]),

@@ -8,7 +8,7 @@ import { ConfirmDisableWire, DisableWire, TwoStepChoiceRead } from './two-step.c
 
 /**
  * Two-step verification over the portal API. The client's id is in the path and in the body. The login id is only in
- * its header (decision Q005).
+ * its header (decision Q006).
  *
  * @see spec A §7 Auth, B §7 Profile, documents, security; decision 0120
  */

@@ -18,7 +18,7 @@ const purposeOf = (client: ClientCase): string =>
 
 type Caller = Awaited<ReturnType<typeof sandbox.client>>;
 
-/** What the profile's pages of the accounts send when nothing was changed. The page sends 'remake' (decision Q134). */
+/** What the profile's pages of the accounts send when nothing was changed. The page sends 'remake' (decision 0162). */
 const unchangedAccounts = async ({ id, to }: Caller) => {
   const { body } = await to('GET /api/registrationForm/clients/:id');
   const accounts = E.getOrElse((): readonly BankAccount[] => [])(HolderAccounts.decode(body));

@@ -40,7 +40,7 @@ const standingOf = (wire: t.TypeOf<typeof ApprovalRuleWire>): Standing => ({
   approval: wire.isApprovedAdm,
   verdict: wire.isApprovedRenew,
   hasPension: wire.welfare === 1,
-  // A script does not wait: a position that is not loaded has failed (decision 0091).
+  // A script does not wait: a position that is not loaded has failed (decision 0092).
   position: wire.positionLoaded ? 'loaded' : 'failed',
   isCompany: wire.isCompany ?? false,
   planner: undefined,

@@ -26,7 +26,7 @@ interface Parts {
 
 /**
  * The server answers a signed challenge like a password: with a session, or with a challenge of two-step verification
- * (decision Q039). A credential that the server does not know any more is forgotten, so that the product offers quick
+ * (decision 0118). A credential that the server does not know any more is forgotten, so that the product offers quick
  * access again.
  *
  * @see spec A §4 Returning-user Enter, A §6

@@ -18,7 +18,7 @@ export type AcceptConsent = (
   terms: readonly ConsentTerm[],
 ) => TE.TaskEither<CallFailure, SignInStep>;
 
-/** @see spec A §4 Sign-in 2; decision Q042 */
+/** @see spec A §4 Sign-in 2; decision 0135 */
 export const makeAcceptConsent =
   ({ consents, memory }: { readonly consents: Consents; readonly memory: DeviceMemory }): AcceptConsent =>
   ({ session, consent }, terms) =>

@@ -47,7 +47,7 @@ interface Parts {
 /**
  * Asks for the code, then for the consent, when the server needs them. Without a consent it ends the session.
  *
- * @see spec A §4 Sign-in 1, 2, 4; decision Q042: all four terms are checked at first
+ * @see spec A §4 Sign-in 1, 2, 4; decision 0135: all four terms are checked at first
  */
 export const makeFinishSignIn =
   ({ enterCode, acceptConsent, denyConsent, cancelAddition, leaveInterrupted }: Parts): FinishSignIn =>

@@ -44,7 +44,7 @@ interface Parts {
  * Opens the session, or sends a code when the server wants one first. While a sign-in waits for its code, the device
  * stores only the challenge.
  *
- * @see spec A §4 Sign-in 1 to 5; decision Q039
+ * @see spec A §4 Sign-in 1 to 5; decision 0118
  */
 export const makeCompleteSignIn = ({ authenticator, consents, memory }: Parts): CompleteSignIn => {
   const open = openSession(consents, memory);

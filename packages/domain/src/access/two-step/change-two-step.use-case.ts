@@ -32,7 +32,7 @@ interface Parts {
 /**
  * Reads the client again after every change. When only that read fails, the change counts as the server answered it.
  *
- * @see spec A §4 Two-step verification prompt, B §4 Two-step authentication; decisions Q005, Q040
+ * @see spec A §4 Two-step verification prompt, B §4 Two-step authentication; decisions Q006, Q040
  */
 export const makeChangeTwoStep = ({ settings, memory }: Parts): ChangeTwoStep => {
   const client: TE.TaskEither<CallFailure, number> = pipe(

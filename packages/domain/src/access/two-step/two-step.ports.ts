@@ -7,7 +7,7 @@ import type { TwoStepCodeFailure, TwoStepFailure } from './two-step.errors.ts';
  * Keeps the client's choice of two-step verification. Reading and enabling may be repeated. While it is on, each
  * `disable` sends a new code, and the code before it becomes invalid.
  *
- * @see spec A §7 `GET /clients/{id}`, `enable_mfa`, `disable_mfa`, `confirm_disable_mfa`; decisions Q005, 0120
+ * @see spec A §7 `GET /clients/{id}`, `enable_mfa`, `disable_mfa`, `confirm_disable_mfa`; decisions Q006, 0120
  */
 export interface TwoStepSettings {
   readonly choiceOf: (clientId: number) => TaskEither<CallFailure, TwoStepChoice>;

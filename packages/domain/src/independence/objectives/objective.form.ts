@@ -16,7 +16,7 @@ import { checkYear } from './objective.rules.ts';
 export const TITLE_LENGTH = 25;
 const YEAR_DIGITS = 4;
 
-/** The five stored colours of an objective, each with its name on the screen. @see decision Q115 */
+/** The five stored colours of an objective, each with its name on the screen. @see decision 0227 */
 export const OBJECTIVE_COLORS = [
   { value: '#0B5140', label: 'Verde' },
   { value: '#3260B9', label: 'Azul' },

@@ -34,7 +34,7 @@ export const select2Field = oneOf('select2');
 /**
  * Any number of choices; a required one needs at least one.
  *
- * @see spec A §5 Field types, Shared field rules; decision Q058
+ * @see spec A §5 Field types, Shared field rules; decision Q054
  */
 type SomeOfField<T extends FieldType, V extends ChoiceValue> = Field<readonly V[], readonly V[], T> & {
   readonly choices: readonly Choice<V>[];

@@ -43,7 +43,7 @@ describe('a date', () => {
     expect(fieldMessage(date, { _tag: 'DateInvalid' })).toBe('Data inválida');
   });
 
-  it('is refused before 1900 (decision 0052)', () => {
+  it('is refused before 1900', () => {
     expect(checkField(date, '01/01/1900', context)).toEqual(E.right('1900-01-01'));
     expect(checkField(date, '31/12/1899', context)).toEqual(dateInvalid);
   });

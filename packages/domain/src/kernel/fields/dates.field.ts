@@ -8,7 +8,7 @@ import type { FieldError } from './field.errors.ts';
 import { isEmptyMask } from './mask.ts';
 import { masked } from './masked.ts';
 
-/** No day of a living client, or of their papers, lies before it. @see decision 0052 */
+/** No day of a living client, or of their papers, lies before it. No year is the last: a validity may end in many years. */
 const FIRST_YEAR = 1900;
 
 /** Reads a day in exactly the form `DD/MM/YYYY`. @see spec A §5 Shared field rules */
@@ -21,7 +21,7 @@ const readDay = (typed: string): E.Either<FieldError, CalendarDay> => {
 /** A day; hands on `YYYY-MM-DD`. @see spec A §5 Shared field rules */
 export const dateField = masked('date', { mask: dateMask, read: readDay });
 
-/** A day of birth: before today. @see spec A §5 Shared field rules; decision Q057 */
+/** A day of birth: before today. @see spec A §5 Shared field rules; decision Q054 */
 export const birthdateField = (declaration: Declaration): Field<string, CalendarDay, 'birthdate'> => ({
   ...dateField({ autocomplete: 'bday', ...declaration }),
   type: 'birthdate',

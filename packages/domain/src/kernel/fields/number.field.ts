@@ -26,7 +26,7 @@ const readDigits = (
  * A text of digits. The number of an account or a house keeps its leading zeros. `0` counts as filled in. The field keeps
  * digits above its length and refuses them: without its last digits a number is another number.
  *
- * @see spec A §5 Number; decisions Q056, 0285
+ * @see spec A §5 Number; decisions Q054, 0285
  */
 export const digitsField = ({
   minLength,

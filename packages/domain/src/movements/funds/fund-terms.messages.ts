@@ -19,7 +19,7 @@ export const termCaption = (item: TermItem): string => {
 export const signButton = (terms: readonly TermItem[]): string =>
   terms.length === 1 ? 'Assinar termo' : 'Assinar termos';
 
-/** @see spec B §4 Signing fund terms; decision Q089 */
+/** @see spec B §4 Signing fund terms */
 export const SIGNING_TEXTS = {
   signed: 'Identificamos a assinatura',
   next: 'Avançar',

@@ -13,7 +13,7 @@ const CHECK_DELAY_MILLISECONDS = 500;
  * When the screen checks the signature automatically, counted from the moment when the client comes to it or comes back.
  *
  * @returns milliseconds; `undefined` when there is nothing to check
- * @see spec B §4 Signing fund terms; decisions Q088, 0306
+ * @see spec B §4 Signing fund terms; decision 0306
  */
 export const automaticCheckDelay = (isSigned: boolean, { token }: TermsToSign): number | undefined =>
   isSigned || token === undefined ? undefined : CHECK_DELAY_MILLISECONDS;

@@ -60,7 +60,7 @@ export const checkPartialAmount = (
  * Checks operation and amount. A total redemption takes the whole position, or what the waiting redemptions leave of it.
  * It ignores the typed amount and the minimums, because a client can always close a position.
  *
- * @see spec B §4 Redemption flow 3; decisions Q095, 0193
+ * @see spec B §4 Redemption flow 3; decision 0193
  */
 const checkRequest = (
   fund: RedeemableFund,

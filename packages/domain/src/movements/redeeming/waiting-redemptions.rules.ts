@@ -26,7 +26,7 @@ export const waitingRedemptions = (
  * What the waiting redemptions leave of the position: the most that a client can still redeem, and the amount of a total
  * redemption. Gross, never below zero.
  *
- * @see decisions Q095, 0193
+ * @see decision 0193
  */
 export const redeemablePosition = ({ position, waiting }: RedeemableFund): Cents =>
   waiting.isClosing ? zero : cents(Math.max(0, position - waiting.leaving));

@@ -32,7 +32,7 @@ export type CreateClient = (
 /**
  * The consent that a new client gives with the password: cookies, and no term that the client did not see.
  *
- * @see decisions Q042, 0135, 0140
+ * @see decisions 0135, 0140
  */
 const REGISTRATION_CONSENT: readonly ConsentTerm[] = [3];
 
@@ -45,7 +45,7 @@ interface Parts {
 /**
  * Checks that the document is free, creates the client, signs them in, and records the consent to cookies.
  *
- * @see spec A §4 Registration flow (new client), "define password"; decisions Q046, 0140, 0246
+ * @see spec A §4 Registration flow (new client), "define password"; decisions Q046, 0140
  */
 export const makeCreateClient = ({ newClients, signIn, acceptConsent }: Parts): CreateClient => {
   /** The client whose creation got no answer, and may exist. The password decides whether it is the same person. */

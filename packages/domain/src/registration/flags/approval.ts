@@ -24,7 +24,7 @@ export interface CheckList {
   readonly filled: Readonly<Record<CheckListItem, boolean>>;
   /** The number of answered suitability questionnaires. `undefined` when the server does not tell. */
   readonly suitabilityCount: number | undefined;
-  /** The server's `generalResult`. The specification explains two of its numbers and names none (decision Q160). */
+  /** The server's `generalResult`. The specification explains two of its numbers and names none (decision 0060). */
   readonly overallResult: number | undefined;
   /** Whether the check list says that the staff asked for an adjustment. @see decision 0060 */
   readonly isAdjustmentPending: boolean;

@@ -16,7 +16,7 @@ interface Facts {
   readonly adjustment: boolean;
 }
 
-/** It follows only A §4 and decisions Q002, Q159 and Q160, and not the code of the rules. */
+/** It follows only A §4 and decisions Q002, Q159 and 0060, and not the code of the rules. */
 const oracle = (f: Facts): Readonly<Record<keyof Flags, boolean>> => {
   const adjustment = f.isApprovedAdm === 4 || f.adjustment;
   const approved = f.isApprovedAdm === 2;

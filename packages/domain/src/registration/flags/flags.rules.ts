@@ -20,7 +20,7 @@ export const flagsOf = (standing: Standing): Flags => ({
   isInvestingDisabled: isInvestingDisabled(standing),
 });
 
-/** The overall results of a signed registration. @see spec A §4; decision Q160 */
+/** The overall results of a signed registration. @see spec A §4; decision 0060 */
 const SIGNED_RESULTS: readonly (number | undefined)[] = [3, 6];
 
 const missingItems = ({ filled }: CheckList): readonly CheckListItem[] =>

@@ -24,7 +24,7 @@ describe('Invest and Redeem', () => {
     expect(permissions({ position: 'failed' }).movements.isOpen).toBe(false);
   });
 
-  it('is closed for a client of a pension planner, including the hub and the routes (decision 0061)', () => {
+  it('is closed for a client of a pension planner, including the hub and the routes (decision 0256)', () => {
     const { movements, investing, redeeming } = permissions({}, 'pension');
     for (const entry of [movements, investing, redeeming])
       expect(entry).toEqual({ isOpen: false, reason: { _tag: 'PlannerOfPension' } });

@@ -44,7 +44,7 @@ const completedAlone = (planner: Standing['planner'], completion: Entry): Entry 
  * Decides which places a client may open. One rule decides the menu entry, the dashboard card and the routes of Invest
  * and Redeem, because a hidden link does not close a route. The commands and the use cases of orders ask the same rule.
  *
- * @see spec A §6, B §6; decisions Q001, Q003, Q106, 0061
+ * @see spec A §6, B §6; decisions Q001, Q003, Q106, 0256
  */
 export const permissionsOf = (standing: Standing): Permissions => {
   const [flags, { planner }] = [flagsOf(standing), standing];

@@ -14,7 +14,7 @@ const LOCAL = 'localhost';
 /**
  * Allows the portal's own origin. On a developer's machine the page may come from another port of the same machine.
  *
- * @see docs/decisions/0118-keys-of-devices.md
+ * @see decision 0118
  */
 export const relyingParty = (request: FastifyRequest, { portalUrl, brand }: Services): RelyingParty => {
   const portal = new URL(portalUrl());

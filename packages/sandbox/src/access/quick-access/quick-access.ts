@@ -51,7 +51,7 @@ export type QuickAccessOutcome =
 /**
  * Signs a client in by the key of a device. The answer to a challenge spends it, right or wrong.
  *
- * @see spec A §4 Returning-user Enter; decisions Q039, Q126
+ * @see spec A §4 Returning-user Enter; decisions 0118, Q126
  */
 export const signInByKey = async (services: Services, proof: Proof): Promise<QuickAccessOutcome> => {
   const { db, clock } = services;

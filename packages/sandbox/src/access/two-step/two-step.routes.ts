@@ -44,7 +44,7 @@ const enable: Act<'enabled'> = async (client, asking) => {
   return 'enabled';
 };
 
-/** Turns two-step verification on and off. @see spec A §7 Auth; decisions Q005, 0120 */
+/** Turns two-step verification on and off. @see spec A §7 Auth; decisions Q006, 0120 */
 export const twoStepRoutes: Routes = (api, services) => {
   const change = changeBy(services);
 

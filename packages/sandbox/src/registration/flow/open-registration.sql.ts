@@ -4,7 +4,7 @@ import { isRenewalDue } from '../../renewal/renewal-due.ts';
 import { dayOfSaoPaulo } from '../../time/sao-paulo-days.ts';
 import { APPROVED, PENDING_ADJUSTMENT, SENT_TO_BANK } from '../flags/approval.ts';
 
-/** The purpose of a save: the first registration, the renewal, or a change from the profile. @see decision Q134 */
+/** The purpose of a save: the first registration, the renewal, or a change from the profile. @see decision 0162 */
 export type SavePurpose = 'new' | 'renew' | 'remake';
 
 /** The purposes of every page except the first ones. */

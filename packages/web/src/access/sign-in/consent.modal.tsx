@@ -11,7 +11,7 @@ interface Props {
   readonly accepted: readonly ConsentTerm[];
 }
 
-/** Asks for consent to the four terms. The client must answer. @see spec A §4 Sign-in 2; decision Q042 */
+/** Asks for consent to the four terms. The client must answer. @see spec A §4 Sign-in 2; decision 0135 */
 export const ConsentModal = observer(({ steps, accepted }: Props) => (
   <Modal
     title="Antes de continuar"

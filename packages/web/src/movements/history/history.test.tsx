@@ -185,7 +185,7 @@ describe('the history', () => {
   });
 
   it.each(['/movements/redemption', '/movements/investment', '/profile'] as const)(
-    'shows every movement to a client who comes from %s, so that no filter hides a new order (decision 0307)',
+    'shows every movement to a client who comes from %s, so that no filter hides a new order (decision 0196)',
     async (path) => {
       const { navigation } = open(TE.right([FIRST, SECOND]));
       await cards();

@@ -9,7 +9,7 @@ export interface KeptFilter {
 /** The steps from here lead back to the history. */
 const NEAR: readonly string[] = ['/movements', '/movements/last-movements'];
 
-/** Keeps the filter while the client is at the history or at the hub, and forgets it on any other page. @see decision 0307 */
+/** Keeps the filter while the client is at the history or at the hub, and forgets it on any other page. @see decision 0196 */
 export const keepFilter = (navigation: Moves): KeptFilter => {
   const kept = { current: WHOLE_HISTORY };
   navigation.subscribe(() => {

@@ -23,7 +23,7 @@ export interface SignParts {
   readonly goOn: () => void;
 }
 
-/** One visit to the terms of the funds. @see spec B §4 Signing fund terms; decisions Q088, 0198, 0306 */
+/** One visit to the terms of the funds. @see spec B §4 Signing fund terms; decisions 0306, 0198 */
 export class SignViewModel {
   page: SigningPage;
   /** The places of the terms that the client read and accepted. */

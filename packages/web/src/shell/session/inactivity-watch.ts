@@ -40,7 +40,7 @@ export interface InactivityWatch {
  * Raises the idle flag, and later ends the session. Covers the page at once, and signs out of the app. Activity in any
  * window of this device counts for all of them, because they share the session.
  *
- * @see spec A §2 Routing rules, A §4 Session handling; decisions Q029, Q145, 0123
+ * @see spec A §2 Routing rules, A §4 Session handling; decisions Q029, 0123
  */
 export const makeInactivityWatch = (ports: InactivityPorts): InactivityWatch => {
   const { clock, scheduler, flags, lastActivity, isProtected } = ports;

@@ -97,7 +97,7 @@ it('drops the answer of a load that began before the refresh, and whoever waits 
   expect(await before).toEqual(E.right('from after it'));
 });
 
-it('is asked for past a cache by a refresh alone, and by each load after it until one succeeds (decision Q125)', async () => {
+it('is asked for past a cache by a refresh alone, and by each load after it until one succeeds (decision 0002)', async () => {
   const { memory, ...moves } = portalSession();
   const asked: boolean[] = [];
   const answers = [E.right('a'), E.left(unreachable), E.right('b')];

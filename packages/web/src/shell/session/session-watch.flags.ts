@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** What the app knows about the person in front of it. @see spec A §4 Session handling; decision Q145 */
+/** What the app knows about the person in front of it. @see spec A §4 Session handling; decision 0123 */
 export class ScreenFlags {
   /** Whether nobody did anything for a while. The client sees no difference. */
   isIdle = false;

@@ -15,7 +15,7 @@ const CONFIGURATION = { hideLogo: true, hideFooter: true, humanInteractionSignat
  * Makes a captcha of our own server: a check box with a proof of work behind it. It loads nothing from another origin.
  *
  * @param challengeUrl where the server makes a challenge
- * @see decisions Q141, 0083
+ * @see decisions Q141, 0130
  */
 export const makeAltcha = (challengeUrl: string): Captcha => ({
   show: async (place, onToken) => {

@@ -11,7 +11,7 @@ interface CaptchaSettings {
  * Makes the captcha of this deployment: reCAPTCHA if there is a site key, our own server's otherwise. The browser loads it
  * with the first form that shows it.
  *
- * @see decisions Q141, 0083, 0130
+ * @see decisions Q141, 0130
  */
 export const makeCaptcha = ({ apiBase, recaptchaSiteKey }: CaptchaSettings): Captcha => ({
   show: async (place, onToken) => {

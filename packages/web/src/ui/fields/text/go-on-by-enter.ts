@@ -5,7 +5,7 @@ const hasTouchKeyboard = (): boolean => window.matchMedia('(pointer: coarse)').m
 
 /**
  * Makes the Enter key of a phone do what it says: `next` moves the focus to the next control. If it sent the form
- * instead, the client would see errors under fields that they did not reach yet (decision 0081).
+ * instead, the client would see errors under fields that they did not reach yet (decision 0080).
  */
 export const goOnByEnter = (event: KeyboardEvent<HTMLInputElement>): void => {
   const { currentTarget: input } = event;
