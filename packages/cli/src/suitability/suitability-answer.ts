@@ -1,10 +1,10 @@
 import { QuestionnaireWire } from '@aroeira/adapters-http/suitability';
 import { formatDay } from '@aroeira/domain/kernel';
+import type { ShownProfile } from '@aroeira/domain/renewal';
 import {
   INVESTOR_PROFILE,
   RISK_PROFILE_MEANINGS,
   RISK_PROFILES,
-  type InvestorProfile,
   type Questionnaire,
 } from '@aroeira/domain/suitability';
 import type { Answer } from '../output.ts';
@@ -26,14 +26,8 @@ export const questionsAnswer = (questionnaire: Questionnaire): Answer => ({
     .join('\n\n'),
 });
 
-interface Shown {
-  readonly profile: InvestorProfile | undefined;
-  readonly last: Questionnaire['last'];
-  readonly isRenewed: boolean;
-}
-
 /** The risk profile. The JSON has the id of the profile, 1 to 5. */
-export const profileAnswer = ({ profile, last, isRenewed }: Shown): Answer => ({
+export const profileAnswer = ({ profile, last, isRenewed }: ShownProfile): Answer => ({
   json: {
     riskProfile:
       profile === undefined

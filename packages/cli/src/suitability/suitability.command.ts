@@ -62,15 +62,7 @@ const questions = (app: App): Task =>
   );
 
 const shownProfile = (app: App, { clientId }: SignedInSession): Task =>
-  pipe(
-    TE.Do,
-    TE.apS('profile', app.suitability.profile(clientId)),
-    TE.apS('questionnaire', app.suitability.questionnaire(clientId)),
-    TE.apS('isRenewed', app.suitability.isRenewed),
-    TE.bimap(callRefusal, ({ profile, questionnaire: { last }, isRenewed }) =>
-      profileAnswer({ profile, last, isRenewed }),
-    ),
-  );
+  pipe(app.suitability.readProfile(clientId), TE.bimap(callRefusal, profileAnswer));
 
 const profile = (app: App): Task =>
   pipe(

@@ -1,7 +1,7 @@
 import { makeHttpChangeReports, makeHttpStandings } from '@aroeira/adapters-http/registration';
 import { makeHttpRenewedSuitability, makeHttpSuitabilities } from '@aroeira/adapters-http/suitability';
 import { makeLoadClientStanding } from '@aroeira/domain/registration';
-import { makeSaveSuitability, makeFindVisitor } from '@aroeira/domain/renewal';
+import { makeFindVisitor, makeReadInvestorProfile, makeSaveSuitability } from '@aroeira/domain/renewal';
 import type { Connection } from '../composition.ts';
 import type { RenewalUseCases } from '../renewal/renewal.composition.ts';
 
@@ -9,14 +9,14 @@ import type { RenewalUseCases } from '../renewal/renewal.composition.ts';
 export const composeSuitability = ({ http }: Connection, { load, mark }: Pick<RenewalUseCases, 'load' | 'mark'>) => {
   const suitabilities = makeHttpSuitabilities(http);
   const standings = makeHttpStandings(http);
+  const suitability = makeHttpRenewedSuitability(http);
   return {
     questionnaire: suitabilities.questionnaire,
-    profile: suitabilities.profile,
-    isRenewed: makeHttpRenewedSuitability(http).isRenewed,
+    readProfile: makeReadInvestorProfile({ suitabilities, suitability }),
     findVisitor: makeFindVisitor({
       loadStanding: makeLoadClientStanding(standings),
       loadRenewal: load,
-      suitability: makeHttpRenewedSuitability(http),
+      suitability,
     }),
     answer: makeSaveSuitability({
       suitabilities,

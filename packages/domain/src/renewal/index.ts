@@ -15,5 +15,6 @@ export * from './open-signing.use-case.ts';
 export * from './follow-signature.use-case.ts';
 export * from './save-suitability.use-case.ts';
 export * from './find-visitor.use-case.ts';
+export * from './read-investor-profile.use-case.ts';
 export * from './answering-access.rules.ts';
 export * from './find-signing-access.use-case.ts';

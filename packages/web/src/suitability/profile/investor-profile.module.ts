@@ -1,9 +1,6 @@
 import type { Session } from '@aroeira/domain/access';
 import { makeHttpSuitabilities } from '@aroeira/adapters-http/suitability';
-import { isSuitabilityRenewed } from '@aroeira/domain/renewal';
-import { pipe } from 'fp-ts/function';
-import * as T from 'fp-ts/Task';
-import * as TE from 'fp-ts/TaskEither';
+import { makeReadInvestorProfile } from '@aroeira/domain/renewal';
 import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { renewedSuitabilityBindings } from '../renewed-suitability.module.ts';
@@ -16,15 +13,12 @@ const profile = {
   suitability: SUITABILITY.RenewedSuitability,
 };
 
-const openInvestorProfile = (session: Session, { navigation, suitabilities, suitability }: PartsOf<typeof profile>) =>
+const openInvestorProfile = (
+  { clientId }: Session,
+  { navigation, suitabilities, suitability }: PartsOf<typeof profile>,
+) =>
   makeInvestorProfileModel({
-    load: pipe(
-      TE.Do,
-      TE.apS('profile', suitabilities.profile(session.clientId)),
-      TE.apS('questionnaire', suitabilities.questionnaire(session.clientId)),
-      TE.apS('isRenewed', TE.fromTask(pipe(suitability.isRenewed, T.map(isSuitabilityRenewed)))),
-      TE.map(({ questionnaire: { last }, ...shown }) => ({ ...shown, last })),
-    ),
+    load: makeReadInvestorProfile({ suitabilities, suitability })(clientId),
     remake: () => navigation.push('/registration/suitability/start', { purpose: 'remake' }),
   });
 

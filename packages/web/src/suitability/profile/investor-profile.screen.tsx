@@ -1,3 +1,4 @@
+import type { ShownProfile } from '@aroeira/domain/renewal';
 import { INVESTOR_PROFILE, SUITABILITY_TEXTS } from '@aroeira/domain/suitability';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { ProfileMeaning, ProfileValidity } from '../profile-meaning.tsx';
 import { RiskScale } from '../risk-scale.tsx';
 import '../suitability.css';
-import type { InvestorProfileViewModel, ShownProfile } from './investor-profile.view-model.ts';
+import type { InvestorProfileViewModel } from './investor-profile.view-model.ts';
 
 interface Props {
   readonly model: InvestorProfileViewModel;

@@ -1,16 +1,7 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
-import type { InvestorProfile, Questionnaire } from '@aroeira/domain/suitability';
+import type { ShownProfile } from '@aroeira/domain/renewal';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { Loaded } from '../../ui/loaded.ts';
-
-/** What /profile/suitability shows. */
-export interface ShownProfile {
-  /** `undefined` before the first answers. */
-  readonly profile: InvestorProfile | undefined;
-  readonly last: Questionnaire['last'];
-  /** False when the client must answer again. */
-  readonly isRenewed: boolean;
-}
 
 interface Parts {
   readonly load: TaskEither<CallFailure, ShownProfile>;
