@@ -1,18 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { checkCitations } from './citations.ts';
-import { checkCommits } from './commits.ts';
 import { checkBrands, DRAWN } from './contrast/contrast.ts';
 import { checkPages } from './doc-links.ts';
-import { checkExports } from './domain-exports.ts';
-import { checkConstants } from './ledger/constants.ts';
 import { ledgerNow, writtenTests } from './ledger/ledger-now.ts';
 import { rulesOf } from './ledger/rules-ledger.ts';
 import { checkNearMisses, checkRepeats, OTHER_SENTENCES } from './ledger/sentence-places.ts';
 import { checkQuotes, checkSentences, sentencesOf } from './ledger/sentences.ts';
 import {
-  WAITING_CONSTANTS,
-  WAITING_EXPORTS,
   WAITING_QUOTES,
   WAITING_REPEATS,
   WAITING_SENTENCES,
@@ -51,8 +46,6 @@ const product = sources.filter(({ path }) => /^packages\/(?!.*(\.test\.|\/testin
 const speaking = product.filter(({ path }) => !path.startsWith('packages/sandbox/'));
 /** What a client may see: the pages for developers are no part of it. */
 const shown = speaking.filter(({ path }) => !path.startsWith('packages/web/src/dev/'));
-/** Where the product spells a constant: the sandbox's own are the server's. */
-const spelling = [...speaking, ...filesLike(/^packages\/web\/src\/ui\/tokens\.css$/)];
 /** The folder of a brand names it. */
 const brands = filesLike(/^packages\/web\/brands\/[\w-]+\/brand\.css$/).map(({ path, text }) => ({
   name: path.split('/').at(-2) ?? '',
@@ -61,7 +54,6 @@ const brands = filesLike(/^packages\/web\/brands\/[\w-]+\/brand\.css$/).map(({ p
 const rules = rulesOf(tableAt('docs/rules.tsv'));
 const sentences = sentencesOf(tableAt('docs/messages.tsv'));
 const tests = writtenTests();
-const proved = new Set(tests.flatMap((test) => test.rules));
 
 const results = [
   report('source rules', checkSource(sources)),
@@ -82,22 +74,17 @@ const results = [
   report('sentences with a slip', checkNearMisses(sentences, speaking, OTHER_SENTENCES)),
   report('sentences that rules quote', checkQuotes({ rules, sentences, tests, waiting: WAITING_QUOTES })),
   report(
-    'constants of the catalogue',
-    checkConstants({ rows: tableAt('docs/constants.tsv'), product: spelling, proved, waiting: WAITING_CONSTANTS }),
-  ),
-  report(
     'contrast of the brands',
     checkBrands(
       brands,
       filesLike(DRAWN).map(({ text }) => text),
     ),
   ),
-  report('subjects of commits', checkCommits()),
-  report('exports of the domain', checkExports(product, WAITING_EXPORTS)),
   report('regular expressions', checkPatterns(product)),
   run('types (tsc)', 'tsc', '-b'),
   run('lint and import rules (oxlint)', 'oxlint'),
   run('format (biome)', 'biome', 'format', '.'),
   run('nothing unused (knip)', 'knip'),
+  run('exports of the domain (knip)', 'knip', '--production', '--include', 'exports', '--include-entry-exports', '-W', 'packages/domain'),
 ];
 process.exitCode = results.every(Boolean) ? 0 : 1;
