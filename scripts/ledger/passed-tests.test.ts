@@ -9,7 +9,12 @@ const units = (status: string) =>
   passedUnitTests(
     {
       testResults: [
-        { name: '/project/packages/a.test.ts', assertionResults: [{ fullName: `a form refuses ${RULE}`, status }] },
+        {
+          name: '/project/packages/a.test.ts',
+          startTime: 0,
+          endTime: 1,
+          assertionResults: [{ fullName: `a form refuses ${RULE}`, status }],
+        },
       ],
     },
     '/project',
