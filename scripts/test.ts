@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,6 +13,7 @@ import {
   type PassedTest,
   type UnitReport,
 } from './ledger/passed-tests.ts';
+import { changedTests } from './changed-tests.ts';
 import { browserDurations, slowestFiles, unitDurations, type Duration } from './ledger/slowest-files.ts';
 
 const HELP = `pnpm test [--changed [--since REF]]
@@ -43,14 +44,13 @@ interface Count {
   readonly skipped: number;
 }
 
-const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' });
-
-/** What `--changed` compares with: where this branch left `main`, or where it left another commit. */
-const base = wanted.changed ? git('merge-base', wanted.since, 'HEAD').trim() : '';
-
 const REPORTS = 'test-results/reports';
 
-const NOT_RUN: Count = { passed: 0, failed: 1, skipped: 0 };
+const NOTHING: Count = { passed: 0, failed: 0, skipped: 0 };
+const NOT_RUN: Count = { ...NOTHING, failed: 1 };
+
+/** The tests to run; `undefined` for all. */
+const only = wanted.changed ? changedTests(wanted.since) : undefined;
 
 const run = (command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): boolean => {
   const { status, signal, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
@@ -80,8 +80,14 @@ const count = (file: string, isOk: boolean, read: (report: never) => Count): Cou
 
 const unitTests = (): Count => {
   const file = `${REPORTS}/vitest.json`;
-  const only = wanted.changed ? ['--changed', base, '--passWithNoTests'] : [];
-  const isOk = run('vitest', ['run', ...only, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  if (only?.units.length === 0) return NOTHING;
+  const isOk = run('vitest', [
+    'run',
+    ...(only?.units ?? []),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
   type Totals = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
   type Report = Totals & { testResults: { status: string }[] } & UnitReport;
   return count(file, isOk, (report: Report) => {
@@ -106,24 +112,15 @@ const chromium = (): string | undefined => {
   }
 };
 
-/** Whether a journey or one of its pages differs. Playwright then finds those that import it. */
-const isJourneyChanged = (): boolean => {
-  const journeys = ['--', 'tests', 'playwright.config.ts'];
-  return (
-    git('diff', '--name-only', base, ...journeys) + git('ls-files', '-o', '--exclude-standard', ...journeys) !== ''
-  );
-};
-
 const browserTests = (): Count => {
-  if (wanted.changed && !isJourneyChanged()) return { passed: 0, failed: 0, skipped: 0 };
+  if (only?.journeys.length === 0) return NOTHING;
   const file = `${REPORTS}/playwright.json`;
   const path = chromium();
   if (path === undefined || !run('pnpm', ['-s', 'build:e2e'])) {
     console.error('The browser tests did not run.');
     return NOT_RUN;
   }
-  const only = wanted.changed ? [`--only-changed=${base}`, '--pass-with-no-tests'] : [];
-  const isOk = run('playwright', ['test', ...only, '--reporter=line,json'], {
+  const isOk = run('playwright', ['test', ...(only?.journeys ?? []), '--reporter=line,json'], {
     CHROMIUM: path,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
@@ -139,10 +136,10 @@ const browserTests = (): Count => {
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const counts = [unitTests(), browserTests()];
-const unproved = wanted.changed ? [] : notPassed(writtenTests(), passed);
+const unproved = only !== undefined ? [] : notPassed(writtenTests(), passed);
 console.log(`\nThe slowest files:\n${slowestFiles(durations).join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 if (unproved.length > 0) console.log(`\nRules without a proof in this run:\n${unproved.join('\n')}`);
 const total = (key: keyof Count): number => counts.reduce((sum, entry) => sum + entry[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
-process.exitCode = total('failed') > 0 || unproved.length > 0 || (total('passed') === 0 && !wanted.changed) ? 1 : 0;
+process.exitCode = total('failed') > 0 || unproved.length > 0 || (total('passed') === 0 && only === undefined) ? 1 : 0;
