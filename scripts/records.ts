@@ -7,8 +7,6 @@ export interface DecisionRecord {
   /** `0100` or `Q037` */
   readonly id: string;
   readonly title: string;
-  /** By default `In force`. A line `Status: …` changes it. */
-  readonly status: string;
   readonly path: string;
   /** Empty when the record is the whole page. */
   readonly anchor: string;
@@ -16,14 +14,13 @@ export interface DecisionRecord {
 }
 
 const HEADING = /^##? (\d{4}|Q\d{3}) (.+)$/;
-const STATUS = /^Status: (.+?)\.?$/m;
 
 const recordsOf = ({ path, text }: SourceFile): readonly DecisionRecord[] =>
   text.split(/^(?=##? (?:\d{4}|Q\d{3}) )/m).flatMap((part) => {
     const [heading = '', id, title] = HEADING.exec(part.split('\n')[0] ?? '') ?? [];
     if (id === undefined || title === undefined) return [];
     const anchor = heading.startsWith('## ') ? anchorOf(heading.slice(3)) : '';
-    return [{ id, title, status: STATUS.exec(part)?.[1] ?? 'in force', path, anchor, text: part }];
+    return [{ id, title, path, anchor, text: part }];
   });
 
 const PAGE_OF_RECORDS = /^docs\/decisions\/(\d{4}-|q-).*\.md$/;
