@@ -1,3 +1,4 @@
+import leven from 'leven';
 import type { SourceFile } from '../source-rules.ts';
 import { asRead, standsIn, textsOf, type Found, type Sentence } from './sentences.ts';
 import { HOLE } from './syntax.ts';
@@ -46,20 +47,8 @@ const SLIP = 3;
 const LONG_ENOUGH = 20;
 
 /** Whether so few letters are to be put, taken or changed that one text becomes the other. */
-const isWithinSlip = (one: string, other: string): boolean => {
-  if (Math.abs(one.length - other.length) > SLIP) return false;
-  let above = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row += 1) {
-    const line = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const changed = (above[column - 1] ?? 0) + (one[row - 1] === other[column - 1] ? 0 : 1);
-      line.push(Math.min(changed, (above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1));
-    }
-    if (Math.min(...line) > SLIP) return false;
-    above = line;
-  }
-  return (above.at(-1) ?? 0) <= SLIP;
-};
+const isWithinSlip = (one: string, other: string): boolean =>
+  Math.abs(one.length - other.length) <= SLIP && leven(one, other, { maxDistance: SLIP + 1 }) <= SLIP;
 
 /** A text, and each sentence of a longer one. */
 const piecesOf = (text: string): readonly string[] => [
