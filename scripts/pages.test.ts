@@ -8,10 +8,11 @@ const cited = (text: string) => checkCitations([RECORD, { path: 'packages/a.ts',
 
 it('a citation names a section, a part of it, and a decision with a record', () => {
   expect(cited('/** @see spec A §4 Sign-in; decision 0100 */')).toEqual([]);
-  expect(cited('/** @see spec A §99 */')).toEqual(['packages/a.ts: A §99 is no section']);
-  expect(cited('/** @see spec A §4 Cooking */')).toEqual([expect.stringContaining('A §4 has no "Cooking')]);
-  // In two parts, so that no decision is cited here.
-  expect(cited(`/** @see decision ${'05'}99 */`)).toEqual([`packages/a.ts: decision ${'05'}99 has no record`]);
+  // In two parts, so that nothing is cited here.
+  const [section, decision] = ['A ' + '§99', '05' + '99'];
+  expect(cited(`/** @see spec ${section} */`)).toEqual([`packages/a.ts: ${section} is no section`]);
+  expect(cited(`/** @see spec A ${'§4 Cooking'} */`)).toEqual([expect.stringContaining('has no "Cooking')]);
+  expect(cited(`/** @see decision ${decision} */`)).toEqual([`packages/a.ts: decision ${decision} has no record`]);
 });
 
 it('a link, its anchor and a path of a page lead to something', () => {

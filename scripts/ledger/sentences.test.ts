@@ -54,7 +54,7 @@ describe('a sentence in a rule', () => {
     checkQuotes({
       rules: [{ id: 'R001', text: "The client's wrong password shows 'Senha incorreta.'." }],
       sentences: sentence('Senha incorreta.'),
-      tests: [{ file: 'a.test.ts', title: '', rules: ['R001'], texts: [said] }],
+      tests: [{ file: 'a.test.ts', title: '', rules: ['R001'], texts: () => [said] }],
     }).problems;
 
   it('is in a test that names the rule', () => {

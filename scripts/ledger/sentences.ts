@@ -101,9 +101,10 @@ export const checkQuotes = ({ rules, sentences, tests }: Quotes): Found => {
     .map(({ id, text }) => ({
       id,
       quotes: quotedIn(text).flatMap((quoted) => known.get(quoted) ?? []),
-      texts: tests.filter((test) => test.rules.includes(id)).flatMap((test) => test.texts.map(asRead)),
+      tests: tests.filter((test) => test.rules.includes(id)),
     }))
-    .filter(({ quotes, texts }) => quotes.length > 0 && texts.length > 0);
+    .filter((rule) => rule.quotes.length > 0 && rule.tests.length > 0)
+    .map((rule) => ({ ...rule, texts: rule.tests.flatMap(({ texts }) => texts().map(asRead)) }));
   const problems = named.flatMap(({ id, quotes, texts }) =>
     quotes
       .filter((quote) => !standsIn(quote, texts))
