@@ -1,48 +1,62 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { checkCitations } from './citations.ts';
-import { checkCommits } from './commits.ts';
 import { checkBrands, DRAWN } from './contrast/contrast.ts';
 import { checkPages } from './doc-links.ts';
-import { checkExports } from './domain-exports.ts';
-import { checkConstants } from './ledger/constants.ts';
 import { ledgerNow, writtenTests } from './ledger/ledger-now.ts';
 import { rulesOf } from './ledger/rules-ledger.ts';
 import { checkNearMisses, checkRepeats, OTHER_SENTENCES } from './ledger/sentence-places.ts';
-import { checkQuotes, checkSentences, sentencesOf } from './ledger/sentences.ts';
-import {
-  WAITING_CONSTANTS,
-  WAITING_EXPORTS,
-  WAITING_QUOTES,
-  WAITING_REPEATS,
-  WAITING_SENTENCES,
-  WAITING_SHAPES,
-} from './ledger/waiting.ts';
-import { checkShapes } from './old-shapes.ts';
+import { checkQuotes, checkSentences, sentencesOf, type Found } from './ledger/sentences.ts';
 import { checkPatterns } from './patterns.ts';
 import { filesLike, tableAt } from './repository.ts';
 import { checkSource } from './source-rules.ts';
+import { checkWireWords } from './wire-words.ts';
 
 /** Runs every check that does not need the running product: types, lint, format, dead code, names, limits. */
 
-const run = (title: string, command: string, ...args: string[]): boolean => {
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
-  console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${title}`);
-  if (status !== 0) console.log(`${stdout}${stderr}`);
-  return status === 0;
-};
+/** Starts a program. All of them run at once, beside our own checks. */
+const start = (title: string, ...[command = '', ...args]: readonly string[]): Promise<boolean> =>
+  new Promise((resolve) => {
+    execFile(command, args, { maxBuffer: 64 * 1024 * 1024 }, (failed, stdout, stderr) => {
+      console.log(`${failed === null ? 'ok  ' : 'FAIL'} ${title}`);
+      if (failed !== null) console.log(stdout === '' && stderr === '' ? failed.message : `${stdout}${stderr}`);
+      resolve(failed === null);
+    });
+  });
 
-const report = (title: string, { problems, summary }: ReturnType<typeof checkSource>): boolean => {
+const report = (title: string, { problems, summary }: Found): boolean => {
   for (const problem of problems) console.log(`     ${problem}`);
   console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${title}: ${summary}`);
   return problems.length === 0;
 };
 
+const exportsOfDomain = ['--production', '--include=exports', '--include-entry-exports', '--workspace=packages/domain'];
+const started = [
+  start('lint (oxlint)', 'oxlint'),
+  start('types (tsc)', 'tsc', '-b'),
+  start('nothing unused (knip)', 'knip'),
+  start('exports of the domain (knip)', 'knip', ...exportsOfDomain),
+  start('imports and shapes (ast-grep)', 'ast-grep', 'scan', '--report-style=short', 'packages'),
+  start('format (biome)', 'biome', 'format', '.'),
+  start('outline and decisions', 'tsx', 'scripts/outline.ts', '--check'),
+];
+
 /** Compares docs/rules.md with the written tests. `pnpm test` compares it with the tests that passed. */
-const checkRules = (): ReturnType<typeof checkSource> => {
+const checkRules = (): Found => {
   const { page, problems, summary } = ledgerNow(rules, tests);
   const isStale = readFileSync('docs/rules.md', 'utf8') !== page;
   return { problems: [...problems, ...(isStale ? ['docs/rules.md is stale: run pnpm rules'] : [])], summary };
+};
+
+/** Keeps in `node_modules/.cache` which patterns are proved. */
+const checkPatternsOnce = (): Found => {
+  const kept = 'node_modules/.cache/linear-patterns.json';
+  // This file alone writes it.
+  const before = existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as string[]) : [];
+  const { proved, ...found } = checkPatterns(product, before);
+  mkdirSync('node_modules/.cache', { recursive: true });
+  writeFileSync(kept, JSON.stringify(proved));
+  return found;
 };
 
 const sources = filesLike(/^(packages|tests|scripts)\/.*\.tsx?$/);
@@ -51,53 +65,31 @@ const product = sources.filter(({ path }) => /^packages\/(?!.*(\.test\.|\/testin
 const speaking = product.filter(({ path }) => !path.startsWith('packages/sandbox/'));
 /** What a client may see: the pages for developers are no part of it. */
 const shown = speaking.filter(({ path }) => !path.startsWith('packages/web/src/dev/'));
-/** Where the product spells a constant: the sandbox's own are the server's. */
-const spelling = [...speaking, ...filesLike(/^packages\/web\/src\/ui\/tokens\.css$/)];
 /** The folder of a brand names it. */
 const brands = filesLike(/^packages\/web\/brands\/[\w-]+\/brand\.css$/).map(({ path, text }) => ({
   name: path.split('/').at(-2) ?? '',
   css: text,
 }));
+const drawn = filesLike(DRAWN).map(({ text }) => text);
+// `pnpm rules` writes docs/rules.md from files that it has just read.
+const pages = filesLike(/^(?!docs\/rules\.md)(docs\/.*|[A-Z]+)\.md$/);
+const cited = filesLike(/^(?!docs\/rules\.md)(packages|tests|scripts|docs)\/.*\.(tsx?|css|md)$|^[A-Z]+\.md$/);
 const rules = rulesOf(tableAt('docs/rules.tsv'));
 const sentences = sentencesOf(tableAt('docs/messages.tsv'));
 const tests = writtenTests();
-const proved = new Set(tests.flatMap((test) => test.rules));
 
 const results = [
   report('source rules', checkSource(sources)),
-  report('old shapes', checkShapes(sources, WAITING_SHAPES)),
-  // `pnpm rules` writes docs/rules.md from files that it has just read.
-  report(
-    'links and paths of the pages',
-    checkPages(filesLike(/^(?!docs\/rules\.md)(docs\/.*|[A-Z]+)\.md$/), existsSync),
-  ),
-  report(
-    'citations',
-    checkCitations(filesLike(/^(?!docs\/rules\.md)(packages|tests|scripts|docs)\/.*\.(tsx?|css|md)$|^[A-Z]+\.md$/)),
-  ),
-  run('outline and decisions', 'tsx', 'scripts/outline.ts', '--check'),
+  report('words of the wire', checkWireWords(product)),
+  report('links and paths of the pages', checkPages(pages, existsSync)),
+  report('citations', checkCitations(cited)),
   report('rules of the catalogue', checkRules()),
-  report('sentences of the catalogue', checkSentences(sentences, speaking, WAITING_SENTENCES)),
-  report('sentences in one place', checkRepeats(sentences, shown, WAITING_REPEATS)),
+  report('sentences of the catalogue', checkSentences(sentences, speaking)),
+  report('sentences in one place', checkRepeats(sentences, shown)),
   report('sentences with a slip', checkNearMisses(sentences, speaking, OTHER_SENTENCES)),
-  report('sentences that rules quote', checkQuotes({ rules, sentences, tests, waiting: WAITING_QUOTES })),
-  report(
-    'constants of the catalogue',
-    checkConstants({ rows: tableAt('docs/constants.tsv'), product: spelling, proved, waiting: WAITING_CONSTANTS }),
-  ),
-  report(
-    'contrast of the brands',
-    checkBrands(
-      brands,
-      filesLike(DRAWN).map(({ text }) => text),
-    ),
-  ),
-  report('subjects of commits', checkCommits()),
-  report('exports of the domain', checkExports(product, WAITING_EXPORTS)),
-  report('regular expressions', checkPatterns(product)),
-  run('types (tsc)', 'tsc', '-b'),
-  run('lint and import rules (oxlint)', 'oxlint'),
-  run('format (biome)', 'biome', 'format', '.'),
-  run('nothing unused (knip)', 'knip'),
+  report('sentences that rules quote', checkQuotes({ rules, sentences, tests })),
+  report('contrast of the brands', checkBrands(brands, drawn)),
+  report('regular expressions', checkPatternsOnce()),
+  ...(await Promise.all(started)),
 ];
 process.exitCode = results.every(Boolean) ? 0 : 1;

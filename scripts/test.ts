@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.ts';
 import { writtenTests } from './ledger/ledger-now.ts';
 import {
@@ -12,8 +13,30 @@ import {
   type PassedTest,
   type UnitReport,
 } from './ledger/passed-tests.ts';
+import { changedTests } from './changed-tests.ts';
+import { browserDurations, slowestFiles, unitDurations, type Duration } from './ledger/slowest-files.ts';
 
-/** Runs every test of the project, checks the rules that they name, and ends with one line that counts them all. */
+const HELP = `pnpm test [--changed [--since REF]]
+
+Runs every test of the project, checks the rules that they name, lists the slowest files, and ends with one line that
+counts all tests.
+
+  --changed    only what a change can reach: the unit tests that import, at any distance, a file that differs from
+               where this branch left main, and the journeys of which the test or one of its pages differs. A change
+               of the web or of the sandbox reaches every journey, and CI runs those. Rules are not compared.
+  --since REF  what differs from another commit than main`;
+
+const { values: wanted } = parseArgs({
+  options: {
+    help: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    since: { type: 'string', default: 'main' },
+  },
+});
+if (wanted.help) {
+  console.log(HELP);
+  process.exit();
+}
 
 interface Count {
   readonly passed: number;
@@ -23,7 +46,11 @@ interface Count {
 
 const REPORTS = 'test-results/reports';
 
-const NOT_RUN: Count = { passed: 0, failed: 1, skipped: 0 };
+const NOTHING: Count = { passed: 0, failed: 0, skipped: 0 };
+const NOT_RUN: Count = { ...NOTHING, failed: 1 };
+
+/** The tests to run; `undefined` for all. */
+const only = wanted.changed ? changedTests(wanted.since) : undefined;
 
 const run = (command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): boolean => {
   const { status, signal, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
@@ -38,6 +65,8 @@ const failures: string[] = [];
 /** The tests that passed, by their full names. */
 const passed: PassedTest[] = [];
 
+const durations: Duration[] = [];
+
 /** Reads a report. A run without a report, or a failed run without a failed test, counts as one failure. */
 const count = (file: string, isOk: boolean, read: (report: never) => Count): Count => {
   try {
@@ -51,11 +80,19 @@ const count = (file: string, isOk: boolean, read: (report: never) => Count): Cou
 
 const unitTests = (): Count => {
   const file = `${REPORTS}/vitest.json`;
-  const isOk = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  if (only?.units.length === 0) return NOTHING;
+  const isOk = run('vitest', [
+    'run',
+    ...(only?.units ?? []),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
   type Totals = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
   type Report = Totals & { testResults: { status: string }[] } & UnitReport;
   return count(file, isOk, (report: Report) => {
     passed.push(...passedUnitTests(report));
+    durations.push(...unitDurations(report));
     for (const { name, status, assertionResults } of report.testResults) {
       const failed = assertionResults.filter((test) => test.status === 'failed');
       failures.push(...failed.map(({ fullName }) => `${relative('.', name)} > ${fullName}`));
@@ -76,19 +113,21 @@ const chromium = (): string | undefined => {
 };
 
 const browserTests = (): Count => {
+  if (only?.journeys.length === 0) return NOTHING;
   const file = `${REPORTS}/playwright.json`;
   const path = chromium();
   if (path === undefined || !run('pnpm', ['-s', 'build:e2e'])) {
     console.error('The browser tests did not run.');
     return NOT_RUN;
   }
-  const isOk = run('playwright', ['test', '--reporter=line,json'], {
+  const isOk = run('playwright', ['test', ...(only?.journeys ?? []), '--reporter=line,json'], {
     CHROMIUM: path,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   type Totals = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
   return count(file, isOk, (report: Totals & BrowserReport) => {
     passed.push(...passedBrowserTests(report));
+    durations.push(...browserDurations(report));
     const { expected, unexpected, flaky, skipped } = report.stats;
     return { passed: expected + flaky, failed: unexpected, skipped };
   });
@@ -97,9 +136,10 @@ const browserTests = (): Count => {
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const counts = [unitTests(), browserTests()];
-const unproved = notPassed(writtenTests(), passed);
+const unproved = only !== undefined ? [] : notPassed(writtenTests(), passed);
+console.log(`\nThe slowest files:\n${slowestFiles(durations).join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 if (unproved.length > 0) console.log(`\nRules without a proof in this run:\n${unproved.join('\n')}`);
 const total = (key: keyof Count): number => counts.reduce((sum, entry) => sum + entry[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
-process.exitCode = total('failed') > 0 || total('passed') === 0 || unproved.length > 0 ? 1 : 0;
+process.exitCode = total('failed') > 0 || unproved.length > 0 || (total('passed') === 0 && only === undefined) ? 1 : 0;

@@ -3,13 +3,18 @@ import { notPassed, passedBrowserTests, passedUnitTests } from './passed-tests.t
 
 /** Built from two parts, so that no title of this file names a rule. */
 const RULE = '[R' + '001]';
-const written = [{ file: 'packages/a.test.ts', title: '', rules: ['R001'], texts: [] }];
+const written = [{ file: 'packages/a.test.ts', title: '', rules: ['R001'], texts: () => [] }];
 
 const units = (status: string) =>
   passedUnitTests(
     {
       testResults: [
-        { name: '/project/packages/a.test.ts', assertionResults: [{ fullName: `a form refuses ${RULE}`, status }] },
+        {
+          name: '/project/packages/a.test.ts',
+          startTime: 0,
+          endTime: 1,
+          assertionResults: [{ fullName: `a form refuses ${RULE}`, status }],
+        },
       ],
     },
     '/project',

@@ -13,15 +13,23 @@ export interface PassedTest {
 export interface UnitReport {
   readonly testResults: readonly {
     readonly name: string;
+    readonly startTime: number;
+    readonly endTime: number;
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
   }[];
 }
 
-interface Suite {
+export interface Suite {
   readonly title: string;
   readonly file: string;
   readonly suites?: readonly Suite[];
-  readonly specs: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results?: readonly { readonly duration: number }[];
+    }[];
+  }[];
 }
 
 /** The part of Playwright's JSON report that we read. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ledgerOf, rulesOf } from './rules-ledger.ts';
 
 const rule = (id: string, level: string) => ({ id, level, area: 'shell', doc_section: 'A §2', rule: 'It shows.' });
-const test = (file: string, ...rules: string[]) => ({ file, rules, title: '', texts: [] });
+const test = (file: string, ...rules: string[]) => ({ file, rules, title: '', texts: () => [] });
 
 const ledger = (level: string, file: string) =>
   ledgerOf(rulesOf([rule('R001', level)]), [test(file, 'R001')], ['shell']);

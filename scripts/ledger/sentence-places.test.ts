@@ -9,7 +9,7 @@ const saying = (...texts: readonly string[]) =>
   texts.map((text, i) => file(`${i}.ts`, `export const text = ${JSON.stringify(text)};`));
 
 describe('a sentence of the catalogue', () => {
-  const repeats = (...texts: readonly string[]) => checkRepeats(sentences(WRONG), saying(...texts), {}).problems;
+  const repeats = (...texts: readonly string[]) => checkRepeats(sentences(WRONG), saying(...texts)).problems;
 
   it('stands in one file, and not in a second', () => {
     expect(repeats(WRONG, 'Outra coisa.')).toEqual([]);
@@ -23,36 +23,27 @@ describe('a sentence of the catalogue', () => {
       { id: 'M001', sentence: WRONG, mark: 'exact' },
       { id: 'M002', sentence: `Ops! ${WRONG}`, mark: 'exact' },
     ]);
-    expect(checkRepeats(both, saying(WRONG, `Ops! ${WRONG}`), {}).problems).toEqual([]);
-    expect(checkRepeats(both, saying(WRONG, `Ah! ${WRONG}`), {}).problems).toHaveLength(1);
+    expect(checkRepeats(both, saying(WRONG, `Ops! ${WRONG}`)).problems).toEqual([]);
+    expect(checkRepeats(both, saying(WRONG, `Ah! ${WRONG}`)).problems).toHaveLength(1);
   });
 
   it('may stand twice in one file, and as a caption of one word in two', () => {
     const twice = [file('a.ts', `say('${WRONG}'); tell('${WRONG}');`)];
-    expect(checkRepeats(sentences(WRONG), twice, {}).problems).toEqual([]);
-    expect(checkRepeats(sentences('Conta destino'), saying('Conta destino', 'Conta destino'), {}).problems).toEqual([]);
-    expect(
-      checkRepeats(sentences('Contas destino'), saying('Contas destino', 'Contas destino'), {}).problems,
-    ).toHaveLength(1);
+    expect(checkRepeats(sentences(WRONG), twice).problems).toEqual([]);
+    expect(checkRepeats(sentences('Conta destino'), saying('Conta destino', 'Conta destino')).problems).toEqual([]);
+    expect(checkRepeats(sentences('Contas destino'), saying('Contas destino', 'Contas destino')).problems).toHaveLength(
+      1,
+    );
   });
 
   it('stands twice as a template too', () => {
     const template = (path: string) => file(path, 'say(`${caption} é obrigatório aqui`);');
     const wanted = sentences('{caption} é obrigatório aqui', 'template');
-    expect(checkRepeats(wanted, [template('a.ts'), template('b.ts')], {}).problems).toHaveLength(1);
-  });
-
-  it('waits where it is spelled once more, and no longer', () => {
-    const waiting = { [WRONG]: ['1.ts'] };
-    expect(checkRepeats(sentences(WRONG), saying(WRONG, WRONG), waiting).problems).toEqual([]);
-    expect(checkRepeats(sentences(WRONG), saying(WRONG, WRONG, WRONG), waiting).problems).toHaveLength(1);
-    expect(checkRepeats(sentences(WRONG), saying(WRONG, 'x'), waiting).problems).toEqual([
-      `1.ts spells no more: ${WRONG}: take it off the list`,
-    ]);
+    expect(checkRepeats(wanted, [template('a.ts'), template('b.ts')]).problems).toHaveLength(1);
   });
 
   it('is looked for somewhere', () => {
-    expect(checkRepeats(sentences(WRONG), [], {}).problems).toEqual(['no sentence was read']);
+    expect(checkRepeats(sentences(WRONG), []).problems).toEqual(['no sentence was read']);
   });
 });
 

@@ -1,59 +1,35 @@
+import leven from 'leven';
 import type { SourceFile } from '../source-rules.ts';
-import { against, asRead, standsIn, type Found, type Sentence } from './sentences.ts';
-import { HOLE, parsed, textsIn } from './syntax.ts';
+import { asRead, standsIn, textsOf, type Found, type Sentence } from './sentences.ts';
+import { HOLE } from './syntax.ts';
 
 /** Where a sentence of the catalogue stands in the product: in one place, and nowhere else with a slip of the pen. */
 
 /** A caption of one or two words may stand by chance; from this many characters on a sentence has one place. */
 const LONG = 14;
 
-const textsOf = (file: SourceFile): readonly string[] => [...new Set(textsIn(parsed(file).program).map(asRead))];
-
-/** The sentences that stand in a second file, where one could be changed without the other: `sentence` and `path`. */
-type Repeats = Readonly<Record<string, readonly string[]>>;
-
 /**
  * Checks that a sentence stands in one file of the product, which exports it for the others. Within a longer sentence of
  * the catalogue it may stand again: that one is compared whole.
- *
- * @param waiting the files in which a sentence is spelled once more
  */
-export const checkRepeats = (
-  sentences: readonly Sentence[],
-  product: readonly SourceFile[],
-  waiting: Repeats,
-): Found => {
+export const checkRepeats = (sentences: readonly Sentence[], product: readonly SourceFile[]): Found => {
   const texts = product.map((file) => ({ path: file.path, texts: textsOf(file) }));
   const long = [...new Map(sentences.map((one) => [one.sentence, one])).values()].filter(
     ({ sentence }) => sentence.length >= LONG,
   );
   const known = new Set(sentences.map(({ sentence }) => sentence));
-  const repeated = long.flatMap((sentence) => {
+  const problems = long.flatMap((sentence) => {
     const isOther = (text: string): boolean => text !== sentence.sentence && known.has(text);
-    const paths = texts
-      .filter((file) =>
-        standsIn(
-          sentence,
-          file.texts.filter((text) => !isOther(text)),
-        ),
-      )
-      .map(({ path }) => path);
-    const others = paths.filter((path) => !(waiting[sentence.sentence] ?? []).includes(path));
-    return others.length > 1 ? [`${sentence.id} stands in ${others.join(' and ')}: let one export it`] : [];
+    const standsHere = (file: (typeof texts)[number]): boolean =>
+      standsIn(
+        sentence,
+        file.texts.filter((text) => !isOther(text)),
+      );
+    const paths = texts.filter(standsHere).map(({ path }) => path);
+    return paths.length > 1 ? [`${sentence.id} stands in ${paths.join(' and ')}: let one export it`] : [];
   });
-  const spelled = (sentence: string, path: string): boolean =>
-    long.some(
-      (one) => one.sentence === sentence && texts.some((file) => file.path === path && standsIn(one, file.texts)),
-    );
-  const arrived = Object.entries(waiting).flatMap(([sentence, paths]) =>
-    paths
-      .filter((path) => !spelled(sentence, path))
-      .map((path) => `${path} spells no more: ${sentence}: take it off the list`),
-  );
-  return {
-    problems: [...(texts.length === 0 ? ['no sentence was read'] : []), ...repeated, ...arrived],
-    summary: `${long.length} sentences, ${Object.values(waiting).flat().length} spelled twice wait`,
-  };
+  if (texts.length === 0) problems.push('no sentence was read');
+  return { problems, summary: `${long.length} sentences` };
 };
 
 /** A sentence as it sounds: without accents, case and punctuation. A hole of a template stays one. */
@@ -71,20 +47,8 @@ const SLIP = 3;
 const LONG_ENOUGH = 20;
 
 /** Whether so few letters are to be put, taken or changed that one text becomes the other. */
-const isWithinSlip = (one: string, other: string): boolean => {
-  if (Math.abs(one.length - other.length) > SLIP) return false;
-  let above = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row += 1) {
-    const line = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const changed = (above[column - 1] ?? 0) + (one[row - 1] === other[column - 1] ? 0 : 1);
-      line.push(Math.min(changed, (above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1));
-    }
-    if (Math.min(...line) > SLIP) return false;
-    above = line;
-  }
-  return (above.at(-1) ?? 0) <= SLIP;
-};
+const isWithinSlip = (one: string, other: string): boolean =>
+  Math.abs(one.length - other.length) <= SLIP && leven(one, other, { maxDistance: SLIP + 1 }) <= SLIP;
 
 /** A text, and each sentence of a longer one. */
 const piecesOf = (text: string): readonly string[] => [
@@ -125,10 +89,7 @@ export const checkNearMisses = (
         return missed === undefined ? [] : [{ path: file.path, piece, missed }];
       }),
   );
-  const { arrived } = against(
-    near.map(({ piece }) => piece),
-    Object.keys(allowed),
-  );
+  const arrived = Object.keys(allowed).filter((text) => !near.some(({ piece }) => piece === text));
   return {
     problems: [
       ...(product.length === 0 || sentences.length === 0 ? ['no sentence was read'] : []),

@@ -21,7 +21,7 @@ const parse = ({ path, text }: SourceFile) => {
 };
 
 /** Reads something of a file once, however many checks ask for it. */
-const onceAFile = <A>(read: (file: SourceFile) => A): ((file: SourceFile) => A) => {
+export const onceAFile = <A>(read: (file: SourceFile) => A): ((file: SourceFile) => A) => {
   const kept = new WeakMap<SourceFile, { readonly found: A }>();
   return (file) => {
     const { found } = kept.get(file) ?? { found: read(file) };

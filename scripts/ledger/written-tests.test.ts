@@ -31,7 +31,7 @@ describe('the rules that a test names', () => {
 });
 
 describe('the texts of a test', () => {
-  const texts = (text: string) => testsIn({ path: 'a.test.tsx', text }).flatMap((test) => test.texts);
+  const texts = (text: string) => testsIn({ path: 'a.test.tsx', text }).flatMap((test) => test.texts());
 
   it('are the texts of its body, including sums, templates and patterns', () => {
     const found = texts(`it('x', () => { say('a' + ' b'); match(/^c\\.$/); draw(<p>d</p>); take(\`e \${1} f\`); });`);

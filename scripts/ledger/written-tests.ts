@@ -9,7 +9,7 @@ export interface WrittenTest {
   /** The rules in its titles and in the rows of its table. */
   readonly rules: readonly string[];
   /** Every text in the test, in its table and in the declarations that it uses. */
-  readonly texts: readonly string[];
+  readonly texts: () => readonly string[];
 }
 
 /** The suites around a node. */
@@ -90,7 +90,9 @@ export const testsIn = (file: SourceFile): readonly WrittenTest[] => {
     if (runner.words.includes('describe'))
       return rest.flatMap((child) => visit(child, { titles, texts: [...around.texts, ...rows] }));
     const rules = [...new Set([...named.matchAll(RULE)].map(([, id = '']) => id))];
-    return [{ file: file.path, title: titles.join(' '), rules, texts: [...rows, ...textsOf(rest)] }];
+    // Few tests are asked for their texts, and to gather them takes long.
+    const texts = (): readonly string[] => [...rows, ...textsOf(rest)];
+    return [{ file: file.path, title: titles.join(' '), rules, texts }];
   };
   return visit(program, { titles: [], texts: [] });
 };

@@ -40,7 +40,6 @@ export * from './devices/security-activity.messages.ts';
 export {
   makeCompleteSignIn,
   makeSignIn,
-  type CompleteSignIn,
   type SignIn,
   type SignInStep,
 } from './sign-in/sign-in.use-case.ts';

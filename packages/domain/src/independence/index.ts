@@ -7,7 +7,6 @@ export * from './independence.messages.ts';
 export * from './independence.ports.ts';
 export * from './objectives/objective.form.ts';
 export * from './objectives/objective.rules.ts';
-export { monthlyRate } from './projection/rate.rules.ts';
 export { monthlySavings } from './projection/savings.rules.ts';
 export { outlookOf } from './projection/outlook.rules.ts';
 export * from './projection/plan-figures.messages.ts';

@@ -26,7 +26,7 @@ export const yieldPeriods = (today: CalendarDay): readonly YieldPeriod[] => [
  *
  * @see spec A §2 Dashboard, "A single data point is padded with a start point of 0"; decision Q075
  */
-export const yieldSeries = ({ points }: YieldHistory): readonly YieldPoint[] => {
+const yieldSeries = ({ points }: YieldHistory): readonly YieldPoint[] => {
   const [only, second] = points;
   if (only === undefined || second !== undefined) return byDay(points);
   return [{ day: addMonths(only.day, -1), portfolio: START, ipca: START }, only];

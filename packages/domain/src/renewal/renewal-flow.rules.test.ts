@@ -8,13 +8,14 @@ import type { RegistrationStep } from '../registration/flow/registration-step.ts
 import { checkList, flowFacts, standing } from '../registration/testing/index.ts';
 import { basicDataForm } from './basic-data.form.ts';
 import { callToAction } from './call-to-action.rules.ts';
-import { afterSuitability, renewalLines, renewingData, renewingProfile, signingPage } from './renewal-flow.rules.ts';
+import { afterSuitability, journeyFor, renewalLines, signingPage } from './renewal-flow.rules.ts';
 import { CALL_TO_ACTION_CAPTIONS, RENEWAL_CAPTIONS, RENEWAL_MODALS } from './renewal.messages.ts';
 import { renewalNotice } from './renewal.rules.ts';
 import type { Renewal } from './renewal.ts';
 import { renewal } from './testing/index.ts';
 
-const next = (step: RegistrationStep, facts: Partial<FlowFacts> = {}) => nextStep(renewingData(flowFacts(facts)), step);
+const renewing = journeyFor('renew');
+const next = (step: RegistrationStep, facts: Partial<FlowFacts> = {}) => nextStep(renewing(flowFacts(facts)), step);
 
 describe('the pages of the renewal', () => {
   it('start at the check list and leave out those that do not apply', () => {
@@ -31,18 +32,9 @@ describe('the pages of the renewal', () => {
     expect(next('bankAccounts')).toBe('professionalInformation');
   });
 
-  it('of the profile come from the questionnaire, in its order', () => {
-    const steps = ['suitabilityStart', 'suitabilityQuestions', 'suitabilityProcess', 'suitabilitySuccess'] as const;
-    const following = ['renewalCheckList' as const, ...steps].map((step) =>
-      nextStep(renewingProfile(flowFacts()), step),
-    );
-    expect(following).toEqual([...steps, 'renewalCheckList']);
-  });
-
-  it('return to the check list after equity data and after the questionnaire', () => {
+  it('return to the check list after equity data', () => {
     expect(next('equityData')).toBe('renewalCheckList');
-    expect(nextStep(renewingProfile(flowFacts()), 'suitabilitySuccess')).toBe('renewalCheckList');
-    expect(previousStep(renewingData(flowFacts()), 'basicData')).toBe('renewalCheckList');
+    expect(previousStep(renewing(flowFacts()), 'basicData')).toBe('renewalCheckList');
   });
 });
 

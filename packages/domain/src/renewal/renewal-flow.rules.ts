@@ -18,7 +18,7 @@ const checkList: FlowPage = { step: 'renewalCheckList' };
  *
  * @see spec A §4 Renewal; decision Q131
  */
-export const renewingData = (facts: FlowFacts): Journey => ({
+const renewingData = (facts: FlowFacts): Journey => ({
   facts,
   flow: [
     checkList,
@@ -37,19 +37,6 @@ export const journeyFor =
   (purpose: 'new' | 'renew') =>
   (facts: FlowFacts): Journey =>
     purpose === 'renew' ? renewingData(facts) : registering(facts);
-
-/** The pages of 'Perfil de investimento', in the same way. @see spec A §4 Renewal */
-export const renewingProfile = (facts: FlowFacts): Journey => ({
-  facts,
-  flow: [
-    checkList,
-    { step: 'suitabilityStart' },
-    { step: 'suitabilityQuestions' },
-    { step: 'suitabilityProcess' },
-    { step: 'suitabilitySuccess' },
-    checkList,
-  ],
-});
 
 /**
  * The place after the result of the questionnaire. In a renewal it is the check list.

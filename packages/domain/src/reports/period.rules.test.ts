@@ -4,23 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { addDays, calendarDay, endOfMonth, weekdayOf } from '../kernel/days.ts';
 import { manualScheduler } from '../kernel/testing/index.ts';
 import { makeLoadReport } from './load-report.use-case.ts';
-import {
-  isStillNamed,
-  quickPeriods,
-  reportFileName,
-  reportRequests,
-  requestedReport,
-  statementPeriods,
-  type HandedOver,
-} from './period.rules.ts';
+import { isStillNamed, reportFileName, reportRequests, requestedReport, type HandedOver } from './period.rules.ts';
 import { REPORT_TEXTS } from './reports.messages.ts';
-import { period, reports, request } from './testing/index.ts';
+import { period, periodsOf, reports, request } from './testing/index.ts';
 
 const on = calendarDay;
-const spans = (today: string) => quickPeriods(on(today)).map(({ date, from, to }) => [date, from, to]);
+const spans = (today: string) => periodsOf('generated', today).map(({ date, from, to }) => [date, from, to]);
 
 describe('the statements', () => {
-  const months = (today: string) => statementPeriods(on(today)).map(({ description }) => description);
+  const months = (today: string) => periodsOf('statement', today).map(({ description }) => description);
 
   it('cover the last three closed months [R505]', () => {
     expect(months('2026-11-20')).toEqual(['Outubro de 2026', 'Setembro de 2026', 'Agosto de 2026']);
@@ -37,7 +29,7 @@ describe('the statements', () => {
   });
 
   it('have the last day of their month as their name (decision Q012)', () => {
-    expect(statementPeriods(on('2024-03-31'))[0]).toEqual({
+    expect(periodsOf('statement', '2024-03-31')[0]).toEqual({
       date: '2024-02-29',
       description: 'Fevereiro de 2024',
       localFileName: '2024-02',
@@ -73,7 +65,10 @@ describe('the quick periods', () => {
   });
 
   it('have their own caption and file name', () => {
-    const named = quickPeriods(on('2026-11-20')).map(({ description, localFileName }) => [description, localFileName]);
+    const named = periodsOf('generated', '2026-11-20').map(({ description, localFileName }) => [
+      description,
+      localFileName,
+    ]);
     expect(named).toEqual([
       ['Hoje', '2026-11-20'],
       ['Ontem', '2026-11-19'],
@@ -144,9 +139,9 @@ describe('a report to open', () => {
   });
 
   it('covers the days that its name means today (decision 0185)', () => {
-    const [ofYesterday] = quickPeriods(on('2026-11-19'));
+    const [ofYesterday] = periodsOf('generated', '2026-11-19');
     expect(requestedReport({ period: ofYesterday, source: 'generated' }, on('2026-11-20'))).toEqual(
-      E.right({ period: quickPeriods(on('2026-11-20'))[0], source: 'generated' }),
+      E.right({ period: periodsOf('generated', '2026-11-20')[0], source: 'generated' }),
     );
   });
 });

@@ -13,7 +13,7 @@ const STATEMENT_MONTHS = 3;
  * @param today in São Paulo
  * @see spec B §2 Reports; decisions Q011, Q012
  */
-export const statementPeriods = (today: CalendarDay): readonly ReportPeriod[] =>
+const statementPeriods = (today: CalendarDay): readonly ReportPeriod[] =>
   Array.from({ length: STATEMENT_MONTHS }, (_, i) => {
     const from = startOfMonth(addMonths(today, -1 - i));
     const to = endOfMonth(from);
@@ -29,7 +29,7 @@ export const THIS_MONTH = 'this-month';
  * @param today in São Paulo
  * @see spec B §2 Reports; decisions Q012, Q157
  */
-export const quickPeriods = (today: CalendarDay): readonly ReportPeriod[] => {
+const quickPeriods = (today: CalendarDay): readonly ReportPeriod[] => {
   const yesterday = addDays(today, -1);
   return [
     quick('today', 'Hoje', [today, today]),

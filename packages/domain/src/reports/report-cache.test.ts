@@ -1,12 +1,11 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { calendarDay, instant } from '../kernel/days.ts';
+import { instant } from '../kernel/days.ts';
 import { manualScheduler, unreachable } from '../kernel/testing/index.ts';
 import { makeLoadReport } from './load-report.use-case.ts';
-import { quickPeriods } from './period.rules.ts';
 import { makeReportCache } from './report-cache.ts';
-import { PDF, preparing, ready, reports, reportWaits, request, type Answer } from './testing/index.ts';
+import { PDF, periodsOf, preparing, ready, reports, reportWaits, request, type Answer } from './testing/index.ts';
 
 const open = (...answers: readonly Answer[]) => {
   const [server, scheduler] = [reports(...answers), manualScheduler()];
@@ -42,7 +41,7 @@ describe('the reports of a client', () => {
   it('are kept by their days, because tomorrow has another today', async () => {
     const { server, load } = open();
     for (const day of ['2026-11-20', '2026-11-21', '2026-11-21']) {
-      const [today] = quickPeriods(calendarDay(day));
+      const [today] = periodsOf('generated', day);
       await load(today && { period: today, source: 'generated' });
     }
     expect(server.asked).toEqual(['generated today', 'generated today']);
@@ -117,7 +116,7 @@ describe('the wait for a report', () => {
     expect(waits.kept()).toEqual([]);
     cache.load(request());
     scheduler.sleep(10_000);
-    const [today] = quickPeriods(calendarDay('2026-11-20'));
+    const [today] = periodsOf('generated', '2026-11-20');
     expect(today && cache.load({ period: today, source: 'generated' }).waited).toBe(0);
     expect(waits.kept()).toHaveLength(2);
   });

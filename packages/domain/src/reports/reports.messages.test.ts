@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDay } from '../kernel/days.ts';
 import { refused, unreachable } from '../kernel/testing/index.ts';
-import { quickPeriods } from './period.rules.ts';
 import { REPORT_TEXTS, reportDates, reportMessage, reportSize, reportTitle } from './reports.messages.ts';
-import { request } from './testing/index.ts';
+import { periodsOf, request } from './testing/index.ts';
 
 it("names the two buttons of the viewer: 'Download' and 'Receber por e-mail' [R515]", () => {
   expect([REPORT_TEXTS.download, REPORT_TEXTS.email]).toEqual(['Download', 'Receber por e-mail']);
@@ -17,7 +15,7 @@ describe('why there is no report', () => {
   });
 
   it('speaks of a month only for a month, and of the days of every other period (decision 0322) [R522]', () => {
-    const said = quickPeriods(calendarDay('2026-03-01')).map((period) =>
+    const said = periodsOf('generated', '2026-03-01').map((period) =>
       reportMessage({ _tag: 'NotAvailableYet' }, request({ period, source: 'generated' })),
     );
     expect(said).toEqual([
@@ -51,7 +49,7 @@ describe('why there is no report', () => {
 
 it('formats the days and the size of a report in pt-BR [R534]', () => {
   expect(reportDates(request().period)).toBe('01/10/2026 a 31/10/2026');
-  expect(quickPeriods(calendarDay('2026-03-04')).map(reportDates)).toEqual([
+  expect(periodsOf('generated', '2026-03-04').map(reportDates)).toEqual([
     '04/03/2026',
     '03/03/2026',
     '01/03/2026 a 04/03/2026',
@@ -63,6 +61,6 @@ it('formats the days and the size of a report in pt-BR [R534]', () => {
 
 it('names a report by its period', () => {
   expect(reportTitle(request({ source: 'statement' }))).toBe('Extrato de outubro de 2026');
-  const names = quickPeriods(calendarDay('2026-03-04')).map((period) => reportTitle(request({ period })));
+  const names = periodsOf('generated', '2026-03-04').map((period) => reportTitle(request({ period })));
   expect([names[0], names[4]]).toEqual(['Relatório: hoje', 'Relatório: desde o início do ano']);
 });

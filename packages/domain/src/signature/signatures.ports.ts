@@ -4,13 +4,13 @@ import type { FileContent } from '../kernel/file-content.ts';
 import type { SignatureImage, SignedTerm, Term } from './signature.ts';
 
 /** The terms that a client accepts for a registration form. */
-export interface AcceptedTerms {
+interface AcceptedTerms {
   readonly formId: number;
   readonly termIds: readonly number[];
 }
 
 /** A form and its client. */
-export interface SignedForm {
+interface SignedForm {
   readonly formId: number;
   readonly clientId: number;
 }

@@ -52,7 +52,7 @@ const completeCoHolders = ({ hasCoHolders, coHolders }: BankAccountDraft): reado
  * @returns `undefined` while the account is incomplete
  * @see spec A §5 Registration, Bank accounts
  */
-export const completeAccount = (draft: BankAccountDraft): BankAccount | undefined => {
+const completeAccount = (draft: BankAccountDraft): BankAccount | undefined => {
   const { bankId, bank, branch, number, checkDigit } = draft;
   const coHolders = completeCoHolders(draft);
   if (bankId === undefined || bank === undefined || coHolders === undefined) return undefined;

@@ -5,14 +5,7 @@ import { emptyForm, visibleFields, type Typed } from '../../kernel/fields/index.
 import { ANA, BRUNO, refused, unreachable } from '../../kernel/testing/index.ts';
 import type { BankAccount, BankAccountDraft } from './bank-account.ts';
 import { bankAccountForm } from './bank-account.form.ts';
-import {
-  accountsToSend,
-  checkAccountCount,
-  completeAccount,
-  isBradesco,
-  removedAccounts,
-  withAccount,
-} from './bank-accounts.rules.ts';
+import { accountsToSend, checkAccountCount, isBradesco, removedAccounts, withAccount } from './bank-accounts.rules.ts';
 import { accountFailureMessage, registrationFieldMessage, registrationMessage } from '../registration.messages.ts';
 import { cpf, errorsOf } from '../testing/index.ts';
 
@@ -38,11 +31,12 @@ const account = (id: number): BankAccount => ({
   coHolders: [],
 });
 const lia = { name: 'Lia Sá', cpf: cpf(BRUNO) };
-const isComplete = (changes: Partial<BankAccountDraft>) => completeAccount(draft(changes)) !== undefined;
+const send = (drafts: readonly BankAccountDraft[]) => accountsToSend(drafts, cpf(ANA));
+const isComplete = (changes: Partial<BankAccountDraft>) => E.isRight(send([draft(changes)]));
 
 describe('an account', () => {
   it('is complete with branch, check digit, number and bank', () => {
-    expect(completeAccount(draft())).toEqual(draft());
+    expect(send([draft()])).toEqual(E.right([draft()]));
   });
 
   it('is incomplete without any one of them [R322] [R323] [R324] [R325] [R326]', () => {
@@ -63,14 +57,12 @@ describe('an account', () => {
   });
 
   it('does not ask for co-holders without the flag, and sends none', () => {
-    const account = completeAccount(draft({ coHolders: [{ name: '', cpf: undefined }, lia] }));
-    expect(account?.coHolders).toEqual([]);
+    const coHolders = [{ name: '', cpf: undefined }, lia];
+    expect(send([draft({ coHolders })])).toEqual(E.right([draft()]));
   });
 });
 
 describe('the accounts to send', () => {
-  const send = (drafts: readonly BankAccountDraft[]) => accountsToSend(drafts, cpf(ANA));
-
   it('need at least one complete account [R320]', () => {
     expect(send([])).toEqual(E.left({ _tag: 'NoBankAccount' }));
     expect(send([draft({ branch: '' })])).toEqual(E.left({ _tag: 'NoBankAccount' }));
@@ -88,9 +80,9 @@ describe('the accounts to send', () => {
   });
 
   it('have at most their first two co-holders [R333]', () => {
-    const coHolders = ['Lia', 'Rui', 'Eva'].map((name) => ({ ...lia, name }));
-    const account = completeAccount(draft({ hasCoHolders: true, coHolders }));
-    expect(account?.coHolders.map(({ name }) => name)).toEqual(['Lia', 'Rui']);
+    const rui = { name: 'Rui', cpf: cpf('11144477735') };
+    const whole = draft({ hasCoHolders: true, coHolders: [lia, rui, { ...lia, name: 'Eva' }] });
+    expect(send([whole])).toEqual(E.right([{ ...whole, coHolders: [lia, rui] }]));
   });
 
   it("are none while a co-holder, the second one too, has the holder's own CPF [R330]", () => {

@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { calendarDay, type Instant } from '../../kernel/days.ts';
+import { reportRequests } from '../period.rules.ts';
 import type { Pdf, ReportAnswer, ReportPeriod, ReportRequest } from '../report.ts';
 import type { Reports, ReportWaits } from '../reports.ports.ts';
 
@@ -21,6 +22,10 @@ export const request = (changes: Partial<ReportRequest> = {}): ReportRequest => 
   source: 'generated',
   ...changes,
 });
+
+/** The periods of the list on a day: of its statements, or those that a client may ask for. */
+export const periodsOf = (source: ReportRequest['source'], today: string): readonly ReportPeriod[] =>
+  reportRequests(calendarDay(today)).flatMap((one) => (one.source === source ? [one.period] : []));
 
 /** An answer to one question about a report. */
 export type Answer = TE.TaskEither<CallFailure, ReportAnswer>;

@@ -7,7 +7,7 @@ import {
   type Visitor,
 } from '@aroeira/domain/registration';
 import { EVERY_STEP, flowFacts } from '@aroeira/domain/registration/testing';
-import { answeredNotice, renewalNotice, renewingData } from '@aroeira/domain/renewal';
+import { answeredNotice, journeyFor, renewalNotice } from '@aroeira/domain/renewal';
 import { renewal } from '@aroeira/domain/renewal/testing';
 import { describe, expect, it } from 'vitest';
 import { patternOf } from './matching.ts';
@@ -100,7 +100,7 @@ describe('the next page', () => {
   });
 
   it('is /registration/renew after the equity data of a renewal [R400]', () => {
-    expect(after('equityData', renewingData(flowFacts()))).toBe('/registration/renew');
+    expect(after('equityData', journeyFor('renew')(flowFacts()))).toBe('/registration/renew');
   });
 });
 

@@ -1,8 +1,19 @@
-import { at, listAt, nodesOf, parentsIn, type Node } from '../ledger/syntax.ts';
-import type { SourceFile } from '../source-rules.ts';
-import { calledIn, isProduct, nameOf, type Guard } from './shape.ts';
+import { at, listAt, nodesOf, parentsIn, wordAt, type Node } from './ledger/syntax.ts';
+import type { SourceFile } from './source-rules.ts';
 
 /** The words of the wire stand in the codecs of adapters-http. The command line takes them from there. */
+
+const isProduct = ({ path }: SourceFile): boolean => /^packages\/(?!.*(\.test\.|\/testing\/))/.test(path);
+
+/** The name of a variable, a field or a key. */
+const nameOf = (node: Node | undefined): string =>
+  (node?.type === 'Literal' ? wordAt(node, 'value') : wordAt(node, 'name')) ?? '';
+
+/** The name of what is called: `b` of `b()` and of `a.b()`. */
+const calledIn = (node: Node): string => {
+  const callee = node.type === 'CallExpression' ? at(node, 'callee') : undefined;
+  return nameOf(callee?.type === 'MemberExpression' ? at(callee, 'property') : callee);
+};
 
 const textAt = (node: Node | undefined): readonly string[] =>
   node?.type === 'Literal' && typeof node['value'] === 'string' ? [node['value']] : [];
@@ -69,7 +80,8 @@ const spelledIn = (file: SourceFile): readonly string[] => {
 
 const isOf = (name: string) => (file: SourceFile) => isProduct(file) && file.path.startsWith(`packages/${name}/`);
 
-export const wireWords: Guard = (files) => {
+/** Finds the words of the wire that the command line spells, and that a codec could give it. */
+export const checkWireWords = (files: readonly SourceFile[]) => {
   const adapters = files.filter(isOf('adapters-http'));
   const ours = new Set([...files.filter(isOf('domain')), ...adapters].flatMap(oursIn));
   const words = adapters
@@ -80,10 +92,12 @@ export const wireWords: Guard = (files) => {
       .flatMap(({ renamed = [], kept = [] }) => [...renamed, ...kept.filter(isDistinct)])
       .filter((word) => !ours.has(word)),
   );
-  return files.filter(isOf('cli')).flatMap((file) => {
+  const problems = files.filter(isOf('cli')).flatMap((file) => {
     const spelled = [...new Set(spelledIn(file).filter((word) => wire.has(word)))];
     return spelled.length === 0
       ? []
       : [`${file.path}: ${spelled.join(', ')}: a codec of adapters-http has the word: take it from there`];
   });
+  if (wire.size === 0) problems.push('no word of the wire was read');
+  return { problems, summary: `${wire.size} words stand in the codecs` };
 };
