@@ -36,7 +36,7 @@ it.each([
   ],
   [
     'a document that lost its first zero',
-    step('run: login\n    stdin: 08824648096'),
+    step('run: whoami\n    stdin: 08824648096'),
     '5:12 08824648096 is read as the number 8824648096: write "08824648096"',
   ],
   ['an unknown command', step('run: positon'), "4:10 unknown command 'positon' (Did you mean position?)"],

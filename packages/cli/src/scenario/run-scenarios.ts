@@ -5,7 +5,7 @@ import { runScenario } from './run-scenario.ts';
 import type { Mistake, Scenario } from './scenario.ts';
 import { makeServerLooks } from './server.ts';
 import type { ScenarioResult, Stage, StepResult } from './stage.ts';
-import { meant } from './yaml-file.ts';
+import { meant } from './meant.ts';
 
 /** Hears what happens, as it happens. */
 export interface Listener {

@@ -94,6 +94,7 @@ const mistakeIn = async (own: WrittenStep, { values }: Scene, { itself }: Stage)
     vars: Object.fromEntries(values),
     steps: [step],
     placeOf,
+    mayBe: () => false,
   };
   const [first] = await checkScenario(scenario, itself);
   return first?.message;
