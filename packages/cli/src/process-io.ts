@@ -24,6 +24,7 @@ export const processIo = (): Io => {
       const { default: open } = await import('open');
       await opened(await open(url));
     },
+    screen: process.stdout.isTTY ? { columns: () => process.stdout.columns } : undefined,
     person: process.stdin.isTTY && process.stderr.isTTY ? terminal : undefined,
   };
 };

@@ -35,6 +35,6 @@ const again = async (file: string, stage: Replaying): Promise<E.Either<string, r
   const { scenarios, mistakes } = await checkedScenarios([file], { vars: {}, fields: [] }, stage.itself);
   const [mistake] = mistakes;
   if (mistake !== undefined) return E.left(`${mistake.line}:${mistake.column} ${mistake.message}`);
-  const quiet = { begins: () => undefined, ended: () => undefined, done: () => undefined };
+  const quiet = { begins: () => undefined, runs: () => undefined, ended: () => undefined, done: () => undefined };
   return E.right(await runScenarios(scenarios, { ...stage, bail: true, keep: false, parallel: 1 }, quiet));
 };

@@ -1,0 +1,61 @@
+import { manualScheduler } from '@aroeira/domain/kernel/testing';
+import { expect, it } from 'vitest';
+import { testSandbox } from '../testing/sandbox.ts';
+import { written } from './testing/written.ts';
+
+const { sandbox, signedOut } = testSandbox();
+
+const FILES = Object.fromEntries(
+  ['one', 'two'].map((name) => [
+    `${name}.yaml`,
+    `name: ${name}\nas: ana\nsteps: [{ name: total, run: position }, { run: login x --password Minha@999, expect: { exit: 1 } }]`,
+  ]),
+);
+
+/** Runs two scenarios. When as many as `together` ask for the position, time passes, and then they get it. */
+const printed = async (together: number, words: readonly string[], columns: number | undefined) => {
+  const { folder, path } = written(FILES);
+  const time = manualScheduler();
+  let [asked, release] = [0, (): void => undefined];
+  const all = new Promise<void>((resolve) => (release = resolve));
+  const { out } = await signedOut({
+    ...(columns !== undefined && { screen: { columns: () => columns } }),
+    clock: time.clock,
+    scheduler: time,
+    fetch: async (url, init) => {
+      if (!url.includes('investorPosition')) return sandbox.fetch(url, init);
+      asked += 1;
+      if (asked >= together) {
+        time.pass(1200);
+        release();
+      }
+      await all;
+      return sandbox.fetch(url, init);
+    },
+  }).portal(['scenario', 'run', folder, ...words.map((word) => word.replace('HERE', path('r')))]);
+  // What a terminal shows at the end: an emptied line is gone.
+  return { out, left: out.replaceAll(/[^\n]*\r\u001b\[2K/g, '') };
+};
+
+it('shows the step that runs in a line that is replaced, and leaves nothing of it', async () => {
+  const { out, left } = await printed(1, ['--parallel', '1'], 80);
+  expect(out).toContain('\r\u001b[2K0 of 2 · one › total 1 s\r\u001b[2K');
+  expect(out).toContain('\r\u001b[2K1 of 2 · two › total 1 s\r\u001b[2K');
+  expect(left).toMatch(/✔ total: position \(ana\)/);
+  expect(left).not.toMatch(/›|\r/);
+});
+
+it('shows how many run and which steps, in no more than a line', async () => {
+  const { out } = await printed(2, ['--parallel', '2'], 50);
+  expect(out).toContain('\r\u001b[2K0 of 2, 2 run · one › total 1 s · two › total 1 s\r');
+  const narrow = await printed(2, ['--parallel', '2'], 34);
+  expect(narrow.out).toContain('\r\u001b[2K0 of 2, 2 run · one › total 1 s\r');
+});
+
+it.each([
+  ['a pipe', [], undefined],
+  ['a program that reads JSON', ['--json'], 80],
+  ['one that reads TAP', ['--tap', 'HERE'], 80],
+])('shows no such line to %s', async (_reader, words, columns) => {
+  expect((await printed(1, ['--parallel', '1', ...words], columns)).out).not.toMatch(/›|\r|\u001b\[2K/);
+});
