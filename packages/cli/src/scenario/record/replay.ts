@@ -26,7 +26,7 @@ export const replay = async (file: string, written: RecordedFile, stage: Replayi
     const [first] = failed.differences;
     if (own < 0 || moved.length < failed.differences.length)
       return `${failed.step.name}: ${first?.what} expected ${first?.expected}, got ${first?.got}`;
-    for (const { what } of moved) await written.forget(own, what === 'message' ? [what] : ['json', what.slice(5)]);
+    for (const { what } of moved) written.forget(own, what === 'message' ? [what] : ['json', what.slice(5)]);
   }
   return undefined;
 };
