@@ -63,3 +63,24 @@ it('calls no variable unknown that may stand in what is wrong', async () => {
     'b.yaml:3:8 "steps" must be array',
   ]);
 });
+
+it.each([
+  [
+    'a key that stands twice',
+    'name: n\nname: m\nsteps: [{ run: whoamy }]',
+    ['2:1 Map keys must be unique', '3:16 unknown command'],
+  ],
+  [
+    'two files in one',
+    'name: n\n---\nname: m',
+    ['2:1 a file is one scenario: what stands behind --- needs a file of its own'],
+  ],
+  ['an alias of what is wrong', 'x1: &a whoami\nname: n\nsteps: [{ run: *a }]', ['1:1 unknown key "x1"']],
+  [
+    'a step that is a text',
+    'name: n\nsteps: [whoami, { run: whoamy }]',
+    ['2:9 entry 1 must be object', '2:24 unknown command'],
+  ],
+])('tells %s', async (_what, text, mistakes) => {
+  expect(await mistakesIn({ 'a.yaml': text })).toEqual(mistakes.map((one) => expect.stringContaining(`a.yaml:${one}`)));
+});

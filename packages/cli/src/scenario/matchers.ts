@@ -60,7 +60,10 @@ const isMatcher = (expected: Value): expected is Values =>
 export const compare = (what: string, expected: Value, found: Found): readonly Difference[] => {
   const matcher = isMatcher(expected) ? expected : { equals: expected };
   const holds = Object.entries(matcher).every(([name, wanted]) => TESTS[name]?.(found, wanted) === true);
-  return holds ? [] : [{ what, expected: shown(expected), got: gotOf(found) }];
+  const isOfCount = Object.keys(matcher).join() === 'count';
+  return holds
+    ? []
+    : [{ what, expected: shown(expected), got: isOfCount ? `{ count: ${countOf(found)} }` : gotOf(found) }];
 };
 
 const gotOf = ({ values, isOfOne }: Found): string => {

@@ -28,7 +28,8 @@ export const fitted = <A>(document: Document, schema: object): Fitted<A> => {
   const wrong: Wrong[] = [];
   const mending = { document, lost: new Set<string>(), changed: new WeakSet<object>() };
   for (;;) {
-    const written: unknown = document.toJS();
+    const written = contentOf(document);
+    if (written === undefined) return { written, wrong, lost: mending.lost };
     if (check(written)) return { written, wrong, lost: mending.lost };
     // The error beside that of the names says what is wrong with one.
     const named = (check.errors ?? []).filter(({ keyword }) => keyword !== 'propertyNames');
@@ -44,6 +45,15 @@ export const fitted = <A>(document: Document, schema: object): Fitted<A> => {
     const others = errors.filter((other) => other !== error);
     wrong.push(...others.map((other) => [offsetOfError(document, other), sentenceOf(other)] as const));
     return { written: undefined, wrong, lost: mending.lost };
+  }
+};
+
+/** `undefined` when an alias names what was taken away. */
+const contentOf = (document: Document): unknown => {
+  try {
+    return document.toJS();
+  } catch {
+    return undefined;
   }
 };
 
@@ -155,5 +165,6 @@ const sentenceOf = (error: ErrorObject): string => {
     return `"${String(data)}" is none of ${known.join(', ')}${meant(String(data), known)}`;
   }
   const [last] = wayOf(error).slice(-1);
-  return `${last === undefined ? 'the file' : `"${last}"`} ${message}`;
+  if (last === undefined) return `the file ${message}`;
+  return `${typeof last === 'number' ? `entry ${last + 1}` : `"${last}"`} ${message}`;
 };

@@ -43,9 +43,18 @@ export const readYaml = async <A>(file: string, reading: Reading): Promise<YamlF
 
 const nothing = (wrong: readonly Wrong[]): Fitted<never> => ({ written: undefined, wrong, lost: new Set() });
 
+/** What is wrong without a doubt of what the rest says. */
+const CLEAR = 'DUPLICATE_KEY';
+
+/** The sentences of the library that speak to a programmer. */
+const SENTENCES: ReadonlyMap<string, string> = new Map([
+  ['MULTIPLE_DOCS', 'a file is one scenario: what stands behind --- needs a file of its own'],
+]);
+
 /** What the file says with its replacements. What is no YAML is told alone. */
 const contentOf = <A>(document: Document, { schema, replacements = () => [] }: Reading): Fitted<A> => {
-  if (document.errors.length > 0) return nothing(document.errors.map(({ pos, message }) => [pos[0], message]));
+  const errors = document.errors.map(({ code, pos, message }): Wrong => [pos[0], SENTENCES.get(code) ?? message]);
+  if (document.errors.some(({ code }) => code !== CLEAR)) return nothing(errors);
   // An alias of nothing throws, and so does a replacement inside a text.
   const replaced = E.tryCatch(() => {
     for (const { way, value } of replacements(document.toJS())) document.setIn(way, value);
@@ -55,7 +64,7 @@ const contentOf = <A>(document: Document, { schema, replacements = () => [] }: R
   const cut = cutNumbers(document);
   const { written, wrong, lost } = fitted<A>(document, schema);
   const cutAt = new Set(cut.map(([offset]) => offset));
-  return { written, wrong: [...cut, ...wrong.filter(([offset]) => !cutAt.has(offset))], lost };
+  return { written, wrong: [...errors, ...cut, ...wrong.filter(([offset]) => !cutAt.has(offset))], lost };
 };
 
 const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
