@@ -16,6 +16,8 @@ const ajv = new Ajv();
 
 /** Whether a text has a place that fits a regular expression. The expression is the one of a JSON schema. */
 const fits = (pattern: string, text: unknown): boolean =>
+  // A value in it may spoil it.
+  isPattern(pattern) &&
   ajv.validate({ type: 'string', pattern }, typeof text === 'string' ? text : JSON.stringify(text));
 
 /** Whether a person wrote a regular expression. */
