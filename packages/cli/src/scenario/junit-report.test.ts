@@ -43,3 +43,11 @@ steps:
   expect(named('skipped', 'message')).toEqual(['an earlier step failed']);
   expect(json).toMatchObject({ failed: 1 });
 });
+
+it('keeps the lines of what a command printed below each other', async () => {
+  const { path } = written({
+    'a.yaml': 'name: n\nsteps: [{ run: sandbox personas, expect: { text: nothing like it } }]',
+  });
+  await signedOut().portal(['scenario', 'run', path('a.yaml'), '--junit', path('j.xml')]);
+  expect(readFileSync(path('j.xml'), 'utf8')).toMatch(/\n {2}got {7}\S.*\n {12}─/);
+});

@@ -79,10 +79,17 @@ const failing = (data: EventData.TestFail): TestEvent => ({ type: 'test:fail', d
 /** What was expected, what came, and the requests behind it. */
 const explain = ({ differences, requests }: Pick<StepResult, 'differences' | 'requests'>): string =>
   [
-    ...differences.flatMap(({ what, expected, got }) => [what, `  expected  ${expected}`, `  got       ${got}`]),
+    ...differences.flatMap(({ what, expected, got }) => [
+      what,
+      `  expected  ${indented(expected)}`,
+      `  got       ${indented(got)}`,
+    ]),
     ...(requests.length === 0 ? [] : ['requests']),
     ...requests.map(({ method, path, status, ms }) => `  ${method} ${path} ${status ?? 'no answer'} ${ms} ms`),
   ].join('\n');
+
+/** Further lines stand below the first one, so that a table stays one. */
+const indented = (text: string): string => text.replaceAll('\n', `\n${' '.repeat(12)}`);
 
 const summaryOf = (results: readonly ScenarioResult[]): readonly string[] => {
   const count = (state: ScenarioResult['state']): number => results.filter((result) => result.state === state).length;
