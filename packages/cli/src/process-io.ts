@@ -23,7 +23,7 @@ export const processIo = (): Io => {
       const { default: open } = await import('open');
       await opened(await open(url));
     },
-    screen: process.stdout.isTTY ? { columns: () => process.stdout.columns } : undefined,
+    screen: process.stdout.isTTY ? { columns: () => process.stdout.columns || 80 } : undefined,
     // Questions go to stderr, so that stdout holds the answer alone.
     person: process.stdin.isTTY && process.stderr.isTTY ? personAt(process.stdin, process.stderr) : undefined,
   };

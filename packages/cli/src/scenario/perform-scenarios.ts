@@ -7,8 +7,8 @@ import { callRefusal, refusal, usage, type Refusal } from '../refusal.ts';
 import { traced } from '../trace.ts';
 import { readActors, type Actors } from './actors.ts';
 import { checkedScenarios, refusedFor } from './lint-scenarios.ts';
-import { printing, SILENT } from './printing.ts';
-import { writeReports, type ReportFiles } from './reports.ts';
+import { printing, SILENT } from './report/printing.ts';
+import { writeReports, type ReportFiles } from './report/reports.ts';
 import { personasAt, runScenarios, strangersIn, type Running } from './run-scenarios.ts';
 import type { Scenario } from './scenario.ts';
 import { learning, makeSecrets } from './secrets.ts';
@@ -122,7 +122,7 @@ const perform = async (app: App, chosen: readonly Scenario[], { options, itself,
   };
   const printed = settings.isJson
     ? SILENT
-    : printing(io, { secrets, total: chosen.length, hasLine: options.tap === undefined });
+    : printing(io, { secrets, total: chosen.length, hasLine: options.tap === undefined && !settings.isTraced });
   const results = (await runScenarios(chosen, stage, printed)).map((result) => maskedResult(result, secrets));
   await printed.finish(results);
   await writeReports(options, results);

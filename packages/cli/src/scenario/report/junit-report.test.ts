@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { SaxesParser } from 'saxes';
 import { expect, it } from 'vitest';
-import { testSandbox } from '../testing/sandbox.ts';
-import { written } from './testing/written.ts';
+import { testSandbox } from '../../testing/sandbox.ts';
+import { written } from '../testing/written.ts';
 
 const { signedOut } = testSandbox();
 

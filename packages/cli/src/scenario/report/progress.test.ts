@@ -1,7 +1,7 @@
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import { expect, it } from 'vitest';
-import { testSandbox } from '../testing/sandbox.ts';
-import { written } from './testing/written.ts';
+import { testSandbox } from '../../testing/sandbox.ts';
+import { written } from '../testing/written.ts';
 
 const { sandbox, signedOut } = testSandbox();
 

@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Io } from '../io.ts';
+import type { Io } from '../../io.ts';
 import { makeProgress } from './progress.ts';
 import { makeLiveReport } from './reports.ts';
-import type { Listener } from './run-scenarios.ts';
-import type { Secrets } from './secrets.ts';
+import type { Listener } from '../run-scenarios.ts';
+import type { Secrets } from '../secrets.ts';
 
 interface Printing {
   readonly secrets: Secrets;

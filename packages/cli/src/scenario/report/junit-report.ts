@@ -1,6 +1,6 @@
 import { junit, type TestEvent } from 'node:test/reporters';
 import { Mismatch, eventsOf } from './report-events.ts';
-import type { ScenarioResult } from './stage.ts';
+import type { ScenarioResult } from '../stage.ts';
 
 /**
  * What Node's reporter spoils in an attribute: it escapes a quote twice, and drops a line break. A sign of nobody's language stands for

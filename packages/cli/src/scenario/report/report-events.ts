@@ -1,7 +1,7 @@
 import type { EventData } from 'node:test';
 import type { TestEvent } from 'node:test/reporters';
-import type { Scenario } from './scenario.ts';
-import type { ScenarioResult, StepResult } from './stage.ts';
+import type { Scenario } from '../scenario.ts';
+import type { ScenarioResult, StepResult } from '../stage.ts';
 
 /** A step that did not leave what it should. Reporters print it by its message alone: the stack is ours, not the step's. */
 export class Mismatch extends Error {
