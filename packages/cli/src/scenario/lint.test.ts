@@ -154,11 +154,15 @@ it('passes what is right, and asks no server', async () => {
 
 it('says that a folder has no scenario, and that a file is not there', async () => {
   const { folder } = written({ 'notes.txt': 'none' });
+  const right = written({ 'a.yaml': 'name: n\nsteps: [{ run: whoami }]' }).folder;
   for (const [path, message] of [
     ['nowhere.yaml', 'the file cannot be read'],
     [folder, 'no scenario is in this folder'],
   ] as const) {
     const { exit, out } = await device().portal(['scenario', 'lint', path]);
     expect([exit, out]).toEqual([2, `${path}:1:1 ${message}\n`]);
+    // Also beside another that has one.
+    const beside = await device().portal(['scenario', 'lint', right, path]);
+    expect(beside.out).toBe(out);
   }
 });

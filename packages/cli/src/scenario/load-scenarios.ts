@@ -36,9 +36,12 @@ export const loadScenarios = async (paths: readonly string[], sets: Sets): Promi
     known.set(resolve(file), reading);
     return reading;
   };
-  const files = (await Promise.all(paths.map(filesAt))).flat();
+  const found = await Promise.all(paths.map(filesAt));
+  const files = found.flat();
   const loaded = await Promise.all(files.map((file) => assemble(file, { read, sets }, [])));
-  const empty = files.length > 0 ? [] : paths.map((file) => ({ file, line: 1, column: 1, message: NONE_HERE }));
+  const empty = paths
+    .filter((_path, index) => found[index]?.length === 0)
+    .map((file) => ({ file, line: 1, column: 1, message: NONE_HERE }));
   return {
     scenarios: loaded.flatMap((one) => runsOf(one, sets)),
     mistakes: [...empty, ...loaded.flatMap(({ mistakes }) => mistakes)],

@@ -53,7 +53,7 @@ it('writes what is typed as a scenario, with the ids as variables, and it is gre
   expect(text).toContain('objectives_id: $.created.id\n');
   expect(text).toContain('run: objectives edit ${objectives_id} --value 2000\n');
   expect(text).not.toMatch(/\d{4}-\d\d-\d\d|whoami|positon/);
-});
+}, 60_000);
 
 it('records two people and somebody without a session, and takes a code from the outbox', async () => {
   const bruno = documentOf('bruno');
