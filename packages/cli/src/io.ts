@@ -17,6 +17,8 @@ export interface Io {
   readonly browse: (url: string) => Promise<void>;
   /** The person at a terminal. `undefined` without a terminal: then no command may wait for a person. */
   readonly person: Person | undefined;
+  /** The terminal that shows standard output. `undefined` for a pipe or a file, in which nothing is ever replaced. */
+  readonly screen?: Screen | undefined;
   /** Hears the document of `--json`, whichever form is printed: for what records a command that a person reads. */
   readonly answered?: (json: unknown) => void;
 }
@@ -24,6 +26,11 @@ export interface Io {
 /** Waits for some milliseconds. */
 export const pause = ({ scheduler }: Pick<Io, 'scheduler'>, milliseconds: number): Promise<void> =>
   new Promise((resume) => void scheduler.after(milliseconds, resume));
+
+export interface Screen {
+  /** How many signs a line has. */
+  readonly columns: () => number;
+}
 
 export interface Person {
   readonly ask: (question: string) => Promise<string>;

@@ -1,10 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
-import { Writable } from 'node:stream';
 import { systemClock, systemScheduler } from '@aroeira/adapters-http/platform';
-import type { Io, Person, Prompt } from './io.ts';
+import type { Io } from './io.ts';
+import { personAt } from './terminal.ts';
 
 /** Makes the Io of the real process. A person is there when stdin and stderr are terminals. */
 export const processIo = (): Io => {
@@ -24,7 +23,9 @@ export const processIo = (): Io => {
       const { default: open } = await import('open');
       await opened(await open(url));
     },
-    person: process.stdin.isTTY && process.stderr.isTTY ? terminal : undefined,
+    screen: process.stdout.isTTY ? { columns: () => process.stdout.columns || 80 } : undefined,
+    // Questions go to stderr, so that stdout holds the answer alone.
+    person: process.stdin.isTTY && process.stderr.isTTY ? personAt(process.stdin, process.stderr) : undefined,
   };
 };
 
@@ -33,47 +34,4 @@ const opened = async (opener: ChildProcess): Promise<void> => {
   const ended = once(opener, 'exit', { signal: AbortSignal.timeout(1000) }).catch(() => [0]);
   const [code] = await ended;
   if (code !== 0) throw new Error(`no browser: ${String(code)}`);
-};
-
-/** The last word of a line is what completion replaces. */
-async function* typedLines({ sign, complete, history }: Prompt): AsyncGenerator<string> {
-  const line = createInterface({
-    input: process.stdin,
-    output: process.stderr,
-    history: [...history],
-    completer: (begun: string): [string[], string] => [[...complete(begun)], begun.split(/\s/).at(-1) ?? ''],
-  });
-  const show = (): void => {
-    line.setPrompt(sign());
-    line.prompt();
-  };
-  try {
-    show();
-    for await (const typed of line) {
-      yield typed;
-      show();
-    }
-  } finally {
-    line.close();
-  }
-}
-
-// Questions go to stderr, so that stdout holds the answer alone.
-const terminal: Person = {
-  ask: async (question) => {
-    const line = createInterface({ input: process.stdin, output: process.stderr });
-    const answer = await line.question(question);
-    line.close();
-    return answer;
-  },
-  askHidden: async (question) => {
-    process.stderr.write(question);
-    const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-    const line = createInterface({ input: process.stdin, output: nowhere, terminal: true });
-    const answer = await line.question('');
-    line.close();
-    process.stderr.write('\n');
-    return answer;
-  },
-  lines: typedLines,
 };

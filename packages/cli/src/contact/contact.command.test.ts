@@ -33,46 +33,12 @@ describe('planner show', () => {
 });
 
 describe('a message on the command line', () => {
-  it('reaches the planner [R782]', async () => {
-    const portal = await as('ana');
-    const { out } = await portal(['planner', 'message', 'Podemos conversar?']);
-    expect(out).toBe('Sua mensagem foi enviada. Aguarde o contato através de sua caixa de e-mails!\n');
-    const { exit, error } = await portal(['planner', 'message', ' ', '--json']);
-    expect([exit, error]).toEqual([
-      1,
-      { error: { code: 'required', message: 'Informe uma mensagem', field: 'message' } },
-    ]);
-    expect((await (await as('karen'))(['planner', 'message', 'Oi', '--json'])).error).toEqual({
-      error: { code: 'no_planner', message: 'Você não possui um Planejador Aroeira' },
-    });
-  });
-
   it('to the planner says that it was not sent [R783]', async () => {
     const portal = await as('ana');
     await control(sandbox, 'POST faults', { on: 'POST /associates/sendMessage/:id', status: 500 });
     const { exit, error } = await portal(['planner', 'message', 'Oi', '--json']);
     const message = 'Ocorreu um erro ao tentar enviar a mensagem. Por favor, tente novamente em alguns minutos.';
     expect([exit, error]).toMatchObject([1, { error: { code: 'planner_message_not_sent', message } }]);
-  });
-
-  it('reaches the provider, with a subject of the list [R789] [R790]', async () => {
-    const portal = await as('karen');
-    const words = ['contact', '--subject', 'dúvida', '--message', 'Quando cai?'];
-    expect((await portal(words)).out).toBe('Agradecemos! Sua mensagem foi enviada e será respondida em breve.\n');
-    expect((await portal('contact --message Oi --json')).error).toEqual({
-      error: { code: 'required', message: 'Escolha uma opção', field: 'subject' },
-    });
-    expect(await portal('contact --subject Outra --message Oi --json')).toMatchObject({
-      exit: 2,
-      error: { error: { code: 'usage', field: 'subject' } },
-    });
-    await control(sandbox, 'POST faults', { on: 'POST /user/talktous', status: 500 });
-    expect((await portal([...words, '--json'])).error).toMatchObject({
-      error: {
-        code: 'provider_message_not_sent',
-        message: 'Ops! Ocorreu um erro ao tentar enviar sua mensagem, tente novamente mais tarde.',
-      },
-    });
   });
 });
 

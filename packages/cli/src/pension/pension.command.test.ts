@@ -36,20 +36,6 @@ describe('pension', () => {
     ]);
   });
 
-  it('tells that there is no plan for status 400 and for an empty list', async () => {
-    for (const persona of ['karen', 'nina'] as const) {
-      const { exit, out, error } = await (await signedIn(persona)).portal('pension --json');
-      expect([exit, out]).toEqual([1, '']);
-      expect(error).toMatchObject({ error: { code: 'no_plan', message: expect.stringContaining('6 dias úteis') } });
-    }
-  });
-
-  it('asks to try later with the number of the error', async () => {
-    const { exit, err } = await (await signedIn('tiago')).portal('pension');
-    expect([exit, err.split('\n')[0]]).toEqual([1, 'Por favor, tente mais tarde.']);
-    expect(err).toContain('informe o erro 401');
-  });
-
   it.each([
     ['is lost', () => Promise.reject(new TypeError('fetch failed'))],
     ['is no list', async () => new Response('{}')],

@@ -34,17 +34,15 @@ const SCHEMA = {
 /** Reads which document and which password play a part. A password may stand in a variable of the environment. */
 export const readActors = async (file: string, env: Io['env']): Promise<E.Either<readonly Mistake[], Actors>> => {
   const read = await readYaml<Readonly<Record<string, WrittenActor>>>(file, { schema: SCHEMA });
-  if (E.isLeft(read)) return read;
-  const { written, placeOf } = read.right;
+  const { written = {}, placeOf } = read;
   const people = Object.entries(written).map(([key, { document, password, passwordEnv = '' }]) => ({
     key,
     document,
     password: password ?? env[passwordEnv],
     missing: passwordEnv === '' ? 'give password or passwordEnv' : `${passwordEnv} is not set`,
   }));
-  const mistakes = people
-    .filter(({ password }) => password === undefined)
-    .map(({ key, missing }) => ({ ...placeOf(key), message: missing }));
+  const unknown = people.filter(({ password }) => password === undefined);
+  const mistakes = [...read.mistakes, ...unknown.map(({ key, missing }) => ({ ...placeOf(key), message: missing }))];
   return mistakes.length > 0
     ? E.left(mistakes)
     : E.right(new Map(people.map(({ key, document, password = '' }) => [key, { document, password }])));

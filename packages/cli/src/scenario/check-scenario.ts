@@ -7,7 +7,7 @@ import { isPattern } from './matchers.ts';
 import type { Mistake, Need, Scenario, Source, Step } from './scenario.ts';
 import { fill, fillText, namesIn } from './variables.ts';
 import { wordsOf } from './words.ts';
-import { meant } from './yaml-file.ts';
+import { meant } from './meant.ts';
 
 /** A person's document and password, of whom the server or --people tells. */
 const OF_A_PERSON = /^[\w-]+\.(document|password)$/;
@@ -31,7 +31,7 @@ export const checkScenario = async (scenario: Scenario, itself: Itself): Promise
   for (const step of scenario.steps) {
     const known = new Set([...BUILT_IN, ...Object.keys(scenario.vars), ...Object.keys(step.given), ...saved]);
     mistakes.push(
-      ...checkNames(step, known, savedLater),
+      ...checkNames(step, known, { savedLater, mayBe: scenario.mayBe }),
       ...(await checkCommand(step, scenario, itself)),
       ...checkPaths(step),
       ...checkPatterns(step),
@@ -46,28 +46,32 @@ export const checkScenario = async (scenario: Scenario, itself: Itself): Promise
 };
 
 /** A variable may name those above it. */
-const checkVars = ({ vars, placeOf }: Scenario): Mistake[] =>
+const checkVars = ({ vars, placeOf, mayBe }: Scenario): Mistake[] =>
   Object.entries(vars).flatMap(([name, value], index, all) => {
     const known = new Set([...BUILT_IN, ...all.slice(0, index).map(([above]) => above)]);
     return namesIn(value).flatMap((used) => {
-      const message = wrongName(used, known, new Set());
+      const message = wrongName(used, known, { savedLater: new Set(), mayBe });
       return message === undefined ? [] : [{ ...placeOf('vars', name), message }];
     });
   });
 
-const checkNames = (step: Step, known: ReadonlySet<string>, later: ReadonlySet<string>): readonly Mistake[] =>
+interface Beside extends Pick<Scenario, 'mayBe'> {
+  readonly savedLater: ReadonlySet<string>;
+}
+
+const checkNames = (step: Step, known: ReadonlySet<string>, beside: Beside): readonly Mistake[] =>
   (['run', 'stdin', 'expect', 'save', 'as'] as const).flatMap((part) =>
     namesIn(step[part]).flatMap((name) => {
       // What a step saves, it may expect already.
       const isOwn = part === 'expect' && Object.hasOwn(step.save ?? {}, name);
-      const message = isOwn ? undefined : wrongName(name, known, later);
+      const message = isOwn ? undefined : wrongName(name, known, beside);
       return message === undefined ? [] : [{ ...step.placeOf(part), message }];
     }),
   );
 
-const wrongName = (name: string, known: ReadonlySet<string>, later: ReadonlySet<string>): string | undefined => {
-  if (known.has(name) || OF_A_PERSON.test(name)) return undefined;
-  return later.has(name)
+const wrongName = (name: string, known: ReadonlySet<string>, { savedLater, mayBe }: Beside): string | undefined => {
+  if (known.has(name) || OF_A_PERSON.test(name) || mayBe(name)) return undefined;
+  return savedLater.has(name)
     ? `the variable "${name}" is used before it is saved`
     : `unknown variable "${name}"${meant(name, [...known])}`;
 };
@@ -91,10 +95,12 @@ const checkCommand = async (step: Step, scenario: Scenario, itself: Itself): Pro
     return wrong('"within" would ask for the write again and again');
   const refused = await itself.wrongUsage(words);
   // Whether the value of a variable may stand there is known only when it is saved.
-  if (refused !== undefined && !refused.includes('${')) return wrong(refused.replace(/\s+/g, ' ').trim());
-  return [...needed(step, words)]
-    .filter((need) => !scenario.needs.includes(need))
-    .flatMap((need) => wrong(`the step needs a control: write needs: [${need}]`));
+  const isKnown = refused !== undefined && !refused.includes('${');
+  const lacking = [...needed(step, words)].filter((need) => !scenario.needs.includes(need));
+  return [
+    ...(isKnown ? wrong(refused.replace(/\s+/g, ' ').trim()) : []),
+    ...lacking.flatMap((need) => wrong(`the step needs a control: write needs: [${need}]`)),
+  ];
 };
 
 /** A word with the values that are known before anything runs. */
@@ -134,7 +140,8 @@ const checkPaths = ({ expect, save = {}, placeOf }: Step): readonly Mistake[] =>
 
 const checkPatterns = ({ expect, placeOf }: Step): readonly Mistake[] =>
   patternsIn(expect)
-    .filter((pattern) => !isPattern(pattern))
+    // A value in an expression may be any.
+    .filter((pattern) => !isPattern(fillText(pattern, () => 'x')))
     .map((pattern) => ({ ...placeOf('expect'), message: `"${pattern}" is no regular expression` }));
 
 const patternsIn = (value: unknown): readonly string[] => {

@@ -10,15 +10,17 @@ import { strangersIn } from './run-scenarios.ts';
 import type { Mistake } from './scenario.ts';
 import type { Sets } from './sets.ts';
 
-/** Reads and checks scenarios. */
+/** Reads and checks scenarios. Those with a mistake have what is right of them: nobody may run them. */
 export const checkedScenarios = async (files: readonly string[], sets: Sets, itself: Itself): Promise<Loaded> => {
   const { scenarios, mistakes } = await loadScenarios(files, sets);
   const found: Mistake[] = [...mistakes];
   for (const scenario of scenarios) found.push(...(await checkScenario(scenario, itself)));
-  // A file that others use is read for each of them, and so is one with examples.
-  const once = new Map(found.map((mistake) => [mistakeText(mistake), mistake]));
-  return { scenarios, mistakes: [...once.values()].toSorted(byPlace) };
+  return { scenarios, mistakes: onceByPlace(found) };
 };
+
+/** A file that others use is read for each of them, and so is one with examples. */
+const onceByPlace = (found: readonly Mistake[]): readonly Mistake[] =>
+  [...new Map(found.map((mistake) => [mistakeText(mistake), mistake])).values()].toSorted(byPlace);
 
 const byPlace = (one: Mistake, other: Mistake): number =>
   one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;
@@ -27,7 +29,8 @@ const byPlace = (one: Mistake, other: Mistake): number =>
 const mistakeText = ({ file, line, column, message }: Mistake): string => `${file}:${line}:${column} ${message}`;
 
 /** Prints the mistakes. The refusal counts them. */
-export const refusedFor = (app: App, mistakes: readonly Mistake[]): Refusal => {
+export const refusedFor = (app: App, found: readonly Mistake[]): Refusal => {
+  const mistakes = onceByPlace(found);
   printAnswer(app.io, app.settings.isJson, answerOf(mistakes));
   const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
   return { ...refusal('wrong_scenario', `${count}: nothing ran.`), exit: 2 };

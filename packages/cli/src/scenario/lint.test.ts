@@ -36,7 +36,7 @@ it.each([
   ],
   [
     'a document that lost its first zero',
-    step('run: login\n    stdin: 08824648096'),
+    step('run: whoami\n    stdin: 08824648096'),
     '5:12 08824648096 is read as the number 8824648096: write "08824648096"',
   ],
   ['an unknown command', step('run: positon'), "4:10 unknown command 'positon' (Did you mean position?)"],
@@ -154,11 +154,15 @@ it('passes what is right, and asks no server', async () => {
 
 it('says that a folder has no scenario, and that a file is not there', async () => {
   const { folder } = written({ 'notes.txt': 'none' });
+  const right = written({ 'a.yaml': 'name: n\nsteps: [{ run: whoami }]' }).folder;
   for (const [path, message] of [
     ['nowhere.yaml', 'the file cannot be read'],
     [folder, 'no scenario is in this folder'],
   ] as const) {
     const { exit, out } = await device().portal(['scenario', 'lint', path]);
     expect([exit, out]).toEqual([2, `${path}:1:1 ${message}\n`]);
+    // Also beside another that has one.
+    const beside = await device().portal(['scenario', 'lint', right, path]);
+    expect(beside.out).toBe(out);
   }
 });

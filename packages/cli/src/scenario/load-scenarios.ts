@@ -1,31 +1,29 @@
 import { access, readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import * as E from 'fp-ts/Either';
 import { BUILT_IN, checkValues } from './check-file.ts';
-import type { Mistake, Need, Scenario, Step, Values, WrittenScenario } from './scenario.ts';
+import type { Mistake, Need, PlaceOf, Scenario, Step, Values, WrittenScenario } from './scenario.ts';
 import schema from './scenario.schema.json' with { type: 'json' };
 import { replacementsIn, type Sets } from './sets.ts';
-import { hereIn, stepsOfUsed, usedFiles, wrongValues } from './used-files.ts';
+import { hereIn, stepsOfUsed, usedFiles, wrongValues, type UsedFile } from './used-files.ts';
 import { textOf } from './variables.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
-/** What was read. Without a mistake every file has its scenarios: one, or one for each example. */
+/** What was read. Every file has its scenarios, one or one for each example, with what is right of them. */
 export interface Loaded {
   readonly scenarios: readonly Scenario[];
   readonly mistakes: readonly Mistake[];
 }
 
-type Read = (file: string) => Promise<E.Either<readonly Mistake[], YamlFile<WrittenScenario>>>;
+type Read = (file: string) => Promise<YamlFile<WrittenScenario>>;
 
 interface Reading {
   readonly read: Read;
   readonly sets: Sets;
 }
 
-interface Assembled {
+interface Assembled extends Pick<Scenario, 'steps' | 'needs' | 'mayBe'> {
   readonly file: YamlFile<WrittenScenario>;
-  readonly steps: readonly Step[];
-  readonly needs: readonly Need[];
+  readonly mistakes: readonly Mistake[];
 }
 
 const NONE_HERE = 'no scenario is in this folder';
@@ -38,12 +36,15 @@ export const loadScenarios = async (paths: readonly string[], sets: Sets): Promi
     known.set(resolve(file), reading);
     return reading;
   };
-  const files = (await Promise.all(paths.map(filesAt))).flat();
+  const found = await Promise.all(paths.map(filesAt));
+  const files = found.flat();
   const loaded = await Promise.all(files.map((file) => assemble(file, { read, sets }, [])));
-  const empty = files.length > 0 ? [] : paths.map((file) => ({ file, line: 1, column: 1, message: NONE_HERE }));
+  const empty = paths
+    .filter((_path, index) => found[index]?.length === 0)
+    .map((file) => ({ file, line: 1, column: 1, message: NONE_HERE }));
   return {
-    scenarios: loaded.flatMap((one) => (E.isRight(one) ? runsOf(one.right, sets) : [])),
-    mistakes: [...empty, ...loaded.flatMap((one) => (E.isLeft(one) ? one.left : []))],
+    scenarios: loaded.flatMap((one) => runsOf(one, sets)),
+    mistakes: [...empty, ...loaded.flatMap(({ mistakes }) => mistakes)],
   };
 };
 
@@ -68,48 +69,60 @@ const isFile = (path: string): Promise<boolean> =>
   );
 
 /** Puts the steps of the used files before a file's own. @param users the files that use this one */
-const assemble = async (
-  file: string,
-  reading: Reading,
-  users: readonly string[],
-): Promise<E.Either<readonly Mistake[], Assembled>> => {
-  const found = await reading.read(file);
-  if (E.isLeft(found)) return found;
-  const { written, placeOf } = found.right;
-  if (users.includes(resolve(file))) return E.left([{ ...placeOf('use'), message: 'the file uses itself' }]);
-  const own = written.steps.map(
-    (step, index): Step => ({
-      ...step,
-      ...(step.as === undefined && written.as !== undefined && { as: written.as }),
-      name: step.name ?? step.run,
-      placeOf: (...way) => placeOf('steps', index, ...way),
-      given: hereIn(file),
-    }),
-  );
-  const names = new Set([...BUILT_IN, ...[written.vars ?? {}, ...(written.examples ?? [])].flatMap(Object.keys)]);
+const assemble = async (path: string, reading: Reading, users: readonly string[]): Promise<Assembled> => {
+  const file = await reading.read(path);
+  const { written, placeOf, lost } = file;
+  // Nobody knows which variables are in what can't be read.
+  if (written === undefined) return { file, mistakes: file.mistakes, steps: [], needs: [], mayBe: () => true };
+  const names = new Set([
+    ...BUILT_IN,
+    ...[written.vars ?? {}, ...(written.examples ?? [])].flatMap(Object.keys),
+    ...lost,
+  ]);
   const [before, needs]: [Step[], Need[]] = [[], [...(written.needs ?? [])]];
-  const mistakes: Mistake[] = [...checkValues(written, placeOf)];
-  for (const use of usedFiles(file, written, placeOf)) {
-    if (!(await isFile(use.path))) {
-      mistakes.push({ ...use.placeOf(), message: `${use.path} cannot be read` });
+  const mistakes = [...file.mistakes, ...checkValues(written, placeOf)];
+  const mayBe = [(name: string) => lost.has(name)];
+  for (const use of usedFiles(path, written, placeOf)) {
+    const message = await whyNotUsed(use, [...users, resolve(path)]);
+    if (message !== undefined) {
+      mistakes.push({ ...use.placeOf(), message });
+      mayBe.push(() => true);
       continue;
     }
-    const used = await assemble(use.path, reading, [...users, resolve(file)]);
-    if (E.isLeft(used)) {
-      mistakes.push(...used.left);
-      continue;
-    }
-    const other = used.right.file.written;
-    mistakes.push(...wrongValues(use, other, names));
-    before.push(...stepsOfUsed({ ...use, with: { ...use.with, ...reading.sets.vars } }, other, used.right.steps));
-    needs.push(...used.right.needs);
+    const used = await assemble(use.path, reading, [...users, resolve(path)]);
+    mistakes.push(...used.mistakes, ...wrongValues(use, used.file, names));
+    const values = { ...use, with: { ...use.with, ...reading.sets.vars } };
+    before.push(...stepsOfUsed(values, used.file.written?.vars, used.steps));
+    needs.push(...used.needs);
+    mayBe.push(used.mayBe);
   }
-  if (mistakes.length > 0) return E.left(mistakes);
-  return E.right({ file: found.right, steps: [...before, ...own], needs: [...new Set(needs)] });
+  return {
+    file,
+    mistakes,
+    steps: [...before, ...stepsIn(path, written, placeOf)],
+    needs: [...new Set(needs)],
+    mayBe: (name) => mayBe.some((isOne) => isOne(name)),
+  };
+};
+/** Why a file can't be used. @param users the files that use it, and theirs */
+const whyNotUsed = async ({ path }: UsedFile, users: readonly string[]): Promise<string | undefined> => {
+  if (!(await isFile(path))) return `${path} cannot be read`;
+  return users.includes(resolve(path)) ? 'the file uses itself' : undefined;
 };
 
+/** A file's own steps. */
+const stepsIn = (file: string, written: WrittenScenario, placeOf: PlaceOf): readonly Step[] =>
+  written.steps.map((step, index) => ({
+    ...step,
+    ...(step.as === undefined && written.as !== undefined && { as: written.as }),
+    name: step.name ?? step.run,
+    placeOf: (...way) => placeOf('steps', index, ...way),
+    given: hereIn(file),
+  }));
+
 /** One run for each row of the examples. */
-const runsOf = ({ file: { written, placeOf }, steps, needs }: Assembled, sets: Sets): readonly Scenario[] => {
+const runsOf = ({ file: { written, placeOf }, steps, needs, mayBe }: Assembled, sets: Sets): readonly Scenario[] => {
+  if (written === undefined) return [];
   const { name, tags = [], vars = {}, examples } = written;
   return (examples ?? [{}]).map((row) => ({
     name: examples === undefined ? name : `${name} [${rowText(row)}]`,
@@ -119,6 +132,7 @@ const runsOf = ({ file: { written, placeOf }, steps, needs }: Assembled, sets: S
     vars: { ...hereIn(placeOf().file), ...vars, ...row, ...known({ ...vars, ...row }, sets.vars) },
     steps,
     placeOf,
+    mayBe,
   }));
 };
 

@@ -16,6 +16,8 @@ const ajv = new Ajv();
 
 /** Whether a text has a place that fits a regular expression. The expression is the one of a JSON schema. */
 const fits = (pattern: string, text: unknown): boolean =>
+  // A value in it may spoil it.
+  isPattern(pattern) &&
   ajv.validate({ type: 'string', pattern }, typeof text === 'string' ? text : JSON.stringify(text));
 
 /** Whether a person wrote a regular expression. */
@@ -60,7 +62,10 @@ const isMatcher = (expected: Value): expected is Values =>
 export const compare = (what: string, expected: Value, found: Found): readonly Difference[] => {
   const matcher = isMatcher(expected) ? expected : { equals: expected };
   const holds = Object.entries(matcher).every(([name, wanted]) => TESTS[name]?.(found, wanted) === true);
-  return holds ? [] : [{ what, expected: shown(expected), got: gotOf(found) }];
+  const isOfCount = Object.keys(matcher).join() === 'count';
+  return holds
+    ? []
+    : [{ what, expected: shown(expected), got: isOfCount ? `{ count: ${countOf(found)} }` : gotOf(found) }];
 };
 
 const gotOf = ({ values, isOfOne }: Found): string => {

@@ -7,13 +7,14 @@ import { callRefusal, refusal, usage, type Refusal } from '../refusal.ts';
 import { traced } from '../trace.ts';
 import { readActors, type Actors } from './actors.ts';
 import { checkedScenarios, refusedFor } from './lint-scenarios.ts';
-import { makeReports } from './reports.ts';
+import { printing, SILENT } from './report/printing.ts';
+import { writeReports, type ReportFiles } from './report/reports.ts';
 import { personasAt, runScenarios, strangersIn, type Running } from './run-scenarios.ts';
 import type { Scenario } from './scenario.ts';
 import { learning, makeSecrets } from './secrets.ts';
 import { isHere, tellResults } from './server.ts';
 import { setsOf, type Sets } from './sets.ts';
-import type { ScenarioResult, Stage } from './stage.ts';
+import { maskedResult, type ScenarioResult, type Stage } from './stage.ts';
 
 /** What was typed behind `scenario run`. */
 export interface Typed {
@@ -22,7 +23,7 @@ export interface Typed {
   readonly itself: Itself;
 }
 
-interface RunOptions {
+interface RunOptions extends ReportFiles {
   readonly only: readonly string[];
   readonly until?: string | undefined;
   readonly set: readonly string[];
@@ -30,9 +31,6 @@ interface RunOptions {
   readonly parallel?: string | undefined;
   readonly keep?: true | undefined;
   readonly people?: string | undefined;
-  readonly junit?: string | undefined;
-  readonly tap?: string | undefined;
-  readonly html?: string | undefined;
 }
 
 /** `portal scenario run`: checks all files, runs their scenarios, and reports them. */
@@ -107,14 +105,6 @@ const perform = async (app: App, chosen: readonly Scenario[], { options, itself,
   const { io, settings, sandbox } = app;
   const secrets = makeSecrets();
   for (const { password } of actors.values()) secrets.add(password);
-  const out = (text: string): void => io.out(secrets.masked(text));
-  const reports = makeReports({
-    print: settings.isJson ? undefined : out,
-    junit: options.junit,
-    tap: options.tap,
-    html: options.html,
-    secrets,
-  });
   const fetch = settings.isTraced ? traced(io.fetch, (line) => io.err(`${line}\n`)) : io.fetch;
   const stage: Stage & Running = {
     itself,
@@ -130,12 +120,16 @@ const perform = async (app: App, chosen: readonly Scenario[], { options, itself,
     keep: options.keep === true,
     controlsIn: (world) => app.inWorld(world).sandbox,
   };
-  const results = await runScenarios(chosen, stage, reports.listener);
-  await reports.finish(results);
+  const printed = settings.isJson
+    ? SILENT
+    : printing(io, { secrets, total: chosen.length, hasLine: options.tap === undefined && !settings.isTraced });
+  const results = (await runScenarios(chosen, stage, printed)).map((result) => maskedResult(result, secrets));
+  await printed.finish(results);
+  await writeReports(options, results);
   if (!settings.isJson) for (const line of keptWorlds(results)) io.err(`${line}\n`);
   const document = jsonOf(results);
-  if (settings.isJson) printAnswer({ ...io, out }, true, jsonAnswer(document));
-  if (isHere(settings.api)) await tellResults(io, settings.api, secrets.masked(JSON.stringify(document)));
+  if (settings.isJson) printAnswer(io, true, jsonAnswer(document));
+  if (isHere(settings.api)) await tellResults(io, settings.api, JSON.stringify(document));
   return results;
 };
 

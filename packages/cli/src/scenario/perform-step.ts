@@ -43,7 +43,6 @@ export const performStep = async (step: Step, scene: Scene, stage: Stage): Promi
       got: secrets.masked(got),
     })),
     requests: ran.requests,
-    ran,
   });
   const missing = namesIn([step.run, step.stdin, step.expect, step.save, step.as]).find(
     (name) => look(name) === undefined && !Object.hasOwn(step.save ?? {}, name),
@@ -51,11 +50,13 @@ export const performStep = async (step: Step, scene: Scene, stage: Stage): Promi
   if (missing !== undefined) return end(step.run, { ran: NOTHING, differences: [noValue(missing)] });
   const actor = stage.actors.get(as ?? '');
   if (as !== undefined && actor === undefined) return end(step.run, { ran: NOTHING, differences: [nobody(as)] });
-  const device = await scene.devices.of(as, actor);
   const { words, command } = wordsFor(step, look);
+  const stdin = step.stdin === undefined ? '' : textOf(fill(step.stdin, look));
+  // Before anything waits: the line of what runs shows the command.
+  keepSecrets(words, stdin, stage);
+  const device = await scene.devices.of(as, actor);
   if (device.refused !== undefined)
     return end(command, { ran: device.refused, differences: [notIn(as, device.refused)] });
-  const stdin = step.stdin === undefined ? '' : textOf(fill(step.stdin, look));
   const newestMail = mailsFor(as, stage);
   const tryOnce = async (): Promise<Tried> => {
     const ran = await runWords(words, { ...stage, home: device.home, stdin });
@@ -65,7 +66,6 @@ export const performStep = async (step: Step, scene: Scene, stage: Stage): Promi
     const differences = await differencesOf(expected, ran, newestMail);
     return { ran, differences: [...differences, ...saved] };
   };
-  keepSecrets(words, stdin, stage);
   return end(command, await trying(tryOnce, begun + millisecondsOf(step.within), io));
 };
 

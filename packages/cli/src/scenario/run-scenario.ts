@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { makeDevices } from './devices.ts';
 import { performStep, type Scene } from './perform-step.ts';
 import { runWords } from './run-step.ts';
+import type { Listener } from './run-scenarios.ts';
 import type { Scenario, Step, Value } from './scenario.ts';
 import type { ScenarioResult, Stage, StepResult } from './stage.ts';
 import { fill } from './variables.ts';
@@ -12,7 +13,7 @@ import { fill } from './variables.ts';
 export const runScenario = async (
   scenario: Scenario,
   stage: Stage,
-  tell: (result: StepResult) => void,
+  told: Pick<Listener, 'runs' | 'ended'>,
 ): Promise<ScenarioResult> => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-scenario-'));
   const begun = stage.io.clock.now();
@@ -21,9 +22,10 @@ export const runScenario = async (
     const scene = sceneIn(folder, scenario, stage);
     for (const step of upTo(scenario.steps, stage.until)) {
       const hasFailed = steps.some(({ state }) => state === 'failed');
+      if (!hasFailed) told.runs(scenario, step);
       const result = hasFailed ? skipped(step) : await performStep(step, scene, stage);
       steps.push(result);
-      tell(result);
+      told.ended(result);
     }
     const state = steps.some((step) => step.state === 'failed') ? 'failed' : 'passed';
     return { scenario, state, ms: stage.io.clock.now() - begun, reason: undefined, steps };
@@ -46,7 +48,6 @@ const skipped = (step: Step): StepResult => ({
   ms: 0,
   differences: [],
   requests: [],
-  ran: undefined,
 });
 
 /** The variables and devices with which a scenario begins. */

@@ -2,14 +2,16 @@ import { availableParallelism } from 'node:os';
 import * as E from 'fp-ts/Either';
 import type { Actors } from './actors.ts';
 import { runScenario } from './run-scenario.ts';
-import type { Mistake, Scenario } from './scenario.ts';
+import type { Mistake, Scenario, Step } from './scenario.ts';
 import { makeServerLooks } from './server.ts';
 import type { ScenarioResult, Stage, StepResult } from './stage.ts';
-import { meant } from './yaml-file.ts';
+import { meant } from './meant.ts';
 
 /** Hears what happens, as it happens. */
 export interface Listener {
   readonly begins: (scenario: Scenario) => void;
+  /** A step begins. It is told at once, also when the lines of its scenario wait. */
+  readonly runs: (scenario: Scenario, step: Step) => void;
   readonly ended: (result: StepResult) => void;
   readonly done: (result: ScenarioResult) => void;
 }
@@ -51,7 +53,7 @@ export const runScenarios = async (
         ? withoutSteps(scenario, reason, undefined)
         : isNew
           ? await inNewWorld(scenario, stage, told)
-          : await runScenario(scenario, inNamed(stage, scenario.world), told.ended);
+          : await runScenario(scenario, inNamed(stage, scenario.world), told);
     told.done(result);
     results[index] = result;
     flush();
@@ -70,11 +72,11 @@ const inNamed = (stage: Stage & Running, world: string | undefined): Stage =>
   world === undefined || world === NEW ? stage : { ...stage, world, sandbox: stage.controlsIn(world) };
 
 /** Runs a scenario in a world of its own, which is dropped, unless the scenario failed and shall be looked at. */
-const inNewWorld = async (scenario: Scenario, stage: Stage & Running, { ended }: Listener): Promise<ScenarioResult> => {
+const inNewWorld = async (scenario: Scenario, stage: Stage & Running, told: Listener): Promise<ScenarioResult> => {
   const made = await stage.sandbox.newWorld({ name: undefined, from: undefined, port: undefined })();
   if (E.isLeft(made)) return withoutSteps(scenario, undefined, `the server made no world: ${made.left.message}`);
   const { name } = made.right;
-  const result = await runScenario(scenario, inNamed(stage, name), ended);
+  const result = await runScenario(scenario, inNamed(stage, name), told);
   if (stage.keep && result.state === 'failed') return { ...result, world: name };
   // A server that went away is told by the steps. What stays on another one is dropped by it, when nobody calls it.
   await stage.sandbox.dropWorld(name)();
@@ -86,6 +88,7 @@ const kept = (listener: Listener) => {
   const heard: (() => void)[] = [];
   const told: Listener = {
     begins: (scenario) => void heard.push(() => listener.begins(scenario)),
+    runs: listener.runs,
     ended: (result) => void heard.push(() => listener.ended(result)),
     done: (result) => void heard.push(() => listener.done(result)),
   };

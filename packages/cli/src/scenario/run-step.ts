@@ -55,6 +55,7 @@ export const runWords = async (
     readAll: () => Promise.resolve(stdin),
     readPieces: () => pieces(stdin),
     person: undefined,
+    screen: undefined,
     answered: (document) => void (json = document),
     browse: () => Promise.reject(new Error('a scenario opens no browser')),
   });

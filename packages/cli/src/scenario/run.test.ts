@@ -73,7 +73,7 @@ it('tells each difference, with the requests behind it, and skips what follows',
 name: n
 as: ana
 steps:
-  - { name: wrong, run: position, expect: { json: { $.total: 1, $.none: 2 } } }
+  - { name: wrong, run: position, expect: { json: { $.total: 1, $.none: 2, $.items: { count: 1 } } } }
   - { run: whoami }
 `);
   expect([exit, ran.error]).toEqual([1, { error: { code: 'scenario_failed', message: '1 scenario failed.' } }]);
@@ -84,6 +84,7 @@ steps:
       differences: [
         { what: 'json $.total', expected: '1', got: expect.stringMatching(/^\d+(\.\d+)?$/) },
         { what: 'json $.none', expected: '2', got: 'nothing' },
+        { what: 'json $.items', expected: '{ count: 1 }', got: '{ count: 6 }' },
       ],
       requests: expect.arrayContaining([
         { method: 'GET', path: expect.stringContaining('/api/investorPosition'), status: 200, ms: expect.any(Number) },

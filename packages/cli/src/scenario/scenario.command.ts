@@ -75,7 +75,7 @@ const addRecord = ({ scenario, program }: Place, run: Run, itself: Itself): void
     .command('record')
     .description(
       'Record a scenario: what is typed runs, and is written as steps with what came of them. "as NAME" switches who ' +
-        'acts, ".end" or Ctrl-D ends, ".help" tells the rest. The recording has a new world of the sandbox; at the end the ' +
+        'acts, ".end", Ctrl-D or Ctrl-C ends, ".help" tells the rest. The recording has a new world of the sandbox; at the end the ' +
         'file runs again in another one.',
     )
     .argument('<file>', 'the file to write; it must not be there yet')

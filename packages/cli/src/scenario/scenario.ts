@@ -107,4 +107,6 @@ export interface Scenario {
   readonly vars: Values;
   readonly steps: readonly Step[];
   readonly placeOf: PlaceOf;
+  /** Whether a name may be that of a variable, because something that could have it is wrong. */
+  readonly mayBe: (name: string) => boolean;
 }

@@ -13,7 +13,10 @@ export interface Secrets {
 export const makeSecrets = (): Secrets => {
   const known = new Set<string>();
   return {
-    add: (secret) => void (secret !== '' && known.add(secret)),
+    add: (secret) => {
+      // The second is how a command that prints JSON writes it.
+      for (const form of [secret, JSON.stringify(secret).slice(1, -1)]) if (form !== '') known.add(form);
+    },
     // A long secret may hold a short one.
     masked: (text) =>
       [...known]

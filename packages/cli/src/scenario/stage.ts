@@ -3,7 +3,7 @@ import type { Io } from '../io.ts';
 import type { SandboxControls } from '../sandbox/sandbox-controls.ts';
 import type { Actors } from './actors.ts';
 import type { Difference } from './matchers.ts';
-import type { Ran, SeenRequest } from './run-step.ts';
+import type { SeenRequest } from './run-step.ts';
 import type { Scenario, Step } from './scenario.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -36,8 +36,6 @@ export interface StepResult {
   /** Of a failed step. */
   readonly differences: readonly Difference[];
   readonly requests: readonly SeenRequest[];
-  /** What the command printed. */
-  readonly ran: Pick<Ran, 'exit' | 'out' | 'err'> | undefined;
 }
 
 /** How a scenario ended. */
@@ -51,3 +49,22 @@ export interface ScenarioResult {
   /** The world that stays to be looked at. */
   readonly world?: string;
 }
+
+/** A result without secrets, also without those that became known after its end. */
+export const maskedResult = (result: ScenarioResult, { masked }: Secrets): ScenarioResult => ({
+  ...result,
+  scenario: { ...result.scenario, name: masked(result.scenario.name) },
+  reason: result.reason === undefined ? undefined : masked(result.reason),
+  steps: result.steps.map((step) => ({
+    ...step,
+    step: { ...step.step, name: masked(step.step.name), run: masked(step.step.run) },
+    as: step.as === undefined ? undefined : masked(step.as),
+    command: masked(step.command),
+    differences: step.differences.map(({ what, expected, got }) => ({
+      what: masked(what),
+      expected: masked(expected),
+      got: masked(got),
+    })),
+    requests: step.requests.map((request) => ({ ...request, path: masked(request.path) })),
+  })),
+});

@@ -1,7 +1,8 @@
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import type { Mistake, PlaceOf, Step, Use, Values, WrittenScenario } from './scenario.ts';
 import { fill, namesIn } from './variables.ts';
-import { meant } from './yaml-file.ts';
+import { meant } from './meant.ts';
+import type { YamlFile } from './yaml-file.ts';
 
 /** One entry of `use`, and where its values stand. */
 export interface UsedFile {
@@ -29,14 +30,16 @@ export const hereIn = (file: string): Values => ({ here: resolve(dirname(file)) 
 /** Finds the values for variables that the used file does not have, and those that name an unknown one. */
 export const wrongValues = (
   used: UsedFile,
-  { vars = {} }: WrittenScenario,
+  { written, lost }: YamlFile<WrittenScenario>,
   known: ReadonlySet<string>,
-): readonly Mistake[] =>
-  Object.entries(used.with).flatMap(([name, value]) => {
+): readonly Mistake[] => {
+  const vars = written?.vars ?? {};
+  const isWrong = written === undefined || lost.has('vars');
+  return Object.entries(used.with).flatMap(([name, value]) => {
     const place = used.placeOf('with', name);
     const stranger = namesIn(value).find((inner) => !known.has(inner) && !inner.includes('.'));
     return [
-      ...(Object.hasOwn(vars, name)
+      ...(isWrong || Object.hasOwn(vars, name) || lost.has(name)
         ? []
         : [{ ...place, message: `${used.path} has no variable "${name}"${meant(name, Object.keys(vars))}` }]),
       ...(stranger === undefined
@@ -44,15 +47,12 @@ export const wrongValues = (
         : [{ ...place, message: `unknown variable "${stranger}"${meant(stranger, [...known])}` }]),
     ];
   });
+};
 
 /** The steps of a used file, with its variables: each may name those above it, and `with` has other values for them. */
-export const stepsOfUsed = (
-  used: UsedFile,
-  { vars = {} }: WrittenScenario,
-  steps: readonly Step[],
-): readonly Step[] => {
+export const stepsOfUsed = (used: UsedFile, vars: Values | undefined, steps: readonly Step[]): readonly Step[] => {
   let values = hereIn(used.path);
-  for (const [name, value] of Object.entries(vars))
+  for (const [name, value] of Object.entries(vars ?? {}))
     values = { ...values, [name]: used.with[name] ?? filled(value, values) };
   return steps.map((step) => {
     const own = Object.entries(step.given).map(([name, value]) => [name, filled(value, values)]);

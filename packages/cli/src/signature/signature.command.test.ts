@@ -78,18 +78,6 @@ it('signs a renewal only when its data and its answers are there (decision 0222)
   expect((await sign()).exit).toBe(0);
 });
 
-it('signs again for sofia, who redefined her profile', async () => {
-  const { portal } = await signedIn('sofia');
-  const at = folder();
-  const answers = JSON.stringify({ answers: [13, 23, 33, 43, 53, 63, 73, 83, 93] });
-  expect((await portal('suitability answer --file - --json', { stdin: answers })).json).toMatchObject({
-    renewed: true,
-  });
-  const signed = await portal(`signature sign --image ${at('assinatura.png')} --local Recife --json`);
-  expect([signed.exit, signed.json]).toMatchObject([0, [{ fundName: expect.any(String) }, {}]]);
-  expect((await portal('registration status --json')).json).toMatchObject({ approval: 'approved' });
-});
-
 it('ends the registration of a newcomer', async () => {
   await registerNewcomer(async (what, sent) => (await sandbox.call(what, sent)).body);
   const { portal } = signedOut();
@@ -140,11 +128,4 @@ it('sends nothing of a signature that is closed, and says why (decision 0290)', 
   expect(await signs('vertice', 'sandbox backoffice set 15067401000136 --approval 0')).toEqual([1, company, []]);
   const waiting = { code: 'signing_closed', message: 'Não falta nada no seu cadastro.' };
   expect(await signs('diego', 'flags')).toEqual([1, waiting, []]);
-});
-
-it('says that a registration with a missing part cannot be signed', async () => {
-  const { portal } = await signedIn('elisa');
-  const at = folder();
-  const { exit, error } = await portal(`signature sign --image ${at('assinatura.png')} --local Santos --json`);
-  expect([exit, error]).toMatchObject([1, { error: { message: 'Não é possível assinar a ficha cadastral.' } }]);
 });

@@ -15,25 +15,6 @@ describe('suitability', () => {
     expect((await portal('suitability questions')).out).toContain('  * 32  Mantenho e acompanho com calma');
   });
 
-  it('sends the answers of sofia, and shows the new profile, which is in order again', async () => {
-    const { portal } = await signedIn('sofia');
-    expect((await portal('suitability profile --json')).json).toMatchObject({
-      riskProfile: { id: 3, name: 'Balanceado' },
-      renewed: false,
-    });
-    const { exit, json } = await portal('suitability answer --file - --json', sent(BOLD));
-    expect([exit, json]).toEqual([
-      0,
-      {
-        riskProfile: { id: 5, name: 'Especialista', description: 'Opera todos os mercados e aceita perdas.' },
-        answeredOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-        validUntil: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-        renewed: true,
-      },
-    ]);
-    expect((await portal('suitability profile')).out).toContain('Especialista');
-  });
-
   it('takes the answers by question too, for a client who registers', async () => {
     const { portal } = await signedIn('carla');
     expect((await portal('suitability profile')).out).toContain('Você ainda não respondeu ao questionário.');
@@ -41,21 +22,6 @@ describe('suitability', () => {
     expect((await portal('suitability answer --file - --json', sent(byQuestion))).json).toMatchObject({
       riskProfile: { name: 'Moderado' },
     });
-  });
-
-  it('refuses missing answers, unknown answers and a closed purpose, each in its own words', async () => {
-    const { portal } = await signedIn('heitor');
-    const refused = async (answers: unknown, option = '') =>
-      (await portal(`suitability answer --file - --json ${option}`.trim(), sent(answers))).error;
-    expect(await refused(BOLD.slice(1), '--purpose remake')).toMatchObject({
-      error: { code: 'questions_unanswered', message: 'Escolha uma opção', field: 'answers.0' },
-    });
-    expect(await refused([...BOLD.slice(1), 99], '--purpose remake')).toMatchObject({
-      error: { code: 'usage', field: 'answers' },
-    });
-    expect(await refused(BOLD, '--purpose new')).toMatchObject({ error: { code: 'suitability_closed' } });
-    expect(await refused(BOLD, '--purpose renew')).toMatchObject({ error: { code: 'suitability_too_early' } });
-    expect(await refused(BOLD)).toMatchObject({ error: { code: 'suitability_too_early' } });
   });
 
   it('tells a company that is not approved whom to talk to, as its pages do (decision 0290)', async () => {

@@ -25,6 +25,7 @@ export interface Surroundings {
   readonly stdin?: string;
   readonly person?: Person;
   readonly browse?: Io['browse'];
+  readonly screen?: Io['screen'];
   readonly clock?: Io['clock'];
   readonly scheduler?: Io['scheduler'];
 }

@@ -43,9 +43,9 @@ export const addDevice: AddCommand = (parent, run) => {
   device
     .command('report-misuse')
     .description('Report a sign-in that was not yours: blocks and signs out every device of that client.')
-    .argument('<login-id>', "the id at the end of the e-mail's link")
+    .argument('<login-id>', 'the link of the e-mail, or the id at its end')
     .addHelpText('after', examples('portal device report-misuse 6f9619ff-8b86-4d01-b42d-00cf4fc964ff'))
-    .action((loginId) => run((app) => report(app, loginId)));
+    .action((link) => run((app) => report(app, link.split('/').at(-1) ?? link)));
   device
     .command('list')
     .description('List the devices where you are signed in.')

@@ -4,8 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { device, person } from '../../testing/index.ts';
 import { resetPersonas, testSandbox } from '../../testing/sandbox.ts';
 
-const ANA = '63287253026';
-const { sandbox, signedOut, signedIn } = testSandbox();
+const { sandbox, signedIn } = testSandbox();
 beforeEach(() => resetPersonas(sandbox, 'ana', 'fabio', 'gabi', 'valter'));
 
 const RIGHT = { motherName: 'Marta', birthDate: '1975-02-08', streetNumber: '1006' };
@@ -96,17 +95,6 @@ describe('device unblock', () => {
 });
 
 describe('device report-misuse', () => {
-  it('blocks and signs out every device, without a session [R024] [R025] [R027]', async () => {
-    const { portal } = await signedIn('ana');
-    const reported = await signedOut().portal(`device report-misuse ${await loginIdOf(portal)}`);
-    expect(reported.out).toBe(
-      'Todos os seus dispositivos foram bloqueados. Para desbloquear e trocar a senha, fale com o nosso atendimento.\n',
-    );
-    expect((await portal('device list')).exit).toBe(4);
-    await portal(`login ${ANA}`);
-    expect((await portal('whoami --json')).json).toMatchObject({ blockedDevice: true, userStatus: 'change password' });
-  });
-
   it('says when the server was not reached', async () => {
     expect((await device().portal('device report-misuse x --json')).exit).toBe(3);
   });

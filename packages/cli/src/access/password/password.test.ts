@@ -12,22 +12,6 @@ beforeEach(() => resetPersonas(sandbox, 'ana', 'gabi'));
 const online = () => signedOut({ env: {} });
 
 describe('password forgot', () => {
-  it('sends a temporary password, with which the client signs in and chooses a new one', async () => {
-    const { portal } = online();
-    const { exit, json } = await portal(`password forgot ${ANA} --json`);
-    expect([exit, json]).toEqual([0, { email: 'a***@e***.com.br' }]);
-    const [mail] = await sandbox.outbox(ANA);
-    const [temporary = ''] = /\w{4}-\w{4}-\w{4}/.exec(mail?.text ?? '') ?? [];
-    const login = await portal(`login ${ANA} --json`, { env: { PORTAL_PASSWORD: temporary } });
-    expect(login.json).toMatchObject({ userStatus: 'change password', destination: 'reset-password' });
-    const reset = await portal('password reset --password-stdin --json', { stdin: 'Nova@1234\n' });
-    expect([reset.exit, reset.json]).toEqual([
-      0,
-      expect.objectContaining({ userStatus: 'confirmed', destination: 'dashboard' }),
-    ]);
-    expect((await portal('position')).exit).toBe(0);
-  });
-
   it('prints the sentences of the web', async () => {
     const { portal } = online();
     expect((await portal(`password forgot ${ANA}`)).out).toMatch(/^Tudo certo! Enviamos uma senha temporária para /);

@@ -27,17 +27,6 @@ describe('login', () => {
     expect((await portal('login 632.872.530-26')).out).toContain('CPF/CNPJ         632.872.530-26');
   });
 
-  it('refuses a wrong password with the sentence of the web', async () => {
-    const { exit, error, out } = await online({ stdin: 'Errada@1\n' }).portal(`login ${ANA} --password-stdin --json`);
-    expect([exit, out]).toEqual([1, '']);
-    expect(error).toEqual({
-      error: {
-        code: 'wrong_credentials',
-        message: 'Não foi possível continuar, CPF ou Senha estão incorretos.',
-      },
-    });
-  });
-
   it('tells a server that failed from a wrong password, in the code alone', async () => {
     await control(sandbox, 'POST faults', { on: 'POST /auth/login/1', status: 503, code: 'ERR150', times: 1 });
     expect(await online().portal(`login ${ANA} --json`)).toMatchObject({
@@ -90,43 +79,11 @@ describe('login', () => {
   });
 });
 
-describe('login with two-step verification', () => {
-  const codesToBruno = async () =>
-    (await sandbox.outbox(BRUNO)).filter(({ text }) => text.startsWith('Seu código')).length;
-
-  it('sends a code and ends with mfa_required, and takes the code without sending a second one', async () => {
-    const { portal } = online();
-    const before = await codesToBruno();
-    const first = await portal(`login ${BRUNO} --json`);
-    expect(first.exit).toBe(1);
-    expect(first.error).toMatchObject({ error: { code: 'mfa_required' } });
-    expect((await portal('whoami')).exit).toBe(4);
-    const wrong = await portal(`login ${BRUNO} --mfa 1 --json`);
-    expect(wrong.error).toEqual({
-      error: {
-        code: 'wrong_code',
-        message: 'Não foi possível continuar, verifique o código que enviamos no seu e-mail.',
-      },
-    });
-    // The second run needs no password: it was right already.
-    const second = await portal(`login ${BRUNO} --mfa from-outbox --json`, { env: {} });
-    expect([second.exit, second.json]).toEqual([0, expect.objectContaining({ document: BRUNO, mfa: true })]);
-    expect(await codesToBruno()).toBe(before + 1);
-  });
-
-  it('completes in one run when it reads the code from the outbox', async () => {
-    expect((await online().portal(`login ${BRUNO} --mfa from-outbox`)).exit).toBe(0);
-  });
+it('login completes in one run when it reads the two-step code from the outbox', async () => {
+  expect((await online().portal(`login ${BRUNO} --mfa from-outbox`)).exit).toBe(0);
 });
 
 describe('login of a client who has not consented', () => {
-  it('ends with consent_required and no session, also with --yes', async () => {
-    const { portal } = online();
-    const { exit, error } = await portal(`login ${PAULA} --yes --json`);
-    expect([exit, error]).toEqual([1, { error: { code: 'consent_required', message: expect.any(String) } }]);
-    expect((await portal('whoami')).exit).toBe(4);
-  });
-
   it('asks a person, who may say no', async () => {
     const someone = person('n');
     const { portal } = online({ ...PASSWORD, person: someone });
@@ -141,12 +98,5 @@ describe('login of a client who has not consented', () => {
     expect((await portal(`login ${PAULA} --add`)).exit).toBe(1);
     expect((await portal('position --json')).exit).toBe(0);
     expect((await portal('whoami --json')).json).toMatchObject({ document: ANA });
-  });
-
-  it('completes with --accept-consent, and does not ask again', async () => {
-    const { portal } = online();
-    expect((await portal(`login ${PAULA} --accept-consent`)).exit).toBe(0);
-    await portal('logout');
-    expect((await portal(`login ${PAULA}`)).exit).toBe(0);
   });
 });

@@ -83,15 +83,6 @@ describe('movements', () => {
     });
     await resetPersonas(sandbox, 'ana');
   });
-
-  it('are of the client: six of ana, 400 of the heavy account, none of nina', async () => {
-    expect((await (await signedIn('ana')).portal('movements --json')).json).toHaveLength(6);
-    const heavy = await (await signedIn('wagner')).portal('movements');
-    expect(heavy.out.trimEnd().split('\n')).toHaveLength(402);
-    const { portal } = await signedIn('nina');
-    expect((await portal('movements --json')).json).toEqual([]);
-    expect((await portal('movements')).out).toBe('Nenhuma movimentação encontrada.\n');
-  });
 });
 
 describe('movements that fail', () => {

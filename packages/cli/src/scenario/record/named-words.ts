@@ -6,12 +6,14 @@ import type { Seen } from './seen-values.ts';
 import type { Stage } from '../stage.ts';
 import { wordsOf } from '../words.ts';
 
-/** The pieces of a command that may be a value: `1=1000.01@10010` has three. */
-const PIECE = /[^\s=@,'"]+/g;
+/** The pieces of a command that may be a value: `1=1000.01@10010` has three, and a link is one. */
+const PIECE = /https?:\/\/[^\s'"]+|[^\s=@,'"]+/g;
 
-const MAIL_KINDS: readonly (readonly [kind: 'code' | 'password', look: RegExp])[] = [
+const MAIL_KINDS: readonly (readonly [kind: keyof typeof MAIL_PARTS, look: RegExp])[] = [
   ['code', /^\d{6}$/],
   ['password', /^\w{4}-\w{4}-\w{4}$/],
+  // A command that takes the link takes what stands at its end, too.
+  ['link', /^https?:\/\/|^[\w-]{16,}$/],
 ];
 
 /** The pieces of a command. */
@@ -50,12 +52,12 @@ export const withFiles = (line: string, file: string): string => {
   }, line);
 };
 
-/** Finds the code or the password in the newest e-mail to somebody. */
+/** Finds the code, the password or the link in the newest e-mail to somebody. */
 export const inMail = async (value: string, step: number, { sandbox, actors }: Stage): Promise<Seen | undefined> => {
   const [kind] = MAIL_KINDS.find(([, look]) => look.test(value)) ?? [];
   if (kind === undefined || step < 0) return undefined;
   const mails = await sandbox.outbox({ to: undefined, last: undefined })();
-  const mail = E.isLeft(mails) ? undefined : mails.right.find(({ text }) => MAIL_PARTS[kind](text) === value);
+  const mail = E.isLeft(mails) ? undefined : mails.right.find(({ text }) => isPart(MAIL_PARTS[kind](text), value));
   if (mail === undefined || E.isLeft(mails)) return undefined;
   const newest = mails.right.find(({ to }) => to === mail.to);
   if (newest !== mail) return undefined;
@@ -66,3 +68,6 @@ export const inMail = async (value: string, step: number, { sandbox, actors }: S
   }
   return { step, name: kind, source: { mail: kind, to: mail.to } };
 };
+
+const isPart = (part: string | undefined, value: string): boolean =>
+  part === value || part?.endsWith(`/${value}`) === true;

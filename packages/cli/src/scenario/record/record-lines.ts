@@ -9,7 +9,7 @@ const HELP = [
     ['as NAME', 'who acts from now on, a person or nobody'],
     ['# TEXT', 'names the next step'],
     ['.stdin TEXT', 'what the next command reads from standard input'],
-    ['.end', 'ends; so does Ctrl-D'],
+    ['.end', 'ends; so do Ctrl-D, and Ctrl-C at an empty line'],
   ].map(([typed = '', does]) => `  ${typed.padEnd(13)}${does}`),
   '${NAME} is a variable: ${out} is a folder for files, ${ana.document} and ${ana.password} belong to Ana.\n',
 ].join('\n');

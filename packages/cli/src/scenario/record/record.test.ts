@@ -3,7 +3,7 @@ import { documentOf } from '@aroeira/adapters-http/http/testing';
 import { expect, it } from 'vitest';
 import type { Person } from '../../io.ts';
 import { person } from '../../testing/index.ts';
-import { testSandbox } from '../../testing/sandbox.ts';
+import { resetPersonas, testSandbox } from '../../testing/sandbox.ts';
 import { written } from '../testing/written.ts';
 
 const { sandbox, signedOut } = testSandbox();
@@ -53,7 +53,7 @@ it('writes what is typed as a scenario, with the ids as variables, and it is gre
   expect(text).toContain('objectives_id: $.created.id\n');
   expect(text).toContain('run: objectives edit ${objectives_id} --value 2000\n');
   expect(text).not.toMatch(/\d{4}-\d\d-\d\d|whoami|positon/);
-});
+}, 60_000);
 
 it('records two people and somebody without a session, and takes a code from the outbox', async () => {
   const bruno = documentOf('bruno');
@@ -83,6 +83,26 @@ it('records two people and somebody without a session, and takes a code from the
   );
   expect(text).toContain('  - as: bruno\n    run: position\n');
   expect(text).not.toMatch(/Senha@123|08824648096/);
+});
+
+it.each([
+  ['the link', (link: string) => link],
+  ['the id at its end', (link: string) => link.split('/').at(-1)],
+])('takes %s from an e-mail, as a link of the next run', async (_what, typed) => {
+  await resetPersonas(sandbox, 'ana');
+  const { exits, text } = await recorded(
+    typing(async function* () {
+      yield 'flags';
+      const mails = await sandbox.outbox(documentOf('ana'));
+      yield `device report-misuse ${typed(/https?:\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '')}`;
+    }),
+    '--as',
+    'ana',
+    '--world',
+    'main',
+  );
+  expect(exits).toEqual([0, 0, 0]);
+  expect(text).toContain('save:\n      link: { mail: link, to: ana }\n  - run: device report-misuse ${link}\n');
 });
 
 it('writes after each step, so that nothing is lost when the prompt dies', async () => {

@@ -1,15 +1,15 @@
-import { writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import { Document, isMap, isSeq, parseDocument, type YAMLSeq } from 'yaml';
 import type { Need, Source, WrittenStep } from '../scenario.ts';
 
 /** The file that is recorded. It is written after each step, so that nothing is lost. */
 export interface RecordedFile {
   readonly size: () => number;
-  readonly add: (step: WrittenStep, needs: Iterable<Need>) => Promise<void>;
+  readonly add: (step: WrittenStep, needs: Iterable<Need>) => void;
   /** Has an earlier step keep a variable. */
   readonly save: (step: number, name: string, source: Source) => void;
   /** Takes an expectation away that did not hold again. */
-  readonly forget: (step: number, way: readonly string[]) => Promise<void>;
+  readonly forget: (step: number, way: readonly string[]) => void;
 }
 
 /** @param text what the file holds already, with its comments; a new file has a name alone */
@@ -20,10 +20,11 @@ export const makeRecordedFile = (file: string, text: string | undefined, name: s
     if (!isSeq(found)) throw new Error('a scenario has steps');
     return found;
   };
-  const write = (): Promise<void> => writeFile(file, document.toString({ lineWidth: 0, flowCollectionPadding: true }));
+  // At once, so that no signal ends the program in between.
+  const write = (): void => writeFileSync(file, document.toString({ lineWidth: 0, flowCollectionPadding: true }));
   return {
     size: () => steps().items.length,
-    add: async (step, needs) => {
+    add: (step, needs) => {
       const [own, { as: actor, ...rest }] = [document.get('as'), step];
       if (own !== undefined && actor === undefined) namedInSteps(document, steps());
       // Who acts first acts in the whole file, unless a step says otherwise.
@@ -33,13 +34,13 @@ export const makeRecordedFile = (file: string, text: string | undefined, name: s
       const all = new Set([...needsOf(document), ...needs]);
       if (all.size > needsOf(document).length)
         putBeforeSteps(document, 'needs', document.createNode([...all], { flow: true }));
-      await write();
+      write();
     },
     save: (step, variable, source) =>
       document.setIn(['steps', step, 'save', variable], document.createNode(source, { flow: true })),
-    forget: async (step, way) => {
+    forget: (step, way) => {
       document.deleteIn(['steps', step, 'expect', ...way]);
-      await write();
+      write();
     },
   };
 };

@@ -59,7 +59,7 @@ export const makeRecorder = ({ file, written, scene, stage }: Take) => {
       };
       const step = { ...own, expect: expectationsOf(command, result, recording) };
       const words = E.getOrElse((): readonly string[] => [])(wordsOf(run));
-      await written.add(step, [...variables.needs, ...needed(step, words)]);
+      written.add(step, [...variables.needs, ...needed(step, words)]);
       variables.seen.learn({
         step: written.size() - 1,
         command,
@@ -94,6 +94,7 @@ const mistakeIn = async (own: WrittenStep, { values }: Scene, { itself }: Stage)
     vars: Object.fromEntries(values),
     steps: [step],
     placeOf,
+    mayBe: () => false,
   };
   const [first] = await checkScenario(scenario, itself);
   return first?.message;

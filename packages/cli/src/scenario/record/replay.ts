@@ -26,7 +26,7 @@ export const replay = async (file: string, written: RecordedFile, stage: Replayi
     const [first] = failed.differences;
     if (own < 0 || moved.length < failed.differences.length)
       return `${failed.step.name}: ${first?.what} expected ${first?.expected}, got ${first?.got}`;
-    for (const { what } of moved) await written.forget(own, what === 'message' ? [what] : ['json', what.slice(5)]);
+    for (const { what } of moved) written.forget(own, what === 'message' ? [what] : ['json', what.slice(5)]);
   }
   return undefined;
 };
@@ -35,6 +35,6 @@ const again = async (file: string, stage: Replaying): Promise<E.Either<string, r
   const { scenarios, mistakes } = await checkedScenarios([file], { vars: {}, fields: [] }, stage.itself);
   const [mistake] = mistakes;
   if (mistake !== undefined) return E.left(`${mistake.line}:${mistake.column} ${mistake.message}`);
-  const quiet = { begins: () => undefined, ended: () => undefined, done: () => undefined };
+  const quiet = { begins: () => undefined, runs: () => undefined, ended: () => undefined, done: () => undefined };
   return E.right(await runScenarios(scenarios, { ...stage, bail: true, keep: false, parallel: 1 }, quiet));
 };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Fetch } from '@aroeira/adapters-http/http';
 import { expect, it } from 'vitest';
-import { testSandbox } from '../testing/sandbox.ts';
-import { written } from './testing/written.ts';
+import { testSandbox } from '../../testing/sandbox.ts';
+import { written } from '../testing/written.ts';
 
 const { sandbox, signedOut } = testSandbox();
 

@@ -1,5 +1,5 @@
-import type { SeenRequest } from './run-step.ts';
-import type { ScenarioResult, StepResult } from './stage.ts';
+import type { SeenRequest } from '../run-step.ts';
+import type { ScenarioResult, StepResult } from '../stage.ts';
 
 /** Colours of the portal, light and dark. @see packages/web/src/ui/tokens.css */
 const STYLE = `
