@@ -48,6 +48,16 @@ it.each([
     '6:28 the row has other columns than the first one: b, d',
   ],
   [
+    'a path whose brackets end it',
+    steps('{ run: position, save: { total: $.funds[0].total } }', '{ run: whoami }'),
+    '4:37 a path with brackets needs quotes between { and }: "$.funds[0].total"',
+  ],
+  [
+    'a list that nobody ends, once',
+    steps('{ run: [whoami }', '{ run: whoami }'),
+    '4:20 Flow sequence in block collection must be sufficiently indented and end with a ]',
+  ],
+  [
     'a variable that is always there',
     `${steps('{ run: whoami }')}vars: { out: 1 }`,
     '5:14 "out" is always there: choose another name',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as E from 'fp-ts/Either';
-import { LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { LineCounter, parseDocument, visit, type Document, type YAMLParseError } from 'yaml';
 import type { Mistake, Place, PlaceOf, Value } from './scenario.ts';
 import { fitted, offsetOf, type Fitted, type Way, type Wrong } from './schema-mistakes.ts';
 
@@ -32,7 +32,7 @@ export const readYaml = async <A>(file: string, reading: Reading): Promise<YamlF
     return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
   };
   const { written, lost, wrong } =
-    text === undefined ? nothing([[0, 'the file cannot be read']]) : contentOf<A>(document, reading);
+    text === undefined ? nothing([[0, 'the file cannot be read']]) : contentOf<A>(document, text, reading);
   return {
     written,
     lost,
@@ -51,10 +51,19 @@ const SENTENCES: ReadonlyMap<string, string> = new Map([
   ['MULTIPLE_DOCS', 'a file is one scenario: what stands behind --- needs a file of its own'],
 ]);
 
+/** The first slip that makes the file no YAML. What the library says of the rest follows from it. */
+const unreadable = ({ code, pos: [at], message }: YAMLParseError, text: string): Wrong => {
+  const path = /\$[^\s,{}"']*$/.exec(text.slice(0, at))?.[0];
+  if (text[at] !== '[' || path === undefined) return [at, SENTENCES.get(code) ?? message];
+  const rest = /^[^\s,{}]*/.exec(text.slice(at))?.[0] ?? '';
+  return [at - path.length, `a path with brackets needs quotes between { and }: "${path}${rest}"`];
+};
+
 /** What the file says with its replacements. What is no YAML is told alone. */
-const contentOf = <A>(document: Document, { schema, replacements = () => [] }: Reading): Fitted<A> => {
+const contentOf = <A>(document: Document, text: string, { schema, replacements = () => [] }: Reading): Fitted<A> => {
   const errors = document.errors.map(({ code, pos, message }): Wrong => [pos[0], SENTENCES.get(code) ?? message]);
-  if (document.errors.some(({ code }) => code !== CLEAR)) return nothing(errors);
+  const first = document.errors.find(({ code }) => code !== CLEAR);
+  if (first !== undefined) return nothing([unreadable(first, text)]);
   // An alias of nothing throws, and so does a replacement inside a text.
   const replaced = E.tryCatch(() => {
     for (const { way, value } of replacements(document.toJS())) document.setIn(way, value);
