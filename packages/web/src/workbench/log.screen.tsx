@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
-import type { LoggedRequest } from './controls.codecs.ts';
+import type { LoggedRequest } from './controls.module.ts';
 import type { LogViewModel } from './log.view-model.ts';
 import { Section } from './section.tsx';
 import { controlsMessage, secondOf } from './workbench.messages.ts';
@@ -16,8 +16,8 @@ interface Props {
 /** The requests that the sandbox answers, as they come. A screen reader reads them when it is asked to: nothing is announced. */
 export const LogScreen = observer(({ model }: Props) => (
   <Section
-    title="Registro"
-    lead="As últimas 1.000 chamadas, da mais nova à mais antiga, sem nenhum segredo."
+    title="Chamadas"
+    lead="O que a API deste mundo respondeu, da mais nova à mais antiga, sem nenhum segredo. Guarda as últimas 1.000."
     model={model}
     aside={
       <div className="workbench-tools">
@@ -45,13 +45,13 @@ const Requests = observer(({ model: { requests, hasAsked, isPaused } }: Props) =
     return (
       <EmptyState
         title="Nenhuma chamada ainda"
-        body={isPaused ? 'O registro está pausado.' : 'Use o portal, e as chamadas aparecem aqui.'}
+        body={isPaused ? 'A lista está pausada.' : 'Use o portal, e as chamadas aparecem aqui.'}
         level={2}
       />
     );
   return (
     <div className="card is-flush">
-      <ol className="workbench-log" aria-label="Chamadas">
+      <ol className="workbench-log" aria-label="Chamadas da API">
         {requests.map((request) => (
           <RequestRow key={request.seq} request={request} />
         ))}

@@ -1,19 +1,31 @@
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import type { Loaded } from '../ui/loaded.ts';
 import { WhenLoaded } from '../ui/when-loaded.tsx';
-import type { Results, ScenarioResult, StepResult } from './controls.codecs.ts';
+import type { LastRun, ScenarioResult, StepResult, World } from './controls.module.ts';
 import { NOT_LOADED, Section } from './section.tsx';
 import { momentOf } from './workbench.messages.ts';
 
 interface Props {
-  readonly results: Loaded<Results | undefined>;
+  readonly results: Loaded<LastRun | undefined>;
 }
 
 /** What the last run of scenarios left. The failed ones come first. */
 export const ResultsScreen = ({ results }: Props) => (
-  <Section title="Cenários" lead="O resultado da última vez que cenários rodaram neste servidor." model={results}>
+  <Section
+    title="Cenários"
+    lead="A última vez que cenários rodaram neste servidor, em qualquer mundo."
+    model={results}
+    aside={
+      <div className="workbench-tools">
+        <Button look="secondary" icon="retry" onPress={() => void results.load()}>
+          Atualizar
+        </Button>
+      </div>
+    }
+  >
     <WhenLoaded loaded={results} failed={NOT_LOADED}>
       {(last) =>
         last === undefined ? (
@@ -26,7 +38,11 @@ export const ResultsScreen = ({ results }: Props) => (
           <Card title={momentOf(last.receivedAt)} aside={<p className="secondary">{countsOf(last)}</p>}>
             <ul className="rows workbench-rows">
               {last.scenarios.toSorted(failedFirst).map((scenario) => (
-                <ScenarioRow key={`${scenario.file} ${scenario.name}`} scenario={scenario} />
+                <ScenarioRow
+                  key={`${scenario.file} ${scenario.name}`}
+                  scenario={scenario}
+                  world={last.worlds.find(({ name }) => name === scenario.world)}
+                />
               ))}
             </ul>
           </Card>
@@ -36,8 +52,15 @@ export const ResultsScreen = ({ results }: Props) => (
   </Section>
 );
 
-const countsOf = ({ passed, failed, skipped }: Results): string =>
-  `${passed} passaram · ${failed} falharam · ${skipped} pulados`;
+const counted = (count: number, [one, many]: readonly [string, string]): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+const countsOf = ({ passed, failed, skipped }: LastRun): string =>
+  [
+    counted(passed, ['passou', 'passaram']),
+    counted(failed, ['falhou', 'falharam']),
+    counted(skipped, ['pulado', 'pulados']),
+  ].join(' · ');
 
 const ORDER = { failed: 0, skipped: 1, passed: 2 } as const;
 
@@ -61,7 +84,13 @@ const Badge = ({ state }: { readonly state: State }) => {
   );
 };
 
-const ScenarioRow = ({ scenario }: { readonly scenario: ScenarioResult }) => {
+interface ScenarioProps {
+  readonly scenario: ScenarioResult;
+  /** The world that `--keep` left of it, if it is still there. */
+  readonly world: World | undefined;
+}
+
+const ScenarioRow = ({ scenario, world }: ScenarioProps) => {
   const { name, file, state, ms, reason, steps } = scenario;
   return (
     <li className="workbench-row is-top">
@@ -71,6 +100,14 @@ const ScenarioRow = ({ scenario }: { readonly scenario: ScenarioResult }) => {
           {file} · {Math.round(ms)} ms
         </p>
         {typeof reason === 'string' && <p className="secondary">{reason}</p>}
+        {world !== undefined && (
+          <p className="secondary">
+            O mundo dele ficou:{' '}
+            <a className="link" href={`${world.url}/sandbox/`} target="_blank" rel="noreferrer">
+              abrir {world.name} <span className="sr-only">em outra aba</span>
+            </a>
+          </p>
+        )}
         {steps.length > 0 && (
           <details open={state === 'failed'}>
             <summary className="link">{steps.length === 1 ? '1 passo' : `${steps.length} passos`}</summary>

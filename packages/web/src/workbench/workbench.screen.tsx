@@ -19,13 +19,12 @@ import { ClockScreen } from './clock.screen.tsx';
 import { FaultsScreen } from './faults.screen.tsx';
 import { LogScreen } from './log.screen.tsx';
 import { MailsScreen } from './mails.screen.tsx';
+import { SnapshotsScreen, WorldsScreen } from './named.screen.tsx';
 import { PeopleScreen } from './people.screen.tsx';
 import { ResultsScreen } from './results.screen.tsx';
-import { SnapshotsScreen } from './snapshots.screen.tsx';
 import { NOT_LOADED } from './section.tsx';
 import { controlsMessage } from './workbench.messages.ts';
 import type { Workbench } from './workbench.module.ts';
-import { WorldsScreen } from './worlds.screen.tsx';
 
 interface Props {
   readonly workbench: Workbench;
@@ -58,6 +57,11 @@ export const WorkbenchScreen = observer(({ workbench }: Props) => {
 
 const KeyScreen = observer(({ workbench }: Props) => {
   const { entering } = workbench.frame;
+  useEffect(() => {
+    document.title = `Chave · Sandbox · ${BRAND.productName}`;
+    // The form that had the focus is gone. The part that opens takes it from here.
+    return () => document.getElementById('main')?.focus();
+  }, []);
   return (
     <main id="main" className="page is-form" tabIndex={-1}>
       <Brand name={`${BRAND.productName} · Sandbox`} />
@@ -84,7 +88,7 @@ const MAILS = entry('E-mails', 'mail', '/mails');
 const SERVICES = [
   entry('Relógio', 'clock', '/clock'),
   entry('Falhas', 'alert', '/faults'),
-  entry('Registro', 'report', '/log'),
+  entry('Chamadas', 'report', '/log'),
   entry('Mundos', 'swap', '/worlds'),
   entry('Instantâneos', 'download', '/snapshots'),
   entry('Cenários', 'file', '/scenarios'),
@@ -137,10 +141,9 @@ const Head = ({ world }: { readonly world: string | undefined }) => {
         <Brand name="Sandbox" />
       </span>
       {world !== undefined && (
-        <span className="badge">
-          <span className="sr-only">Mundo </span>
-          {world}
-        </span>
+        <p className="badge">
+          <span className="ellipsis">Mundo {world}</span>
+        </p>
       )}
     </header>
   );
