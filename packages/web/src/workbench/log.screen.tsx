@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { memo } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Alert } from '../ui/feedback/alert.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { useNear } from '../ui/use-near.ts';
 import type { LoggedRequest } from './controls.module.ts';
 import type { LogViewModel } from './log.view-model.ts';
-import { Section } from './section.tsx';
-import { controlsMessage, secondOf } from './workbench.messages.ts';
+import { Refused, Section } from './section.tsx';
+import { secondOf } from './workbench.messages.ts';
 
 interface Props {
   readonly model: LogViewModel;
@@ -34,12 +34,16 @@ export const LogScreen = observer(({ model }: Props) => (
       </div>
     }
   >
-    {model.failure !== undefined && <Alert body={controlsMessage(model.failure)} />}
+    <Refused failure={model.failure} />
     <Requests model={model} />
   </Section>
 ));
 
+/** So many rows are drawn at first, and so many more whenever the last one comes near. */
+const ROWS = 100;
+
 const Requests = observer(({ model: { requests, hasAsked, isPaused } }: Props) => {
+  const [drawn, setDrawn] = useState(ROWS);
   if (!hasAsked) return <Skeleton />;
   if (requests.length === 0)
     return (
@@ -52,20 +56,30 @@ const Requests = observer(({ model: { requests, hasAsked, isPaused } }: Props) =
   return (
     <div className="card is-flush">
       <ol className="workbench-log" aria-label="Chamadas da API">
-        {requests.map((request) => (
+        {requests.slice(0, drawn).map((request) => (
           <RequestRow key={request.seq} request={request} />
         ))}
       </ol>
+      {requests.length > drawn && <End key={drawn} onNear={() => setDrawn(drawn + ROWS)} />}
     </div>
   );
 });
+
+const End = ({ onNear }: { readonly onNear: () => void }) => {
+  const end = useRef<HTMLDivElement>(null);
+  const isNear = useNear(end, { within: '100%', untilKnown: 'far' });
+  useEffect(() => {
+    if (isNear) onNear();
+  }, [isNear, onNear]);
+  return <div ref={end} />;
+};
 
 const toneOf = (status: number): string => {
   if (status >= 500) return 'workbench-status is-error';
   return status >= 400 ? 'workbench-status is-refused' : 'workbench-status';
 };
 
-/** A request never changes, so that a thousand of them draw once. */
+/** A request never changes, so that it is drawn once. */
 const RequestRow = memo(
   ({ request: { at, method, path, status, ms, client } }: { readonly request: LoggedRequest }) => (
     <li>
