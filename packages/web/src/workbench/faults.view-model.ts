@@ -46,7 +46,9 @@ export const faultsPart = ({ controls, say, ports }: PartParts<UsedByFaults>) =>
     load: async () => {
       await Promise.all([faults.load(), presets.load()]);
     },
-    refresh: faults.refresh,
+    refresh: async () => {
+      await Promise.all([faults.refresh(), ...(presets.value === undefined ? [presets.refresh()] : [])]);
+    },
     addPreset: (name: string) => acting.run({ does: controls.addPreset(name), done: 'FaultAdded', of: name }),
     clear: () => acting.run({ does: controls.clearFaults, done: 'FaultsCleared', of: 'clear' }),
     close: () => {

@@ -2,11 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { memo, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { useNear } from '../ui/use-near.ts';
 import type { LoggedRequest } from './controls.module.ts';
 import type { LogViewModel } from './log.view-model.ts';
-import { Refused, Section } from './section.tsx';
+import { Refused, Section, WAITING } from './section.tsx';
 import { secondOf } from './workbench.messages.ts';
 
 interface Props {
@@ -35,7 +34,7 @@ export const LogScreen = observer(({ model }: Props) => (
     }
   >
     <Refused failure={model.failure} />
-    <Requests model={model} />
+    {(model.failure === undefined || model.requests.length > 0) && <Requests model={model} />}
   </Section>
 ));
 
@@ -44,7 +43,7 @@ const ROWS = 100;
 
 const Requests = observer(({ model: { requests, hasAsked, isPaused } }: Props) => {
   const [drawn, setDrawn] = useState(ROWS);
-  if (!hasAsked) return <Skeleton />;
+  if (!hasAsked) return WAITING;
   if (requests.length === 0)
     return (
       <EmptyState

@@ -4,7 +4,7 @@ import type { Copying } from '../ui/copying.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { WhenLoaded } from '../ui/when-loaded.tsx';
 import type { MailsPart, PageMail } from './mails.view-model.ts';
-import { NOT_LOADED, Section } from './section.tsx';
+import { NOT_LOADED, Section, WAITING } from './section.tsx';
 import { momentOf } from './workbench.messages.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export const MailsScreen = ({ mails, copying }: Props) => (
     lead="O que o sandbox enviou, do mais novo ao mais antigo. Os novos aparecem sozinhos."
     model={mails}
   >
-    <WhenLoaded loaded={mails.all} failed={NOT_LOADED}>
+    <WhenLoaded loaded={mails.all} failed={NOT_LOADED} waiting={WAITING}>
       {(all) =>
         all.length === 0 ? (
           <EmptyState

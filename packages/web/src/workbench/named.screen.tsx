@@ -9,19 +9,25 @@ import { FormFields } from '../ui/forms/form-fields.tsx';
 import { SubmitForm } from '../ui/submit-form.tsx';
 import { WhenLoaded } from '../ui/when-loaded.tsx';
 import { buttonOf, type NamedAct, type SnapshotsPart, type WorldsPart } from './named.view-model.ts';
-import { NOT_LOADED, Refused, Section } from './section.tsx';
+import { NOT_LOADED, Refused, Section, WAITING } from './section.tsx';
 import { momentOf, QUESTIONS } from './workbench.messages.ts';
 
 type Model = WorldsPart | SnapshotsPart;
 
+interface WorldsProps {
+  readonly model: WorldsPart;
+  /** The name of the world of this page. */
+  readonly here: string | undefined;
+}
+
 /** The worlds of this server: make one, open one, drop one. */
-export const WorldsScreen = ({ model }: { readonly model: WorldsPart }) => (
+export const WorldsScreen = ({ model, here }: WorldsProps) => (
   <Section
     title="Mundos"
     lead="Um mundo é uma cópia da semente com dados, relógio, falhas e e-mails só seus."
     model={model}
   >
-    <WhenLoaded loaded={model.all} failed={NOT_LOADED}>
+    <WhenLoaded loaded={model.all} failed={NOT_LOADED} waiting={WAITING}>
       {(worlds) =>
         worlds === 'absent' ? (
           <Notice icon="alert">Este servidor não tem mundos.</Notice>
@@ -38,12 +44,16 @@ export const WorldsScreen = ({ model }: { readonly model: WorldsPart }) => (
                     name={name}
                     caption={`${place === 0 ? 'Principal' : `Criado em ${momentOf(createdAt)}`} · usado em ${momentOf(usedAt)}`}
                   >
-                    <a className="button is-secondary" href={`${url}/sandbox/`} target="_blank" rel="noreferrer">
-                      <span>
-                        Abrir <span className="sr-only">{name} em outra aba</span>
-                      </span>
-                    </a>
-                    {place > 0 && <Ask does="DropWorld" name={name} model={model} />}
+                    {name === here ? (
+                      <span className="badge is-neutral">Você está aqui</span>
+                    ) : (
+                      <a className="button is-secondary" href={`${url}/sandbox/`} target="_blank" rel="noreferrer">
+                        <span>
+                          Abrir <span className="sr-only">{name} em outra aba</span>
+                        </span>
+                      </a>
+                    )}
+                    {place > 0 && name !== here && <Ask does="DropWorld" name={name} model={model} />}
                   </Row>
                 ))}
               </ul>
@@ -63,7 +73,7 @@ export const SnapshotsScreen = ({ model }: { readonly model: SnapshotsPart }) =>
     lead="Um instantâneo guarda este mundo como está, com o relógio. Depois volte a ele, ou comece outro mundo a partir dele."
     model={model}
   >
-    <WhenLoaded loaded={model.all} failed={NOT_LOADED}>
+    <WhenLoaded loaded={model.all} failed={NOT_LOADED} waiting={WAITING}>
       {(snapshots) =>
         snapshots === 'absent' ? (
           <Notice icon="alert">Este servidor não tem mundos. Por isso também não guarda instantâneos.</Notice>

@@ -8,7 +8,7 @@ import { SubmitForm } from '../ui/submit-form.tsx';
 import { WhenLoaded } from '../ui/when-loaded.tsx';
 import type { Persona } from './controls.module.ts';
 import type { PeopleViewModel } from './people.view-model.ts';
-import { NOT_LOADED, Section } from './section.tsx';
+import { NOT_LOADED, Section, WAITING } from './section.tsx';
 import { openMessage } from './workbench.messages.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export const PeopleScreen = observer(({ model }: Props) => (
     <SubmitForm className="stack form-card" isBusy={model.opening.isSending} onSubmit={() => model.form.submit()}>
       <FormFields form={model.form} />
     </SubmitForm>
-    <WhenLoaded loaded={model.people} failed={NOT_LOADED}>
+    <WhenLoaded loaded={model.people} failed={NOT_LOADED} waiting={WAITING}>
       {(people) => (
         <Card title={`${people.length} pessoas`}>
           <ul className="rows workbench-rows">

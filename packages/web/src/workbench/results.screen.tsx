@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import type { Loaded } from '../ui/loaded.ts';
 import { WhenLoaded } from '../ui/when-loaded.tsx';
 import type { LastRun, ScenarioResult, StepResult, World } from './controls.module.ts';
-import { NOT_LOADED, Section } from './section.tsx';
+import { NOT_LOADED, Section, WAITING } from './section.tsx';
 import { momentOf } from './workbench.messages.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ export const ResultsScreen = ({ results }: Props) => (
       </div>
     }
   >
-    <WhenLoaded loaded={results} failed={NOT_LOADED}>
+    <WhenLoaded loaded={results} failed={NOT_LOADED} waiting={WAITING}>
       {(last) =>
         last === undefined ? (
           <EmptyState
@@ -95,18 +95,18 @@ const ScenarioRow = ({ scenario, world }: ScenarioProps) => {
   return (
     <li className="workbench-row is-top">
       <div className="grow stack-4">
-        <p className="strong">{name}</p>
+        <div className="row between">
+          <p className="strong grow">{name}</p>
+          <Badge state={state} />
+        </div>
         <p className="caption">
           {file} · {Math.round(ms)} ms
         </p>
         {typeof reason === 'string' && <p className="secondary">{reason}</p>}
         {world !== undefined && (
-          <p className="secondary">
-            O mundo dele ficou:{' '}
-            <a className="link" href={`${world.url}/sandbox/`} target="_blank" rel="noreferrer">
-              abrir {world.name} <span className="sr-only">em outra aba</span>
-            </a>
-          </p>
+          <a className="link" href={`${world.url}/sandbox/`} target="_blank" rel="noreferrer">
+            Abrir o mundo que ficou, {world.name} <span className="sr-only">em outra aba</span>
+          </a>
         )}
         {steps.length > 0 && (
           <details open={state === 'failed'}>
@@ -119,7 +119,6 @@ const ScenarioRow = ({ scenario, world }: ScenarioProps) => {
           </details>
         )}
       </div>
-      <Badge state={state} />
     </li>
   );
 };

@@ -2,10 +2,24 @@ import { BRAND } from '#brand/brand.ts';
 import type { CallFailure } from '@aroeira/domain/kernel';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Alert } from '../ui/feedback/alert.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { controlsMessage } from './workbench.messages.ts';
 
 /** What every part of the page says when it did not load. */
-export const NOT_LOADED = { title: 'O sandbox não respondeu', body: 'Veja se ele ainda está rodando.' };
+export const NOT_LOADED = {
+  title: 'O sandbox não respondeu',
+  body: 'Veja se ele ainda está rodando, e se este mundo ainda existe.',
+};
+
+/** Holds the place of a list that loads. */
+export const WAITING = (
+  <div className="card stack">
+    <Skeleton />
+    <Skeleton />
+    <Skeleton />
+    <Skeleton />
+  </div>
+);
 
 interface RefusedProps {
   readonly failure: CallFailure | undefined;

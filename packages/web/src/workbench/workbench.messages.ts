@@ -55,6 +55,7 @@ const meantIn = (detail: string): string | undefined => /"message":"([A-Z]+ \/[^
 
 /** The sentence for a call of the controls that failed. Testers read the status and the code of an unknown refusal. */
 export const controlsMessage = (failure: CallFailure): string => {
+  if (failure._tag === 'Unreachable') return 'O sandbox não respondeu. Veja se ele ainda está rodando.';
   if (failure._tag !== 'Refused') return callFailureMessage(failure, 'production');
   if (failure.code === 'no_such_call') {
     const meant = meantIn(failure.detail);

@@ -45,7 +45,9 @@ export const WorkbenchScreen = observer(({ workbench }: Props) => {
         <Router hook={useHashLocation}>
           <Frame workbench={workbench}>
             <WhenLoaded loaded={frame.world} failed={NOT_LOADED}>
-              {() => <Sections key={frame.resets} workbench={workbench} />}
+              {(world) => (
+                <Sections key={frame.resets} workbench={workbench} here={world === 'absent' ? undefined : world.name} />
+              )}
             </WhenLoaded>
           </Frame>
         </Router>
@@ -149,7 +151,7 @@ const Head = ({ world }: { readonly world: string | undefined }) => {
   );
 };
 
-const Sections = ({ workbench }: Props) => (
+const Sections = ({ workbench, here }: Props & { readonly here: string | undefined }) => (
   <Switch>
     <Route path="/people">
       <PeopleScreen model={workbench.people} />
@@ -167,7 +169,7 @@ const Sections = ({ workbench }: Props) => (
       <LogScreen model={workbench.log} />
     </Route>
     <Route path="/worlds">
-      <WorldsScreen model={workbench.worlds} />
+      <WorldsScreen model={workbench.worlds} here={here} />
     </Route>
     <Route path="/snapshots">
       <SnapshotsScreen model={workbench.snapshots} />

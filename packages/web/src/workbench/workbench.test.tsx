@@ -116,6 +116,20 @@ it('drops a world only after a yes, and never the main one', async () => {
   expect(asked.filter((call) => call === 'DELETE /sandbox/worlds/joana')).toHaveLength(1);
 });
 
+it('marks the world of the page, which it neither opens nor drops', async () => {
+  const world = (name: string) => ({ name, url: `http://${name}.localhost:4300`, createdAt: AT, usedAt: AT });
+  opened('worlds', {
+    answers: {
+      'GET /sandbox/world': () => world('joana'),
+      'GET /sandbox/worlds': () => [world('main'), world('joana')],
+    },
+  });
+  expect(await screen.findByText('Você está aqui')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Apagar joana' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Abrir joana/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Abrir main em outra aba' })).toBeTruthy();
+});
+
 it('lists the presets of a server that has some, and turns one on', async () => {
   const { user, asked } = opened('faults', {
     answers: {
@@ -202,7 +216,7 @@ it('leads to the world that a failed scenario left, as long as it is there', asy
       'GET /sandbox/worlds': () => [{ name: 'w2', url: 'http://w2.localhost:4300', createdAt: AT, usedAt: AT }],
     },
   });
-  const link = await screen.findByRole('link', { name: 'abrir w2 em outra aba' });
+  const link = await screen.findByRole('link', { name: 'Abrir o mundo que ficou, w2 em outra aba' });
   expect(link.getAttribute('href')).toBe('http://w2.localhost:4300/sandbox/');
   expect(screen.queryByRole('link', { name: /w1/ })).toBeNull();
   expect(screen.getByText('0 passaram · 2 falharam · 0 pulados')).toBeTruthy();
