@@ -89,8 +89,8 @@ const Presets = observer(({ model }: Props) => {
               >
                 Ligar <span className="sr-only">{name}</span>
               </Button>
-              <Refused failure={acting.failureOf(name)} />
             </div>
+            <Refused failure={acting.failureOf(name)} />
           </li>
         ))}
       </ul>

@@ -89,14 +89,7 @@ const RequestRow = memo(
       <span className="workbench-path">{path}</span>
       <span className={toneOf(status)}>{status}</span>
       <span className="num workbench-ms">{ms} ms</span>
-      <span className="num workbench-client">
-        {client !== null && (
-          <>
-            <span className="sr-only">cliente </span>
-            {client}
-          </>
-        )}
-      </span>
+      <span className="num workbench-client">{client !== null && `cliente ${client}`}</span>
     </li>
   ),
 );

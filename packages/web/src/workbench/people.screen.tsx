@@ -60,7 +60,6 @@ const PersonRow = observer(({ persona, model }: Props & { readonly persona: Pers
         <p className="caption num">
           {document} · {password}
         </p>
-        {failure !== undefined && <Alert body={openMessage(failure)} />}
       </div>
       <div className="workbench-tools">
         <Button
@@ -72,6 +71,7 @@ const PersonRow = observer(({ persona, model }: Props & { readonly persona: Pers
           Abrir como <span className="sr-only">{key}</span>
         </Button>
       </div>
+      {failure !== undefined && <Alert body={openMessage(failure)} />}
     </li>
   );
 });

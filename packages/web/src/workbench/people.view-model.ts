@@ -34,6 +34,9 @@ export interface PeopleParts {
   readonly ports: FormPorts;
 }
 
+/** A tester may leave the slash out. */
+const rooted = (path: string): string => (path.startsWith('/') ? path : `/${path}`);
+
 /** The people of the sandbox, and the portal as one of them sees it. */
 export class PeopleViewModel {
   readonly people: Loaded<readonly Persona[]>;
@@ -67,7 +70,7 @@ export class PeopleViewModel {
     this.consentOf = undefined;
     const tab = this.parts.openTab();
     if (tab === undefined) return this.opening.refuse({ _tag: 'NoTab' });
-    await this.opening.run(this.parts.open({ persona, path: values.path, accepts }), {
+    await this.opening.run(this.parts.open({ persona, path: rooted(values.path), accepts }), {
       done: tab.go,
       refused: (failure) => {
         tab.close();

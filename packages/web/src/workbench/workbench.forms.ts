@@ -15,7 +15,7 @@ export const KEY_FORM = { key: passwordField({ caption: 'Chave', autocomplete: '
 export const OPEN_FORM = {
   path: textField({
     caption: 'Página do portal',
-    hint: 'Começa com /, como /movements/last-movements.',
+    hint: 'Como /movements/last-movements.',
     maxLength: 500,
   }),
 };
