@@ -11,9 +11,17 @@ import { ResultsWire } from './scenario-results.codecs.ts';
 export type ClockMove = { readonly set: string } | { readonly advance: string } | { readonly reset: true };
 
 /** The calls that fail (`GET /investorPosition`), how they fail, and how often. What is `undefined` does nothing. */
-export type NewFault = {
-  readonly [K in keyof Omit<wire.KeptFault, 'id' | 'on' | 'hits' | 'preset'>]: wire.KeptFault[K] | undefined;
-} & { readonly on: string };
+export interface NewFault {
+  readonly on: string;
+  readonly status?: number | undefined;
+  readonly code?: string | undefined;
+  readonly delayMs?: number | undefined;
+  readonly times?: number | undefined;
+  readonly drop?: boolean | undefined;
+  readonly malformed?: boolean | undefined;
+  /** The JSON text that is answered. */
+  readonly body?: string | undefined;
+}
 
 /** What a new world begins with: a snapshot, or the seed. What is `undefined` is the server's choice. */
 export interface NewWorld {

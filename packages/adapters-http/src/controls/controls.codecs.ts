@@ -11,9 +11,12 @@ export const WorldsWire = t.readonlyArray(WorldWire);
 /** A copy of the seed on the server, with its own data, clock, faults, limits, outbox and log. `url` is for a browser. */
 export type World = t.TypeOf<typeof WorldWire>;
 
-export const ClockWire = t.type({ now: t.string, offsetMs: t.number });
 /** The server's time in ISO, and how far it is ahead of the real time in milliseconds. */
-export type ServerTime = t.TypeOf<typeof ClockWire>;
+export interface ServerTime {
+  readonly now: string;
+  readonly offsetMs: number;
+}
+export const ClockWire: t.Decoder<unknown, ServerTime> = t.type({ now: t.string, offsetMs: t.number });
 
 export const FaultWire = t.intersection([
   t.type({ id: t.number, on: t.string, hits: t.number }),

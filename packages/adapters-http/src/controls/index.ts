@@ -18,4 +18,4 @@ export type {
   Snapshot,
   World,
 } from './controls.codecs.ts';
-export type { Results, ScenarioResult, StepResult } from './scenario-results.codecs.ts';
+export type { Results, ResultState, ScenarioResult, StepResult } from './scenario-results.codecs.ts';

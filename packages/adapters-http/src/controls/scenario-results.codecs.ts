@@ -1,6 +1,8 @@
 import * as t from 'io-ts';
 
-const State = t.union([t.literal('passed'), t.literal('failed'), t.literal('skipped')]);
+/** How a scenario or a step ended. */
+export type ResultState = 'passed' | 'failed' | 'skipped';
+const State: t.Type<ResultState> = t.keyof({ passed: null, failed: null, skipped: null });
 const missing = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
 const StepWire = t.intersection([
   t.type({ name: t.string, run: t.string, state: State, ms: t.number }),

@@ -12,6 +12,7 @@ export type {
   NewFault,
   NoCode,
   Persona,
+  ResultState,
   ScenarioResult,
   StepResult,
   World,

@@ -4,7 +4,7 @@ import type { PartParts } from './named.view-model.ts';
 /** The e-mails that the sandbox sent, newest first. */
 export const mailsPart = ({ controls }: PartParts<'mails'>) => {
   const all = new Loaded(controls.mails);
-  return { all, load: all.load, refresh: all.refresh, close: all.close };
+  return { all, load: all.load, refresh: all.refresh, close: () => all.close() };
 };
 
 /** An e-mail, and its code if it has one. */

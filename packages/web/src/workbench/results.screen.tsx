@@ -4,7 +4,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import type { Loaded } from '../ui/loaded.ts';
 import { WhenLoaded } from '../ui/when-loaded.tsx';
-import type { LastRun, ScenarioResult, StepResult, World } from './controls.module.ts';
+import type { LastRun, ResultState, ScenarioResult, StepResult, World } from './controls.module.ts';
 import { NOT_LOADED, Section, WAITING } from './section.tsx';
 import { momentOf } from './workbench.messages.ts';
 
@@ -66,15 +66,15 @@ const ORDER = { failed: 0, skipped: 1, passed: 2 } as const;
 
 const failedFirst = (a: ScenarioResult, b: ScenarioResult): number => ORDER[a.state] - ORDER[b.state];
 
-type State = ScenarioResult['state'];
-
-const BADGES: Readonly<Record<State, { readonly look: string; readonly icon: IconName; readonly caption: string }>> = {
+const BADGES: Readonly<
+  Record<ResultState, { readonly look: string; readonly icon: IconName; readonly caption: string }>
+> = {
   passed: { look: 'badge is-success', icon: 'check', caption: 'Passou' },
   failed: { look: 'badge workbench-failed', icon: 'close', caption: 'Falhou' },
   skipped: { look: 'badge is-neutral', icon: 'pause', caption: 'Pulado' },
 };
 
-const Badge = ({ state }: { readonly state: State }) => {
+const Badge = ({ state }: { readonly state: ResultState }) => {
   const { look, icon, caption } = BADGES[state];
   return (
     <span className={look}>
