@@ -8,7 +8,6 @@ export type {
   ClockMove,
   KeptFault,
   LoggedRequest,
-  Mail,
   NewFault,
   NoCode,
   Persona,

@@ -21,11 +21,11 @@ export type NamedAct = 'DropWorld' | 'LoadSnapshot' | 'DropSnapshot';
 export const buttonOf = (does: NamedAct, name: string): string => `${does} ${name}`;
 
 /** The question before it. */
-export interface NamedQuestion {
+type NamedQuestion = {
   readonly _tag: NamedAct;
   readonly name: string;
   readonly act: Act;
-}
+};
 
 interface NamedParts<A, M extends AnyForm> {
   readonly list: TaskEither<CallFailure, readonly A[] | 'absent'>;
