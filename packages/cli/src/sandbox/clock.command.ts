@@ -1,3 +1,4 @@
+import type { ClockMove, ServerTime } from '@aroeira/adapters-http/controls';
 import { parseDay } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -5,7 +6,6 @@ import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import type { Answer } from '../output.ts';
 import { usage } from '../refusal.ts';
-import type { ClockMove, ServerTime } from './server-controls.ts';
 
 const MOMENT = 'ISO 8601 with its zone, such as 2026-11-23T09:00:00-03:00';
 const DURATION = '2d, 3h, 15m or 30s';

@@ -1,4 +1,5 @@
 import { Argument } from '@commander-js/extra-typings';
+import type { KeptFault, NewFault } from '@aroeira/adapters-http/controls';
 import { FAULT_PRESETS, type FaultPresetName } from '@aroeira/sandbox/fault-presets';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
@@ -6,7 +7,6 @@ import * as TE from 'fp-ts/TaskEither';
 import { examples, namesWithLines, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { usage, type Refusal } from '../refusal.ts';
-import type { Fault, KeptFault } from './server-controls.ts';
 
 interface Flags {
   readonly on?: string | undefined;
@@ -111,7 +111,7 @@ const addPreset = ({ sandbox }: App, preset: FaultPresetName, flags: Flags): Tas
 
 const timesOf = ({ times }: Flags) => numberOf('times', times, [1, 1_000_000]);
 
-const faultOf = (flags: Flags): E.Either<Refusal, Fault> => {
+const faultOf = (flags: Flags): E.Either<Refusal, NewFault> => {
   const { on = '', status, code, delay, drop, malformed, body } = flags;
   if (!/^\s*([A-Za-z]+|\*)\s+\/\S*\s*$/.test(on))
     return E.left(usage(`--on must be a method and a path, such as 'GET /investorPosition', not '${on}'.`, 'on'));

@@ -1,3 +1,4 @@
+import type { LoggedRequest } from '@aroeira/adapters-http/controls';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../command.ts';
@@ -6,7 +7,6 @@ import { pause } from '../io.ts';
 import type { Answer } from '../output.ts';
 import { usage, type Refusal } from '../refusal.ts';
 import { left, right, table } from '../table.ts';
-import type { LoggedRequest } from './server-controls.ts';
 
 interface Flags {
   readonly after: string;

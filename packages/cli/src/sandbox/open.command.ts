@@ -1,3 +1,4 @@
+import type { Persona } from '@aroeira/adapters-http/controls';
 import { browserTexts, makeMemoryStorage } from '@aroeira/adapters-http/storage';
 import { parseDocument } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
@@ -6,7 +7,6 @@ import { signInAnswer, stepAnswers } from '../access/sign-in/login.ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { refusal, usage } from '../refusal.ts';
-import type { Persona } from './sandbox-controls.ts';
 
 interface Flags {
   readonly persona: string;

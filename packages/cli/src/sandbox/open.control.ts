@@ -1,17 +1,9 @@
+import { makeHttpControls, type Opening } from '@aroeira/adapters-http/controls';
 import type { HttpClient } from '@aroeira/adapters-http/http';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import * as t from 'io-ts';
 import { callRefusal } from '../refusal.ts';
 import { makeWorldControls } from './worlds.control.ts';
-
-const Ticket = t.type({ ticket: t.string });
-
-/** A page of the portal, and what the browser's storage holds of somebody who is signed in. */
-export interface Opening {
-  readonly path: string;
-  readonly storage: readonly { readonly key: string; readonly text: string }[];
-}
 
 interface Place {
   readonly api: string;
@@ -29,9 +21,9 @@ export const makeOpenLink = (http: HttpClient, { api, isNamed }: Place) => {
     : TE.right(api);
   return (opening: Opening) =>
     pipe(
-      http.post('open', Ticket, { acts: true, shows: ['path'], body: opening }),
+      makeHttpControls(http).openTicket(opening),
       TE.mapLeft(callRefusal),
-      TE.chain(({ ticket }) =>
+      TE.chain((ticket) =>
         pipe(
           origin,
           TE.map((base) => new URL(`/sandbox/open#${ticket}`, base).href),

@@ -1,4 +1,5 @@
-import { makeHttpClient, Unread, type Fetch } from '@aroeira/adapters-http/http';
+import { makeHttpControls, withControlsKey, type Persona } from '@aroeira/adapters-http/controls';
+import { makeHttpClient } from '@aroeira/adapters-http/http';
 import { makeDeviceMemory, makeMemoryStorage } from '@aroeira/adapters-http/storage';
 import { isRefusedWith, type CallFailure } from '@aroeira/domain/kernel';
 import type { AdjustedPart, EventName } from '@aroeira/sandbox/events';
@@ -16,11 +17,7 @@ import { makeServerControls } from './server-controls.ts';
 import { triggerRefusal } from './trigger-refusals.ts';
 import { makeWorldControls } from './worlds.control.ts';
 
-const Personas = t.array(t.type({ key: t.string, document: t.string, password: t.string, shows: t.string }));
 const Happened = t.type({ event: t.string, persona: t.union([t.string, t.null]) });
-
-/** An invented client of the sandbox. Everybody knows the password. */
-export type Persona = t.TypeOf<typeof Personas>[number];
 
 /**
  * The functions that only a test environment has. They are at `/sandbox/` of the API's origin. On another machine they
@@ -35,7 +32,7 @@ export const makeSandboxControls = (
 ) => {
   const http = makeHttpClient({
     baseUrl: new URL('/sandbox', api).href,
-    fetch: withKey(fetch, env['SANDBOX_KEY']),
+    fetch: withControlsKey(fetch, () => env['SANDBOX_KEY']),
     // The controls have no sessions.
     memory: makeDeviceMemory({ store: makeMemoryStorage(), prefix: '', onDegraded: () => undefined }),
     scheduler,
@@ -43,10 +40,8 @@ export const makeSandboxControls = (
     onSessionEnd: () => undefined,
     onHold: () => undefined,
   });
-  const personas = pipe(
-    http.get('personas', Personas, { acts: false, shows: ['key', 'document', 'shows'] }),
-    TE.mapLeft(callRefusal),
-  );
+  const controls = makeHttpControls(http);
+  const personas = pipe(controls.personas, TE.mapLeft(callRefusal));
   /** Names the known personas in the refusal of an unknown one. */
   const knowing =
     (persona: string | undefined, otherwise: (failure: CallFailure) => Refusal) =>
@@ -75,11 +70,7 @@ export const makeSandboxControls = (
         }),
       ),
     /** Puts everything, or one persona, back to the seed. */
-    reset: (persona: string | undefined) =>
-      pipe(
-        http.post('reset', Unread, { acts: true, shows: ['persona'], body: { persona } }),
-        knowing(persona, callRefusal),
-      ),
+    reset: (persona: string | undefined) => pipe(controls.reset(persona), knowing(persona, callRefusal)),
     /** Makes an event happen. The sandbox chooses the persona if none is named, and the parts of an adjustment too. */
     trigger: (event: EventName, { persona, parts }: Triggered) =>
       pipe(
@@ -106,12 +97,4 @@ const noSuchPersona =
   (all: readonly Persona[]): TE.TaskEither<Refusal, never> => {
     const keys = all.map(({ key }) => key).join(', ');
     return TE.left({ ...refusal('no_such_persona', `Não há persona "${persona}". Há: ${keys}.`), field: 'persona' });
-  };
-
-const withKey =
-  (fetch: Fetch, key: string | undefined): Fetch =>
-  (url, init, declared) => {
-    const headers = new Headers(init.headers);
-    if (key !== undefined) headers.set('X-Sandbox-Key', key);
-    return fetch(url, { ...init, headers }, declared);
   };

@@ -1,3 +1,4 @@
+import type { Mail, Persona } from '@aroeira/adapters-http/controls';
 import { mayEnter } from '@aroeira/domain/access';
 import { punctuateDocument } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
@@ -13,8 +14,6 @@ import { addClock } from './clock.command.ts';
 import { addFault } from './fault.command.ts';
 import { addOpen } from './open.command.ts';
 import { addLog } from './log.command.ts';
-import type { Mail } from './outbox.control.ts';
-import type { Persona } from './sandbox-controls.ts';
 import { addStart } from './start.command.ts';
 import { addTrigger } from './trigger.command.ts';
 import { addSnapshot, addWorld } from './worlds.command.ts';
@@ -76,7 +75,7 @@ const addData: AddCommand = (sandbox, run) => {
 };
 
 const personasAnswer = (personas: readonly Persona[]): Answer => ({
-  json: personas,
+  json: personas.map(({ key, document, password, shows }) => ({ key, document, password, shows })),
   text: table(
     ['Persona', 'CPF/CNPJ', 'Senha', 'Mostra'].map(left),
     personas.map(({ key, document, password, shows }) => [key, punctuateDocument(document), password, shows]),

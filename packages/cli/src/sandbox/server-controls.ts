@@ -1,3 +1,4 @@
+import { makeHttpControls, type ClockMove, type NewFault } from '@aroeira/adapters-http/controls';
 import { ApprovalNumber, VerdictNumber } from '@aroeira/adapters-http/registration';
 import { Unread, type HttpClient } from '@aroeira/adapters-http/http';
 import { isRefusedWith, type CallFailure, type Document } from '@aroeira/domain/kernel';
@@ -10,60 +11,7 @@ import * as t from 'io-ts';
 import { callRefusal, refusal, usage, type Refusal } from '../refusal.ts';
 import { parseAs } from '../rules/json-input.ts';
 
-const ServerTimeWire = t.type({ now: t.string, offsetMs: t.number });
-
-const KeptFaultWire = t.intersection([
-  t.type({ id: t.number, on: t.string, hits: t.number }),
-  t.partial({
-    status: t.number,
-    code: t.string,
-    delayMs: t.number,
-    times: t.number,
-    drop: t.boolean,
-    malformed: t.boolean,
-    body: t.string,
-    preset: t.string,
-  }),
-]);
-
 const NoSuchCall = t.type({ errors: t.tuple([t.type({ message: t.string })]) });
-
-const RequestsWire = t.array(
-  t.type({
-    seq: t.number,
-    at: t.string,
-    method: t.string,
-    path: t.string,
-    status: t.number,
-    ms: t.number,
-    client: t.union([t.number, t.null]),
-  }),
-);
-
-/** The server's time in ISO, and how far it is ahead of the real time in milliseconds. */
-export type ServerTime = t.TypeOf<typeof ServerTimeWire>;
-
-/** The calls that fail (`GET /investorPosition`), how they fail, and how often. */
-export interface Fault {
-  readonly on: string;
-  readonly status: number | undefined;
-  readonly code: string | undefined;
-  readonly delayMs: number | undefined;
-  readonly times: number | undefined;
-  readonly drop: boolean | undefined;
-  readonly malformed: boolean | undefined;
-  /** The JSON text that is answered. */
-  readonly body: string | undefined;
-}
-
-/** A fault that is on. */
-export type KeptFault = t.TypeOf<typeof KeptFaultWire>;
-
-/** A request that the sandbox answered, without secret data. */
-export type LoggedRequest = t.TypeOf<typeof RequestsWire>[number];
-
-/** The new time of the server: a moment, ahead by `2d`, `3h`, `15m` or `30s`, or the real time again. */
-export type ClockMove = { readonly set: string } | { readonly advance: string } | { readonly reset: true };
 
 /** A client, and what to set. What is `undefined` stays. @see spec A §4 Approval and renewal statuses */
 export interface SetStanding {
@@ -72,35 +20,23 @@ export interface SetStanding {
   readonly renewal: RenewalVerdict | undefined;
 }
 
-/** What a trace may show. */
-const TIME = ['now', 'offsetMs', 'set', 'advance', 'reset'];
-const FAULT = ['id', 'on', 'hits', 'preset', 'status', 'code', 'delayMs', 'times', 'drop', 'malformed'];
-const LOGGED = ['after', 'seq', 'at', 'method', 'path', 'status', 'ms', 'client'];
-
 /** The controls of the server itself. @param http a client of the controls @see the command line's contract */
-export const makeServerControls = (http: HttpClient) => ({
-  time: pipe(http.get('clock', ServerTimeWire, { acts: false, shows: TIME }), TE.mapLeft(callRefusal)),
-  moveTime: (move: ClockMove) =>
-    pipe(
-      http.post('clock', ServerTimeWire, { acts: true, shows: TIME, body: move }),
-      TE.mapLeft(refusedFor('clock_out_of_range', OUT_OF_RANGE)),
-    ),
-  addFault: (fault: Fault) =>
-    pipe(http.post('faults', KeptFaultWire, { acts: true, shows: FAULT, body: fault }), TE.mapLeft(faultRefusal)),
-  /** Adds the faults of a preset. @param times how often each may hit; the preset decides without it */
-  addPreset: (name: FaultPresetName, times: number | undefined) =>
-    pipe(
-      http.post(`fault-presets/${name}`, t.array(KeptFaultWire), { acts: true, shows: FAULT, body: { times } }),
-      TE.mapLeft(callRefusal),
-    ),
-  faults: pipe(http.get('faults', t.array(KeptFaultWire), { acts: false, shows: FAULT }), TE.mapLeft(callRefusal)),
-  clearFaults: pipe(http.delete('faults', Unread, { acts: true }), TE.mapLeft(callRefusal)),
-  /** The requests after a sequence number, oldest first. */
-  requests: (after: number) =>
-    pipe(
-      http.get('log', RequestsWire, { acts: false, shows: LOGGED, query: { after: String(after) } }),
-      TE.mapLeft(callRefusal),
-    ),
+export const makeServerControls = (http: HttpClient) => {
+  const { time, moveTime, addFault, addPreset, faults, clearFaults, requests } = makeHttpControls(http);
+  return {
+    time: pipe(time, TE.mapLeft(callRefusal)),
+    moveTime: (move: ClockMove) => pipe(moveTime(move), TE.mapLeft(refusedFor('clock_out_of_range', OUT_OF_RANGE))),
+    addFault: (fault: NewFault) => pipe(addFault(fault), TE.mapLeft(faultRefusal)),
+    addPreset: (name: FaultPresetName, times: number | undefined) =>
+      pipe(addPreset(name, times), TE.mapLeft(callRefusal)),
+    faults: pipe(faults, TE.mapLeft(callRefusal)),
+    clearFaults: pipe(clearFaults, TE.mapLeft(callRefusal)),
+    requests: (after: number) => pipe(requests(after), TE.mapLeft(callRefusal)),
+    ...makeStaffControls(http),
+  };
+};
+
+const makeStaffControls = (http: HttpClient) => ({
   /** Sets the approval and the renewal's verdict of a client, as the staff do. */
   setStanding: (set: SetStanding) =>
     pipe(

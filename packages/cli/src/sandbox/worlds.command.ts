@@ -1,10 +1,10 @@
+import type { Snapshot, World } from '@aroeira/adapters-http/controls';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { usage } from '../refusal.ts';
 import { left, table } from '../table.ts';
-import type { Snapshot, World } from './worlds.control.ts';
 
 interface Flags {
   readonly from?: string | undefined;

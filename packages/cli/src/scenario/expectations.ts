@@ -1,5 +1,5 @@
+import type { Mail } from '@aroeira/adapters-http/controls';
 import * as E from 'fp-ts/Either';
-import type { Mail } from '../sandbox/outbox.control.ts';
 import { openFile, rowsIn, textIn } from './files.ts';
 import { find } from './json-path.ts';
 import { compare, compareText, compareWhole, type Difference } from './matchers.ts';

@@ -1,5 +1,5 @@
+import { codeIn } from '@aroeira/adapters-http/controls';
 import type { Fetch } from '@aroeira/adapters-http/http';
-import { codeIn } from '../sandbox/outbox.control.ts';
 
 const MASK = '***';
 

@@ -102,7 +102,15 @@ const dataControls = (api: Api, services: Services, { faults, version }: Control
   const { db, changes, clock } = services;
 
   api.get('/personas', openCall('sandbox', 'Who can sign in', { answer: schemas.Personas }), () =>
-    Promise.resolve(PERSONAS.map(({ key, document, shows }) => ({ key, document, password: PERSONA_PASSWORD, shows }))),
+    Promise.resolve(
+      PERSONAS.map(({ key, document, shows, caption }) => ({
+        key,
+        document,
+        password: PERSONA_PASSWORD,
+        shows,
+        caption,
+      })),
+    ),
   );
   api.post(
     '/reset',

@@ -2,8 +2,16 @@ import { Type, type Static } from '@sinclair/typebox';
 import { LoggedRequest } from '../http/request-log.ts';
 import { Moment } from '../http/wire.schemas.ts';
 
+const InPortuguese = Type.String({ description: 'The same in Portuguese' });
+
 export const Personas = Type.Array(
-  Type.Object({ key: Type.String(), document: Type.String(), password: Type.String(), shows: Type.String() }),
+  Type.Object({
+    key: Type.String(),
+    document: Type.String(),
+    password: Type.String(),
+    shows: Type.String(),
+    caption: InPortuguese,
+  }),
 );
 
 export const ResetBody = Type.Union([Type.Null(), Type.Object({ persona: Type.Optional(Type.String()) })]);
@@ -55,7 +63,9 @@ export const FaultAnswer = Type.Composite([
   FaultBody,
 ]);
 
-export const FaultPresets = Type.Array(Type.Object({ name: Type.String(), does: Type.String() }));
+export const FaultPresets = Type.Array(
+  Type.Object({ name: Type.String(), does: Type.String(), caption: InPortuguese }),
+);
 export const PresetBody = Type.Union([Type.Null(), Type.Pick(FaultBody, ['times'])]);
 
 export const LogQuery = Type.Object({ after: Type.Optional(Type.Integer({ minimum: 0 })) });

@@ -12,7 +12,7 @@ const isPreset = (name: string): name is FaultPresetName => Object.hasOwn(FAULT_
 /** Adds faults by one word, under `/sandbox`. The command line calls it: `fault add PRESET`. @see decision 0340 */
 export const presetControls = (api: Api, faults: Faults): void => {
   api.get('/fault-presets', openCall('sandbox', 'Faults that have a name', { answer: FaultPresets }), () =>
-    Promise.resolve(Object.entries(FAULT_PRESETS).map(([name, { does }]) => ({ name, does }))),
+    Promise.resolve(Object.entries(FAULT_PRESETS).map(([name, { does, caption }]) => ({ name, does, caption }))),
   );
   api.post(
     '/fault-presets/:name',

@@ -11,10 +11,14 @@ const add = (name: string, body?: unknown) => call(`POST /sandbox/fault-presets/
 afterEach(() => call('DELETE /sandbox/faults'));
 
 describe('a preset', () => {
-  it('is listed with a line of what it does', async () => {
-    const listed = Object.entries(FAULT_PRESETS).map(([name, { does }]) => ({ name, does }));
+  it('is listed with a line of what it does, in both languages', async () => {
+    const listed = Object.entries(FAULT_PRESETS).map(([name, { does, caption }]) => ({ name, does, caption }));
     expect((await call('GET /sandbox/fault-presets')).body).toEqual(listed);
-    expect(listed).toContainEqual({ name: 'offline', does: 'no call gets an answer' });
+    expect(listed).toContainEqual({
+      name: 'offline',
+      does: 'no call gets an answer',
+      caption: 'nenhuma chamada tem resposta',
+    });
   });
 
   it('names calls that are there, so that each of its faults can fire', async () => {

@@ -29,6 +29,7 @@ const Scenario = Type.Object({
   state: State,
   ms: Milliseconds,
   reason: Type.Optional(orNull(Type.String())),
+  world: Type.Optional(orNull(Type.String(), { description: 'The world that was kept of a failed one' })),
   steps: Type.Array(Step),
 });
 

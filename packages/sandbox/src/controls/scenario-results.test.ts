@@ -12,6 +12,7 @@ const RESULTS = {
       file: 'invest.yaml',
       state: 'failed',
       ms: 240.5,
+      world: 'w1a2b',
       steps: [
         {
           name: 'book',

@@ -5,8 +5,9 @@ export interface Persona {
   readonly document: string;
   readonly name: string;
   readonly email: string;
-  /** What a tester sees as this persona. */
+  /** What a tester sees as this persona: for the command line, and in Portuguese for the page of the controls. */
   readonly shows: string;
+  readonly caption: string;
   readonly gender: 'MASCULINO' | 'FEMININO';
   readonly birthDate: string;
   readonly motherName: string;
@@ -36,7 +37,10 @@ export interface Persona {
 }
 
 /** The fields that differ in every persona. */
-type Identity = Pick<Persona, 'key' | 'id' | 'document' | 'name' | 'shows' | 'gender' | 'birthDate' | 'motherName'>;
+type Identity = Pick<
+  Persona,
+  'key' | 'id' | 'document' | 'name' | 'shows' | 'caption' | 'gender' | 'birthDate' | 'motherName'
+>;
 
 /** A persona as the list has it: with the fields that an ordinary approved client has otherwise. */
 export type DescribedPersona = Identity & Partial<Persona>;

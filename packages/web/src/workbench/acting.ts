@@ -13,14 +13,15 @@ export type Done =
   | 'SnapshotSaved'
   | 'SnapshotLoaded'
   | 'SnapshotDropped'
+  | 'LogCleared'
   | 'Reset';
 
 /** A press that changes the sandbox. */
 export interface Act {
   readonly does: TaskEither<CallFailure, unknown>;
   readonly done: Done;
-  /** Says which button of several was pressed. */
-  readonly of?: string;
+  /** Says which button was pressed. */
+  readonly of: string;
 }
 
 /** What the presses of a part of the page share: one call at a time, a question before what cannot be undone, and what is said after. */
@@ -45,6 +46,7 @@ export class Acting<Q extends { readonly act: Act }> {
   }
 
   ask(question: Q): void {
+    this.of = question.act.of;
     this.call.dismiss();
     this.question = question;
   }
@@ -69,6 +71,11 @@ export class Acting<Q extends { readonly act: Act }> {
 
   isBusyWith(of: string): boolean {
     return this.call.isSending && this.of === of;
+  }
+
+  /** Why the call of a button failed, if it was the last that was pressed. */
+  failureOf(of: string): CallFailure | undefined {
+    return this.of === of ? this.call.failure : undefined;
   }
 
   close(): void {

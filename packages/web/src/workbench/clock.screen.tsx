@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { Alert } from '../ui/feedback/alert.tsx';
 import { FormFields } from '../ui/forms/form-fields.tsx';
 import { SubmitForm } from '../ui/submit-form.tsx';
 import { WhenLoaded } from '../ui/when-loaded.tsx';
 import type { ClockPart } from './clock.view-model.ts';
-import { NOT_LOADED, Section } from './section.tsx';
-import { controlsMessage, momentOf, offsetOf } from './workbench.messages.ts';
+import { NOT_LOADED, Refused, Section } from './section.tsx';
+import { momentOf, offsetOf } from './workbench.messages.ts';
 
 interface Props {
   readonly model: ClockPart;
@@ -19,10 +18,10 @@ export const ClockScreen = ({ model }: Props) => (
     <Card title="Hora do servidor">
       <WhenLoaded loaded={model.time} failed={NOT_LOADED}>
         {({ now, offsetMs }) => (
-          <output className="stack-4">
+          <div className="stack-4">
             <span className="workbench-hour num">{momentOf(now)}</span>
             <span className="secondary">{offsetOf(offsetMs)}</span>
-          </output>
+          </div>
         )}
       </WhenLoaded>
       <Steps model={model} />
@@ -64,7 +63,7 @@ const Steps = observer(({ model }: Props) => {
           Hora real
         </Button>
       </div>
-      {acting.call.failure !== undefined && <Alert body={controlsMessage(acting.call.failure)} />}
+      <Refused failure={acting.call.failure} />
     </>
   );
 });
@@ -73,7 +72,7 @@ const Setting = observer(({ model: { setting } }: Props) => (
   <Card title="Ir para um momento">
     <SubmitForm className="stack form-card" isBusy={setting.call.isSending} onSubmit={setting.submit}>
       <FormFields form={setting.form} />
-      {setting.call.failure !== undefined && <Alert body={controlsMessage(setting.call.failure)} />}
+      <Refused failure={setting.call.failure} />
       <Button type="submit" isBusy={setting.call.isSending}>
         Ajustar relógio
       </Button>

@@ -4,12 +4,12 @@ import { FormModel } from '../ui/forms/form-model.ts';
 import { sentForm } from '../ui/forms/sent-form.ts';
 import { Loaded } from '../ui/loaded.ts';
 import { Acting, type Act } from './acting.ts';
-import type { ClockMove } from './controls.adapter.ts';
+import type { ClockMove } from './controls.module.ts';
 import { CLOCK_FORM } from './workbench.forms.ts';
-import type { ListParts } from './worlds.view-model.ts';
+import type { PartParts } from './named.view-model.ts';
 
 /** The server's time. */
-export const clockPart = ({ controls, say, ports }: ListParts<'time' | 'moveTime'>) => {
+export const clockPart = ({ controls, say, ports }: PartParts<'time' | 'moveTime'>) => {
   const time = new Loaded(controls.time);
   const move = (to: ClockMove) => pipe(controls.moveTime(to), TE.map(time.show));
   const acting = new Acting<{ readonly act: Act }>(say, () => undefined);
@@ -24,6 +24,7 @@ export const clockPart = ({ controls, say, ports }: ListParts<'time' | 'moveTime
     setting,
     acting,
     load: time.load,
+    refresh: time.refresh,
     /** @param by `1h`, `2d` */
     advance: (by: string) => acting.run({ does: move({ advance: by }), done: 'ClockMoved', of: by }),
     reset: () => acting.run({ does: move({ reset: true }), done: 'ClockMoved', of: 'reset' }),

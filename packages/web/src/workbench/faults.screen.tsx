@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { Alert } from '../ui/feedback/alert.tsx';
 import { FormFields } from '../ui/forms/form-fields.tsx';
 import { SubmitForm } from '../ui/submit-form.tsx';
 import { WhenLoaded } from '../ui/when-loaded.tsx';
-import type { Fault } from './controls.codecs.ts';
+import type { KeptFault } from './controls.module.ts';
 import type { FaultsPart } from './faults.view-model.ts';
-import { NOT_LOADED, Section } from './section.tsx';
-import { controlsMessage, effectOf } from './workbench.messages.ts';
+import { NOT_LOADED, Refused, Section } from './section.tsx';
+import { effectOf, hitsOf } from './workbench.messages.ts';
 
 interface Props {
   readonly model: FaultsPart;
@@ -28,43 +27,43 @@ const OnNow = observer(({ model }: Props) => {
   return (
     <Card title="Ligadas agora">
       <WhenLoaded loaded={faults} failed={NOT_LOADED}>
-        {(list) =>
-          list.length === 0 ? (
-            <p className="secondary">Nenhuma falha ligada. A API responde como deve.</p>
-          ) : (
-            <>
+        {(list) => (
+          <>
+            {list.length === 0 ? (
+              <p className="secondary">Nenhuma falha ligada. A API responde como deve.</p>
+            ) : (
               <ul className="rows workbench-rows">
                 {list.map((fault) => (
                   <FaultRow key={fault.id} fault={fault} />
                 ))}
               </ul>
+            )}
+            <div className="workbench-tools">
               <Button
                 look="secondary"
                 isBusy={acting.isBusyWith('clear')}
-                isHeld={acting.call.isSending}
+                isHeld={acting.call.isSending || list.length === 0}
                 onPress={() => void model.clear()}
               >
                 Desligar todas
               </Button>
-            </>
-          )
-        }
+            </div>
+          </>
+        )}
       </WhenLoaded>
-      {acting.call.failure !== undefined && <Alert body={controlsMessage(acting.call.failure)} />}
+      <Refused failure={acting.failureOf('clear')} />
     </Card>
   );
 });
 
-const FaultRow = ({ fault }: { readonly fault: Fault }) => (
+const FaultRow = ({ fault }: { readonly fault: KeptFault }) => (
   <li className="workbench-row">
     <div className="grow stack-4">
       <p className="workbench-code">{fault.on}</p>
       <p className="secondary">{effectOf(fault)}</p>
+      {fault.preset !== undefined && <p className="caption">de {fault.preset}</p>}
     </div>
-    <span className="badge is-neutral">
-      {fault.hits === 1 ? '1 vez' : `${fault.hits} vezes`}
-      {fault.times !== undefined && ` de ${fault.times}`}
-    </span>
+    <span className="badge is-neutral">{hitsOf(fault)}</span>
   </li>
 );
 
@@ -75,11 +74,11 @@ const Presets = observer(({ model }: Props) => {
   return (
     <Card title="Prontas">
       <ul className="rows workbench-rows">
-        {value.map(({ name, does }) => (
+        {value.map(({ name, caption }) => (
           <li key={name} className="workbench-row">
             <div className="grow stack-4">
               <p className="workbench-code">{name}</p>
-              <p className="secondary">{does}</p>
+              <p className="secondary">{caption}</p>
             </div>
             <div className="workbench-tools">
               <Button
@@ -91,6 +90,7 @@ const Presets = observer(({ model }: Props) => {
                 Ligar <span className="sr-only">{name}</span>
               </Button>
             </div>
+            <Refused failure={acting.failureOf(name)} />
           </li>
         ))}
       </ul>
@@ -102,7 +102,7 @@ const NewFault = observer(({ model: { adding } }: Props) => (
   <Card title="Nova falha">
     <SubmitForm className="stack form-card" isBusy={adding.call.isSending} onSubmit={adding.submit}>
       <FormFields form={adding.form} />
-      {adding.call.failure !== undefined && <Alert body={controlsMessage(adding.call.failure)} />}
+      <Refused failure={adding.call.failure} />
       <Button type="submit" icon="plus" isBusy={adding.call.isSending}>
         Ligar falha
       </Button>

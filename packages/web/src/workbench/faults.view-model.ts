@@ -2,11 +2,11 @@ import { FormModel } from '../ui/forms/form-model.ts';
 import { sentForm, type ValuesIn } from '../ui/forms/sent-form.ts';
 import { Loaded } from '../ui/loaded.ts';
 import { Acting, type Act } from './acting.ts';
-import type { NewFault } from './controls.adapter.ts';
+import type { NewFault } from './controls.module.ts';
 import { FAULT_FORM } from './workbench.forms.ts';
-import type { ListParts } from './worlds.view-model.ts';
+import type { PartParts } from './named.view-model.ts';
 
-const openForm = (ports: ListParts<never>['ports']) =>
+const openForm = (ports: PartParts<never>['ports']) =>
   new FormModel(FAULT_FORM, ports, { saved: { effect: 'status' } });
 
 type FaultValues = ValuesIn<ReturnType<typeof openForm>>;
@@ -21,8 +21,10 @@ const faultOf = ({ on, effect, status, code, delayMs, times }: FaultValues): New
   ...(effect === 'malformed' && { malformed: true }),
 });
 
+type UsedByFaults = 'faults' | 'presets' | 'addFault' | 'addPreset' | 'clearFaults';
+
 /** The calls that fail on purpose. */
-export const faultsPart = ({ controls, say, ports }: ListParts<'faults' | 'presets' | 'addFault' | 'clearFaults'>) => {
+export const faultsPart = ({ controls, say, ports }: PartParts<UsedByFaults>) => {
   const faults = new Loaded(controls.faults);
   const presets = new Loaded(controls.presets);
   const acting = new Acting<{ readonly act: Act }>(say, faults.refresh);
@@ -44,7 +46,10 @@ export const faultsPart = ({ controls, say, ports }: ListParts<'faults' | 'prese
     load: async () => {
       await Promise.all([faults.load(), presets.load()]);
     },
-    addPreset: (preset: string) => acting.run({ does: controls.addFault({ preset }), done: 'FaultAdded', of: preset }),
+    refresh: async () => {
+      await Promise.all([faults.refresh(), ...(presets.value === undefined ? [presets.refresh()] : [])]);
+    },
+    addPreset: (name: string) => acting.run({ does: controls.addPreset(name), done: 'FaultAdded', of: name }),
     clear: () => acting.run({ does: controls.clearFaults, done: 'FaultsCleared', of: 'clear' }),
     close: () => {
       faults.close();

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { memo } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Alert } from '../ui/feedback/alert.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../ui/feedback/skeleton.tsx';
-import type { LoggedRequest } from './controls.codecs.ts';
+import { useNear } from '../ui/use-near.ts';
+import type { LoggedRequest } from './controls.module.ts';
 import type { LogViewModel } from './log.view-model.ts';
-import { Section } from './section.tsx';
-import { controlsMessage, secondOf } from './workbench.messages.ts';
+import { Refused, Section, WAITING } from './section.tsx';
+import { secondOf } from './workbench.messages.ts';
 
 interface Props {
   readonly model: LogViewModel;
@@ -16,8 +15,8 @@ interface Props {
 /** The requests that the sandbox answers, as they come. A screen reader reads them when it is asked to: nothing is announced. */
 export const LogScreen = observer(({ model }: Props) => (
   <Section
-    title="Registro"
-    lead="As últimas 1.000 chamadas, da mais nova à mais antiga, sem nenhum segredo."
+    title="Chamadas"
+    lead="O que a API deste mundo respondeu, da mais nova à mais antiga, sem nenhum segredo. Guarda as últimas 1.000."
     model={model}
     aside={
       <div className="workbench-tools">
@@ -34,38 +33,52 @@ export const LogScreen = observer(({ model }: Props) => (
       </div>
     }
   >
-    {model.failure !== undefined && <Alert body={controlsMessage(model.failure)} />}
-    <Requests model={model} />
+    <Refused failure={model.failure} />
+    {(model.failure === undefined || model.requests.length > 0) && <Requests model={model} />}
   </Section>
 ));
 
+/** So many rows are drawn at first, and so many more whenever the last one comes near. */
+const ROWS = 100;
+
 const Requests = observer(({ model: { requests, hasAsked, isPaused } }: Props) => {
-  if (!hasAsked) return <Skeleton />;
+  const [drawn, setDrawn] = useState(ROWS);
+  if (!hasAsked) return WAITING;
   if (requests.length === 0)
     return (
       <EmptyState
         title="Nenhuma chamada ainda"
-        body={isPaused ? 'O registro está pausado.' : 'Use o portal, e as chamadas aparecem aqui.'}
+        body={isPaused ? 'A lista está pausada.' : 'Use o portal, e as chamadas aparecem aqui.'}
         level={2}
       />
     );
   return (
     <div className="card is-flush">
-      <ol className="workbench-log" aria-label="Chamadas">
-        {requests.map((request) => (
+      <ol className="workbench-log" aria-label="Chamadas da API">
+        {requests.slice(0, drawn).map((request) => (
           <RequestRow key={request.seq} request={request} />
         ))}
       </ol>
+      {requests.length > drawn && <End key={drawn} onNear={() => setDrawn(drawn + ROWS)} />}
     </div>
   );
 });
+
+const End = ({ onNear }: { readonly onNear: () => void }) => {
+  const end = useRef<HTMLDivElement>(null);
+  const isNear = useNear(end, { within: '100%', untilKnown: 'far' });
+  useEffect(() => {
+    if (isNear) onNear();
+  }, [isNear, onNear]);
+  return <div ref={end} />;
+};
 
 const toneOf = (status: number): string => {
   if (status >= 500) return 'workbench-status is-error';
   return status >= 400 ? 'workbench-status is-refused' : 'workbench-status';
 };
 
-/** A request never changes, so that a thousand of them draw once. */
+/** A request never changes, so that it is drawn once. */
 const RequestRow = memo(
   ({ request: { at, method, path, status, ms, client } }: { readonly request: LoggedRequest }) => (
     <li>
@@ -76,14 +89,7 @@ const RequestRow = memo(
       <span className="workbench-path">{path}</span>
       <span className={toneOf(status)}>{status}</span>
       <span className="num workbench-ms">{ms} ms</span>
-      <span className="num workbench-client">
-        {client !== null && (
-          <>
-            <span className="sr-only">cliente </span>
-            {client}
-          </>
-        )}
-      </span>
+      <span className="num workbench-client">{client !== null && `cliente ${client}`}</span>
     </li>
   ),
 );

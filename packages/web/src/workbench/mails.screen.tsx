@@ -1,17 +1,14 @@
-import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import type { Copying } from '../ui/copying.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import type { Loaded } from '../ui/loaded.ts';
 import { WhenLoaded } from '../ui/when-loaded.tsx';
-import { codeIn } from './controls.adapter.ts';
-import type { Mail } from './controls.codecs.ts';
-import { NOT_LOADED, Section } from './section.tsx';
+import type { MailsPart, PageMail } from './mails.view-model.ts';
+import { NOT_LOADED, Section, WAITING } from './section.tsx';
 import { momentOf } from './workbench.messages.ts';
 
 interface Props {
-  readonly mails: Loaded<readonly Mail[]>;
+  readonly mails: MailsPart;
   readonly copying: Copying;
 }
 
@@ -19,22 +16,15 @@ interface Props {
 export const MailsScreen = ({ mails, copying }: Props) => (
   <Section
     title="E-mails"
-    lead="O que o sandbox enviou, do mais novo ao mais antigo."
+    lead="O que o sandbox enviou, do mais novo ao mais antigo. Os novos aparecem sozinhos."
     model={mails}
-    aside={
-      <div className="workbench-tools">
-        <Button look="secondary" icon="retry" onPress={() => void mails.refresh()}>
-          Atualizar
-        </Button>
-      </div>
-    }
   >
-    <WhenLoaded loaded={mails} failed={NOT_LOADED}>
+    <WhenLoaded loaded={mails.all} failed={NOT_LOADED} waiting={WAITING}>
       {(all) =>
         all.length === 0 ? (
           <EmptyState
             title="Nenhum e-mail ainda"
-            body="Um código de dois passos, uma senha temporária ou um relatório aparecem aqui."
+            body="Um código de duas etapas, uma senha temporária ou um relatório aparecem aqui."
             level={2}
           />
         ) : (
@@ -51,8 +41,8 @@ export const MailsScreen = ({ mails, copying }: Props) => (
   </Section>
 );
 
-const MailRow = ({ mail, copying }: { readonly mail: Mail; readonly copying: Copying }) => {
-  const code = codeIn(mail.text);
+const MailRow = ({ mail, copying }: { readonly mail: PageMail; readonly copying: Copying }) => {
+  const { code } = mail;
   return (
     <li className="workbench-row is-top">
       <div className="grow stack-4">

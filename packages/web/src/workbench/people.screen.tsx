@@ -6,9 +6,9 @@ import { Alert } from '../ui/feedback/alert.tsx';
 import { FormFields } from '../ui/forms/form-fields.tsx';
 import { SubmitForm } from '../ui/submit-form.tsx';
 import { WhenLoaded } from '../ui/when-loaded.tsx';
-import type { Persona } from './controls.codecs.ts';
+import type { Persona } from './controls.module.ts';
 import type { PeopleViewModel } from './people.view-model.ts';
-import { NOT_LOADED, Section } from './section.tsx';
+import { NOT_LOADED, Section, WAITING } from './section.tsx';
 import { openMessage } from './workbench.messages.ts';
 
 interface Props {
@@ -19,16 +19,13 @@ interface Props {
 export const PeopleScreen = observer(({ model }: Props) => (
   <Section
     title="Pessoas"
-    lead="‘Abrir como’ entra no portal em outra aba. Quem estava nele neste navegador sai."
+    lead="‘Abrir como’ entra no portal deste mundo, em outra aba, com código e tudo. Quem estava nele neste navegador sai."
     model={model}
   >
     <SubmitForm className="stack form-card" isBusy={model.opening.isSending} onSubmit={() => model.form.submit()}>
       <FormFields form={model.form} />
     </SubmitForm>
-    {model.opening.failure !== undefined && (
-      <Alert title={model.persona?.key} body={openMessage(model.opening.failure)} />
-    )}
-    <WhenLoaded loaded={model.people} failed={NOT_LOADED}>
+    <WhenLoaded loaded={model.people} failed={NOT_LOADED} waiting={WAITING}>
       {(people) => (
         <Card title={`${people.length} pessoas`}>
           <ul className="rows workbench-rows">
@@ -53,14 +50,13 @@ export const PeopleScreen = observer(({ model }: Props) => (
 ));
 
 const PersonRow = observer(({ persona, model }: Props & { readonly persona: Persona }) => {
-  const { key, document, password, shows } = persona;
+  const { key, document, password, caption } = persona;
+  const failure = model.failureOf(persona);
   return (
     <li className="workbench-row">
       <div className="grow stack-4">
         <p className="strong">{key}</p>
-        <p className="secondary" lang="en">
-          {shows}
-        </p>
+        <p className="secondary">{caption}</p>
         <p className="caption num">
           {document} · {password}
         </p>
@@ -75,6 +71,7 @@ const PersonRow = observer(({ persona, model }: Props & { readonly persona: Pers
           Abrir como <span className="sr-only">{key}</span>
         </Button>
       </div>
+      {failure !== undefined && <Alert body={openMessage(failure)} />}
     </li>
   );
 });

@@ -5,12 +5,11 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { Call } from '../ui/call.ts';
 import { FormModel, type FormPorts } from '../ui/forms/form-model.ts';
 import { Loaded } from '../ui/loaded.ts';
-import type { Controls } from './controls.adapter.ts';
-import type { Persona } from './controls.codecs.ts';
+import type { Controls, NoCode, Persona } from './controls.module.ts';
 import { OPEN_FORM } from './workbench.forms.ts';
 
 /** Why the portal did not open. `NoCode`: the e-mail with the two-step code did not come. */
-export type OpenFailure = CallFailure | SignInStop | { readonly _tag: 'NoCode' } | { readonly _tag: 'NoTab' };
+export type OpenFailure = CallFailure | SignInStop | NoCode | { readonly _tag: 'NoTab' };
 
 /** What opens the portal: who is signed in, where, and whether the terms are accepted in their name. */
 interface Opening {
@@ -34,6 +33,9 @@ export interface PeopleParts {
   readonly openTab: () => Tab | undefined;
   readonly ports: FormPorts;
 }
+
+/** A tester may leave the slash out. */
+const rooted = (path: string): string => (path.startsWith('/') ? path : `/${path}`);
 
 /** The people of the sandbox, and the portal as one of them sees it. */
 export class PeopleViewModel {
@@ -68,7 +70,7 @@ export class PeopleViewModel {
     this.consentOf = undefined;
     const tab = this.parts.openTab();
     if (tab === undefined) return this.opening.refuse({ _tag: 'NoTab' });
-    await this.opening.run(this.parts.open({ persona, path: values.path, accepts }), {
+    await this.opening.run(this.parts.open({ persona, path: rooted(values.path), accepts }), {
       done: tab.go,
       refused: (failure) => {
         tab.close();
@@ -86,6 +88,11 @@ export class PeopleViewModel {
 
   isBusyWith(persona: Persona): boolean {
     return this.opening.isSending && this.persona === persona;
+  }
+
+  /** Why the portal did not open as somebody, if they were the last. */
+  failureOf(persona: Persona): OpenFailure | undefined {
+    return this.persona === persona ? this.opening.failure : undefined;
   }
 
   close(): void {

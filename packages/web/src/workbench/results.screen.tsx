@@ -1,20 +1,32 @@
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import type { Loaded } from '../ui/loaded.ts';
 import { WhenLoaded } from '../ui/when-loaded.tsx';
-import type { Results, ScenarioResult, StepResult } from './controls.codecs.ts';
-import { NOT_LOADED, Section } from './section.tsx';
+import type { LastRun, ResultState, ScenarioResult, StepResult, World } from './controls.module.ts';
+import { NOT_LOADED, Section, WAITING } from './section.tsx';
 import { momentOf } from './workbench.messages.ts';
 
 interface Props {
-  readonly results: Loaded<Results | undefined>;
+  readonly results: Loaded<LastRun | undefined>;
 }
 
 /** What the last run of scenarios left. The failed ones come first. */
 export const ResultsScreen = ({ results }: Props) => (
-  <Section title="Cenários" lead="O resultado da última vez que cenários rodaram neste servidor." model={results}>
-    <WhenLoaded loaded={results} failed={NOT_LOADED}>
+  <Section
+    title="Cenários"
+    lead="A última vez que cenários rodaram neste servidor, em qualquer mundo."
+    model={results}
+    aside={
+      <div className="workbench-tools">
+        <Button look="secondary" icon="retry" onPress={() => void results.load()}>
+          Atualizar
+        </Button>
+      </div>
+    }
+  >
+    <WhenLoaded loaded={results} failed={NOT_LOADED} waiting={WAITING}>
       {(last) =>
         last === undefined ? (
           <EmptyState
@@ -26,7 +38,11 @@ export const ResultsScreen = ({ results }: Props) => (
           <Card title={momentOf(last.receivedAt)} aside={<p className="secondary">{countsOf(last)}</p>}>
             <ul className="rows workbench-rows">
               {last.scenarios.toSorted(failedFirst).map((scenario) => (
-                <ScenarioRow key={`${scenario.file} ${scenario.name}`} scenario={scenario} />
+                <ScenarioRow
+                  key={`${scenario.file} ${scenario.name}`}
+                  scenario={scenario}
+                  world={last.worlds.find(({ name }) => name === scenario.world)}
+                />
               ))}
             </ul>
           </Card>
@@ -36,22 +52,29 @@ export const ResultsScreen = ({ results }: Props) => (
   </Section>
 );
 
-const countsOf = ({ passed, failed, skipped }: Results): string =>
-  `${passed} passaram · ${failed} falharam · ${skipped} pulados`;
+const counted = (count: number, [one, many]: readonly [string, string]): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+const countsOf = ({ passed, failed, skipped }: LastRun): string =>
+  [
+    counted(passed, ['passou', 'passaram']),
+    counted(failed, ['falhou', 'falharam']),
+    counted(skipped, ['pulado', 'pulados']),
+  ].join(' · ');
 
 const ORDER = { failed: 0, skipped: 1, passed: 2 } as const;
 
 const failedFirst = (a: ScenarioResult, b: ScenarioResult): number => ORDER[a.state] - ORDER[b.state];
 
-type State = ScenarioResult['state'];
-
-const BADGES: Readonly<Record<State, { readonly look: string; readonly icon: IconName; readonly caption: string }>> = {
+const BADGES: Readonly<
+  Record<ResultState, { readonly look: string; readonly icon: IconName; readonly caption: string }>
+> = {
   passed: { look: 'badge is-success', icon: 'check', caption: 'Passou' },
   failed: { look: 'badge workbench-failed', icon: 'close', caption: 'Falhou' },
   skipped: { look: 'badge is-neutral', icon: 'pause', caption: 'Pulado' },
 };
 
-const Badge = ({ state }: { readonly state: State }) => {
+const Badge = ({ state }: { readonly state: ResultState }) => {
   const { look, icon, caption } = BADGES[state];
   return (
     <span className={look}>
@@ -61,16 +84,30 @@ const Badge = ({ state }: { readonly state: State }) => {
   );
 };
 
-const ScenarioRow = ({ scenario }: { readonly scenario: ScenarioResult }) => {
+interface ScenarioProps {
+  readonly scenario: ScenarioResult;
+  /** The world that `--keep` left of it, if it is still there. */
+  readonly world: World | undefined;
+}
+
+const ScenarioRow = ({ scenario, world }: ScenarioProps) => {
   const { name, file, state, ms, reason, steps } = scenario;
   return (
     <li className="workbench-row is-top">
       <div className="grow stack-4">
-        <p className="strong">{name}</p>
+        <div className="row between">
+          <p className="strong grow">{name}</p>
+          <Badge state={state} />
+        </div>
         <p className="caption">
           {file} · {Math.round(ms)} ms
         </p>
         {typeof reason === 'string' && <p className="secondary">{reason}</p>}
+        {world !== undefined && (
+          <a className="link" href={`${world.url}/sandbox/`} target="_blank" rel="noreferrer">
+            Abrir o mundo que ficou, {world.name} <span className="sr-only">em outra aba</span>
+          </a>
+        )}
         {steps.length > 0 && (
           <details open={state === 'failed'}>
             <summary className="link">{steps.length === 1 ? '1 passo' : `${steps.length} passos`}</summary>
@@ -82,7 +119,6 @@ const ScenarioRow = ({ scenario }: { readonly scenario: ScenarioResult }) => {
           </details>
         )}
       </div>
-      <Badge state={state} />
     </li>
   );
 };

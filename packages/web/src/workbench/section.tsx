@@ -1,11 +1,33 @@
 import { BRAND } from '#brand/brand.ts';
+import type { CallFailure } from '@aroeira/domain/kernel';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Alert } from '../ui/feedback/alert.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { controlsMessage } from './workbench.messages.ts';
 
 /** What every part of the page says when it did not load. */
-export const NOT_LOADED = { title: 'O sandbox não respondeu', body: 'Veja se ele ainda está rodando.' };
+export const NOT_LOADED = {
+  title: 'O sandbox não respondeu',
+  body: 'Veja se ele ainda está rodando, e se este mundo ainda existe.',
+};
 
-/** What a part says of a server without it. */
-export const NO_WORLDS = 'Este servidor não tem mundos.';
+/** Holds the place of a list that loads. */
+export const WAITING = (
+  <div className="card stack">
+    <Skeleton />
+    <Skeleton />
+    <Skeleton />
+    <Skeleton />
+  </div>
+);
+
+interface RefusedProps {
+  readonly failure: CallFailure | undefined;
+}
+
+/** Why a press did nothing. It stands beside what was pressed. */
+export const Refused = ({ failure }: RefusedProps) =>
+  failure === undefined ? null : <Alert body={controlsMessage(failure)} />;
 
 interface Props {
   readonly title: string;

@@ -15,19 +15,27 @@ export const KEY_FORM = { key: passwordField({ caption: 'Chave', autocomplete: '
 export const OPEN_FORM = {
   path: textField({
     caption: 'Página do portal',
-    hint: 'Começa com /, como /movements/last-movements.',
+    hint: 'Como /movements/last-movements.',
     maxLength: 500,
   }),
 };
 
 export const WORLD_FORM = {
-  name: optional(textField({ caption: 'Nome', hint: 'Sem um nome, o sandbox escolhe um.', maxLength: 63 })),
+  name: optional(
+    textField({
+      caption: 'Nome',
+      hint: 'Letras minúsculas, algarismos e hífens. Sem um nome, o sandbox escolhe um.',
+      maxLength: 40,
+    }),
+  ),
   from: optional(
-    textField({ caption: 'A partir do instantâneo', hint: 'Sem um instantâneo, começa da semente.', maxLength: 63 }),
+    textField({ caption: 'A partir do instantâneo', hint: 'Sem um instantâneo, começa da semente.', maxLength: 40 }),
   ),
 };
 
-export const SNAPSHOT_FORM = { name: textField({ caption: 'Nome do instantâneo', maxLength: 63 }) };
+export const SNAPSHOT_FORM = {
+  name: textField({ caption: 'Nome do instantâneo', hint: 'Letras minúsculas, algarismos e hífens.', maxLength: 40 }),
+};
 
 export const CLOCK_FORM = { day: dateField({ caption: 'Dia' }), time: timeField({ caption: 'Hora de São Paulo' }) };
 

@@ -7,7 +7,8 @@ import {
   type CallFailure,
 } from '@aroeira/domain/kernel';
 import type { Done } from './acting.ts';
-import type { Fault } from './controls.codecs.ts';
+import type { KeptFault } from './controls.module.ts';
+import type { NamedAct } from './named.view-model.ts';
 import type { OpenFailure } from './people.view-model.ts';
 
 /** What the page says after a press. */
@@ -20,12 +21,27 @@ export const DONE: Readonly<Record<Done, string>> = {
   SnapshotSaved: 'Instantâneo guardado.',
   SnapshotLoaded: 'Instantâneo carregado.',
   SnapshotDropped: 'Instantâneo apagado.',
+  LogCleared: 'Lista limpa. As próximas chamadas aparecem aqui.',
   Reset: 'Tudo voltou à semente.',
+};
+
+/** What a press says, and what it asks before it does something to a thing with a name. */
+export const QUESTIONS: Readonly<
+  Record<NamedAct, { readonly asks: string; readonly body: string; readonly yes: string }>
+> = {
+  DropWorld: { asks: 'Apagar o mundo', body: 'Os dados dele acabam, e quem está nele sai.', yes: 'Apagar' },
+  LoadSnapshot: {
+    asks: 'Carregar',
+    body: 'O que mudou neste mundo depois dele se perde, e quem está no portal pode sair.',
+    yes: 'Carregar',
+  },
+  DropSnapshot: { asks: 'Apagar', body: 'O instantâneo se perde. O mundo fica como está.', yes: 'Apagar' },
 };
 
 const REFUSALS: ReadonlyMap<string, string> = new Map([
   ['world_exists', 'Já existe um mundo com este nome.'],
   ['too_many_worlds', 'O servidor está cheio. Apague um mundo e tente outra vez.'],
+  ['snapshot_exists', 'Já existe um instantâneo com este nome. Apague-o antes, ou use outro nome.'],
   ['no_such_snapshot', 'Este instantâneo não existe.'],
   ['no_such_world', 'Este mundo não existe mais.'],
   ['main_world', 'O mundo principal não pode ser apagado.'],
@@ -39,6 +55,7 @@ const meantIn = (detail: string): string | undefined => /"message":"([A-Z]+ \/[^
 
 /** The sentence for a call of the controls that failed. Testers read the status and the code of an unknown refusal. */
 export const controlsMessage = (failure: CallFailure): string => {
+  if (failure._tag === 'Unreachable') return 'O sandbox não respondeu. Veja se ele ainda está rodando.';
   if (failure._tag !== 'Refused') return callFailureMessage(failure, 'production');
   if (failure.code === 'no_such_call') {
     const meant = meantIn(failure.detail);
@@ -99,8 +116,14 @@ export const offsetOf = (offsetMs: number): string => {
   return `${parts.join(' e ')} ${offsetMs > 0 ? 'à frente da' : 'atrás da'} hora real.`;
 };
 
+/** How many calls a fault has hit, of how many it may. */
+export const hitsOf = ({ hits, times }: KeptFault): string => {
+  if (times !== undefined) return `${hits} de ${times}`;
+  return hits === 1 ? '1 vez' : `${hits} vezes`;
+};
+
 /** What a fault does, in words. */
-export const effectOf = ({ status, code, delayMs, drop, malformed, body }: Fault): string =>
+export const effectOf = ({ status, code, delayMs, drop, malformed, body }: KeptFault): string =>
   [
     status !== undefined && `responde ${status}`,
     code !== undefined && code,

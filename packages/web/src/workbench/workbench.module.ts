@@ -4,6 +4,7 @@ import {
   makeHttpSessions,
   type DeviceInfo,
 } from '@aroeira/adapters-http/access';
+import { withControlsKey } from '@aroeira/adapters-http/controls';
 import { makeHttpClient, type Fetch } from '@aroeira/adapters-http/http';
 import { systemClock, systemScheduler } from '@aroeira/adapters-http/platform';
 import { browserTexts, makeDeviceMemory, makeMemoryStorage } from '@aroeira/adapters-http/storage';
@@ -26,15 +27,16 @@ import { version } from '../../../../package.json' with { type: 'json' };
 import { Toasts } from '../ui/feedback/toasts.ts';
 import { Copying, NOT_COPIED } from '../ui/copying.ts';
 import { Loaded } from '../ui/loaded.ts';
+import { following } from './again.ts';
 import { clockPart } from './clock.view-model.ts';
-import { codeIn, makeControls, type Controls } from './controls.adapter.ts';
+import { pageControls, type Controls } from './controls.module.ts';
 import { faultsPart } from './faults.view-model.ts';
 import { LogViewModel } from './log.view-model.ts';
+import { mailsPart } from './mails.view-model.ts';
+import { snapshotsPart, worldsPart } from './named.view-model.ts';
 import { PeopleViewModel, type OpenFailure, type PeopleParts } from './people.view-model.ts';
-import { snapshotsPart } from './snapshots.view-model.ts';
 import { DONE } from './workbench.messages.ts';
 import { WorkbenchViewModel } from './workbench.view-model.ts';
-import { worldsPart } from './worlds.view-model.ts';
 
 /** The parts of the browser that a test replaces. */
 export interface Surroundings {
@@ -82,14 +84,6 @@ const signInAway = (around: Surroundings) => {
   return { memory, byQuestions: makeSignInByQuestions({ signIn, finish, revokeTokens, memory }) };
 };
 
-const noCode: OpenFailure = { _tag: 'NoCode' };
-
-const newestCode = (controls: Controls, document: string) =>
-  pipe(
-    controls.mailsTo(document),
-    TE.chainW((mails) => TE.fromNullable(noCode)(mails.map(({ text }) => codeIn(text)).find((code) => code))),
-  );
-
 const openPortal =
   (controls: Controls, around: Surroundings): PeopleParts['open'] =>
   ({ persona, path, accepts }) => {
@@ -101,7 +95,7 @@ const openPortal =
         byQuestions<OpenFailure>(document, false, {
           password: TE.right(persona.password),
           hasCode: false,
-          code: () => newestCode(controls, persona.document),
+          code: () => controls.newestCode(persona.document),
           consent: TE.right(accepts),
         }),
       ),
@@ -112,12 +106,8 @@ const openPortal =
 /** The parts of the page. */
 export const composeWorkbench = (around: Surroundings) => {
   let key: string | undefined;
-  const withKey: Fetch = (url, init, declared) => {
-    const headers = new Headers(init.headers);
-    if (key !== undefined) headers.set('x-sandbox-key', key);
-    return around.fetch(url, { ...init, headers }, declared);
-  };
-  const controls = makeControls(clientAt(`${around.origin}/sandbox`, { ...around, fetch: withKey }, memoryAlone()));
+  const fetch = withControlsKey(around.fetch, () => key);
+  const controls = pageControls(clientAt(`${around.origin}/sandbox`, { ...around, fetch }, memoryAlone()));
   const { scheduler } = around;
   const ports = { clock: systemClock, scheduler };
   const toasts = new Toasts(scheduler);
@@ -126,10 +116,10 @@ export const composeWorkbench = (around: Surroundings) => {
   const parts = {
     people: new PeopleViewModel({ controls, ports, open: openPortal(controls, around), openTab: around.openTab }),
     worlds: worldsPart(list),
-    clock: clockPart(list),
-    faults: faultsPart(list),
-    mails: new Loaded(controls.mails),
-    log: new LogViewModel({ controls, scheduler, isVisible: around.isVisible }),
+    clock: following(around, clockPart(list)),
+    faults: following(around, faultsPart(list)),
+    mails: following(around, mailsPart(list)),
+    log: new LogViewModel({ ...around, controls, say }),
     snapshots: snapshotsPart(list),
     results: new Loaded(controls.results),
   };

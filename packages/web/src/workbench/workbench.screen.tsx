@@ -19,13 +19,12 @@ import { ClockScreen } from './clock.screen.tsx';
 import { FaultsScreen } from './faults.screen.tsx';
 import { LogScreen } from './log.screen.tsx';
 import { MailsScreen } from './mails.screen.tsx';
+import { SnapshotsScreen, WorldsScreen } from './named.screen.tsx';
 import { PeopleScreen } from './people.screen.tsx';
 import { ResultsScreen } from './results.screen.tsx';
-import { SnapshotsScreen } from './snapshots.screen.tsx';
 import { NOT_LOADED } from './section.tsx';
 import { controlsMessage } from './workbench.messages.ts';
 import type { Workbench } from './workbench.module.ts';
-import { WorldsScreen } from './worlds.screen.tsx';
 
 interface Props {
   readonly workbench: Workbench;
@@ -46,7 +45,9 @@ export const WorkbenchScreen = observer(({ workbench }: Props) => {
         <Router hook={useHashLocation}>
           <Frame workbench={workbench}>
             <WhenLoaded loaded={frame.world} failed={NOT_LOADED}>
-              {() => <Sections key={frame.resets} workbench={workbench} />}
+              {(world) => (
+                <Sections key={frame.resets} workbench={workbench} here={world === 'absent' ? undefined : world.name} />
+              )}
             </WhenLoaded>
           </Frame>
         </Router>
@@ -58,6 +59,11 @@ export const WorkbenchScreen = observer(({ workbench }: Props) => {
 
 const KeyScreen = observer(({ workbench }: Props) => {
   const { entering } = workbench.frame;
+  useEffect(() => {
+    document.title = `Chave · Sandbox · ${BRAND.productName}`;
+    // The form that had the focus is gone. The part that opens takes it from here.
+    return () => document.getElementById('main')?.focus();
+  }, []);
   return (
     <main id="main" className="page is-form" tabIndex={-1}>
       <Brand name={`${BRAND.productName} · Sandbox`} />
@@ -84,7 +90,7 @@ const MAILS = entry('E-mails', 'mail', '/mails');
 const SERVICES = [
   entry('Relógio', 'clock', '/clock'),
   entry('Falhas', 'alert', '/faults'),
-  entry('Registro', 'report', '/log'),
+  entry('Chamadas', 'report', '/log'),
   entry('Mundos', 'swap', '/worlds'),
   entry('Instantâneos', 'download', '/snapshots'),
   entry('Cenários', 'file', '/scenarios'),
@@ -137,16 +143,15 @@ const Head = ({ world }: { readonly world: string | undefined }) => {
         <Brand name="Sandbox" />
       </span>
       {world !== undefined && (
-        <span className="badge">
-          <span className="sr-only">Mundo </span>
-          {world}
-        </span>
+        <p className="badge">
+          <span className="ellipsis">Mundo {world}</span>
+        </p>
       )}
     </header>
   );
 };
 
-const Sections = ({ workbench }: Props) => (
+const Sections = ({ workbench, here }: Props & { readonly here: string | undefined }) => (
   <Switch>
     <Route path="/people">
       <PeopleScreen model={workbench.people} />
@@ -164,7 +169,7 @@ const Sections = ({ workbench }: Props) => (
       <LogScreen model={workbench.log} />
     </Route>
     <Route path="/worlds">
-      <WorldsScreen model={workbench.worlds} />
+      <WorldsScreen model={workbench.worlds} here={here} />
     </Route>
     <Route path="/snapshots">
       <SnapshotsScreen model={workbench.snapshots} />

@@ -46,10 +46,11 @@ const opened = (part: string, { key, answers = {} }: Serving = {}) => {
 };
 
 it('says why the portal did not open when the browser forbids another tab', async () => {
-  const ana = { key: 'ana', document: '63287253026', password: 'Senha@123', shows: 'approved' };
+  const ana = { key: 'ana', document: '63287253026', password: 'Senha@123', shows: 'approved', caption: 'aprovada' };
   const { user, asked } = opened('people', { answers: { 'GET /sandbox/personas': () => [ana] } });
   await user.click(await screen.findByRole('button', { name: 'Abrir como ana' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('ana O navegador não abriu outra aba.');
+  expect((await screen.findByRole('alert')).textContent).toContain('O navegador não abriu outra aba.');
+  expect(screen.getByText('aprovada')).toBeTruthy();
   expect(asked.some((call) => call.includes('/api/'))).toBe(false);
 });
 
@@ -115,11 +116,27 @@ it('drops a world only after a yes, and never the main one', async () => {
   expect(asked.filter((call) => call === 'DELETE /sandbox/worlds/joana')).toHaveLength(1);
 });
 
+it('marks the world of the page, which it neither opens nor drops', async () => {
+  const world = (name: string) => ({ name, url: `http://${name}.localhost:4300`, createdAt: AT, usedAt: AT });
+  opened('worlds', {
+    answers: {
+      'GET /sandbox/world': () => world('joana'),
+      'GET /sandbox/worlds': () => [world('main'), world('joana')],
+    },
+  });
+  expect(await screen.findByText('Você está aqui')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Apagar joana' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Abrir joana/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Abrir main em outra aba' })).toBeTruthy();
+});
+
 it('lists the presets of a server that has some, and turns one on', async () => {
   const { user, asked } = opened('faults', {
     answers: {
       'GET /sandbox/faults': () => [],
-      'GET /sandbox/fault-presets': () => [{ name: 'position-down', does: 'a posição não responde' }],
+      'GET /sandbox/fault-presets': () => [
+        { name: 'position-down', does: 'no position', caption: 'a posição não responde' },
+      ],
       'POST /sandbox/fault-presets/position-down': () => [],
     },
   });
@@ -128,14 +145,21 @@ it('lists the presets of a server that has some, and turns one on', async () => 
   expect(asked).toContain('POST /sandbox/fault-presets/position-down');
 });
 
+/** A log of the sandbox with these paths. */
+const logOf =
+  (paths: readonly string[], at: string = AT) =>
+  (search: unknown) =>
+    paths
+      .map((path, place) => ({ seq: place + 1, at, method: 'GET', path, status: 200, ms: 3, client: null }))
+      .filter(({ seq }) => seq > Number(new URLSearchParams(String(search)).get('after')));
+
+const shown = () => [...document.querySelectorAll('.workbench-path')].map(({ textContent }) => textContent);
+
 it('shows new requests each second without its own, and none while it is paused', async () => {
   const paths: string[] = [];
-  const lines = (search: unknown) =>
-    paths
-      .map((path, place) => ({ seq: place + 1, at: AT, method: 'GET', path, status: 200, ms: 3, client: null }))
-      .filter(({ seq }) => seq > Number(new URLSearchParams(String(search)).get('after')));
-  const { scheduler, user, asked } = opened('log', { answers: { 'GET /sandbox/log': lines } });
-  const shown = () => [...document.querySelectorAll('.workbench-path')].map(({ textContent }) => textContent);
+  const { scheduler, user, asked } = opened('log', {
+    answers: { 'GET /sandbox/log': (search) => logOf(paths)(search) },
+  });
   await screen.findByText('Nenhuma chamada ainda');
   paths.push('/api/banks/all', '/sandbox/log', '****');
   act(() => scheduler.pass(1000));
@@ -147,4 +171,59 @@ it('shows new requests each second without its own, and none while it is paused'
   expect([asked.length, shown()]).toEqual([before, ['/api/banks/all']]);
   await user.click(screen.getByRole('button', { name: 'Continuar' }));
   await waitFor(() => expect(shown()).toEqual(['/api/investorPosition', '/api/banks/all']));
+});
+
+it('begins anew when the log does, although the new one counts from one again', async () => {
+  const old = ['/api/banks/all', '/api/clients/:id', '/sandbox/log'];
+  let answer = logOf(old);
+  const { scheduler } = opened('log', { answers: { 'GET /sandbox/log': (search) => answer(search) } });
+  await waitFor(() => expect(shown()).toEqual(['/api/clients/:id', '/api/banks/all']));
+  answer = logOf(['/api/auth/login/1'], '2026-11-20T12:00:07Z');
+  act(() => scheduler.pass(1000));
+  await waitFor(() => expect(shown()).toEqual(['/api/auth/login/1']));
+  // The next server has answered more than the page had read of the one before.
+  answer = logOf(['/api/funds', '/api/investorPosition', '/api/movements'], '2026-11-20T12:00:09Z');
+  act(() => scheduler.pass(1000));
+  await waitFor(() => expect(shown()).toEqual(['/api/movements', '/api/investorPosition', '/api/funds']));
+});
+
+it('shows a code that came meanwhile, and asks no more when another part is open', async () => {
+  const mails: object[] = [];
+  const { scheduler, user, asked } = opened('mails', { answers: { 'GET /sandbox/outbox': () => mails } });
+  await screen.findByText('Nenhum e-mail ainda');
+  mails.push({ to: 'bruno@exemplo.com.br', subject: 'Código', text: 'É 123456.', sentAt: AT, attachments: [] });
+  act(() => scheduler.pass(3000));
+  expect(await screen.findByRole('button', { name: 'Copiar: código 123456' })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Mundos' }));
+  await screen.findByText('Este servidor não tem mundos.');
+  const outbox = () => asked.filter((call) => call === 'GET /sandbox/outbox').length;
+  const before = outbox();
+  act(() => scheduler.pass(9000));
+  await user.click(screen.getByRole('link', { name: 'Relógio' }));
+  await screen.findByText('Igual à hora real.');
+  expect(outbox()).toBe(before);
+});
+
+it('leads to the world that a failed scenario left, as long as it is there', async () => {
+  const failed = (name: string, world: string) => ({ name, state: 'failed', ms: 4, world, steps: [] });
+  const results = {
+    passed: 0,
+    failed: 2,
+    skipped: 0,
+    receivedAt: AT,
+    scenarios: [failed('One', 'w1'), failed('Two', 'w2')],
+  };
+  opened('scenarios', {
+    answers: {
+      'GET /sandbox/scenario-results': () => results,
+      'GET /sandbox/worlds': () => [{ name: 'w2', url: 'http://w2.localhost:4300', createdAt: AT, usedAt: AT }],
+    },
+  });
+  const link = await screen.findByRole('link', { name: /^Abrir o mundo que ficou/ });
+  expect([link.textContent, link.getAttribute('href')]).toEqual([
+    'Abrir o mundo que ficou, w2 em outra aba',
+    'http://w2.localhost:4300/sandbox/',
+  ]);
+  expect(link.closest('li')?.textContent).toContain('Two');
+  expect(screen.getByText('0 passaram · 2 falharam · 0 pulados')).toBeTruthy();
 });

@@ -4,8 +4,7 @@ import { FormModel, type FormPorts } from '../ui/forms/form-model.ts';
 import { sentForm } from '../ui/forms/sent-form.ts';
 import { Loaded } from '../ui/loaded.ts';
 import { Acting, type Act, type Done } from './acting.ts';
-import type { Controls } from './controls.adapter.ts';
-import type { World } from './controls.codecs.ts';
+import type { Controls, World } from './controls.module.ts';
 import { KEY_FORM } from './workbench.forms.ts';
 
 /** What the frame of the page needs. */
@@ -54,7 +53,7 @@ export class WorkbenchViewModel {
   }
 
   askReset(): void {
-    this.resetting.ask({ act: { does: this.parts.controls.reset, done: 'Reset' } });
+    this.resetting.ask({ act: { does: this.parts.controls.reset(), done: 'Reset', of: 'reset' } });
   }
 
   /** Ends the visit. */

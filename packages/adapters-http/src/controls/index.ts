@@ -1,0 +1,21 @@
+export {
+  codeIn,
+  makeHttpControls,
+  withControlsKey,
+  type AskedMails,
+  type ClockMove,
+  type NewFault,
+  type NewWorld,
+  type NoCode,
+  type Opening,
+} from './controls.adapter.ts';
+export type {
+  KeptFault,
+  LoggedRequest,
+  Mail,
+  Persona,
+  ServerTime,
+  Snapshot,
+  World,
+} from './controls.codecs.ts';
+export type { Results, ResultState, ScenarioResult, StepResult } from './scenario-results.codecs.ts';
