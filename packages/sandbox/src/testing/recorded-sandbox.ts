@@ -12,10 +12,16 @@ for (const operation of Object.keys(calls)) {
   router.route({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), handler: async () => operation });
 }
 
+const found = new Map<string, string | undefined>();
+
 /** Finds the operation of a call: `GET /api/clients/{id}`. */
 export const operationOf = async ({ method, url }: Request): Promise<string | undefined> => {
-  const found = await router.inject({ method: method as HTTPMethods, url });
-  return found.statusCode === 200 ? found.payload : undefined;
+  const call = `${method} ${url}`;
+  if (!found.has(call)) {
+    const { statusCode, payload } = await router.inject({ method: method as HTTPMethods, url });
+    found.set(call, statusCode === 200 ? payload : undefined);
+  }
+  return found.get(call);
 };
 
 /** The refusals of an operation: its own, and those of every operation. */
@@ -34,8 +40,9 @@ export interface Refusing {
 }
 
 /** Answers each call with its recorded example, and notes the operation. */
-export const recordedSandbox = (refusing?: Refusing) => {
+export const recordedSandbox = () => {
   const asked = new Set<string>();
+  let refusing: Refusing | undefined;
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const operation = (await operationOf(new Request(input, init))) ?? '';
     asked.add(operation);
@@ -46,5 +53,5 @@ export const recordedSandbox = (refusing?: Refusing) => {
     const answer = calls[operation]?.answer;
     return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer));
   };
-  return { fetch, asked };
+  return { fetch, asked, refuse: (next: Refusing): void => void (refusing = next) };
 };

@@ -45,13 +45,16 @@ type IsHeard = (answer: E.Either<unknown, unknown>, refusal: NamedRefusal) => bo
 /** Has each operation answer each of its recorded refusals. @returns what no call that reaches it understands */
 export const unheardRefusals = async (open: Open, isHeard: IsHeard): Promise<readonly unknown[]> => {
   const unheard: unknown[] = [];
-  for (const [operation, places] of (await recordedAnswers(open)).reached)
+  for (const [operation, places] of (await recordedAnswers(open)).reached) {
+    const { fetch, refuse } = recordedSandbox();
+    const calls = open(fetch);
     for (const refusal of Object.values(refusalsOf(operation)).flat()) {
-      const calls = open(recordedSandbox({ operation, refusal }).fetch);
+      refuse({ operation, refusal });
       for (const { name, call } of places.flatMap((at) => calls[at] ?? [])) {
         const answer = await call();
         if (!isHeard(answer, refusal)) unheard.push([operation, name, refusal, answer]);
       }
     }
+  }
   return unheard;
 };
