@@ -39,7 +39,7 @@ it('is every call of the API, and reads each recorded answer', async () => {
 const isHeard = (answer: E.Either<unknown, unknown>, { status, code }: NamedRefusal): boolean => {
   if (E.isRight(answer)) return status === 404 && answer.right === undefined;
   const left: { _tag?: string; status?: number; code?: string } = Object(answer.left);
-  if (left._tag === 'Refused') return left.status === status && left.code === code.split(' ')[0];
+  if (left._tag === 'Refused') return left.status === status && left.code === code;
   return left._tag !== undefined && left._tag !== 'Unreadable' && left._tag !== 'Unreachable';
 };
 

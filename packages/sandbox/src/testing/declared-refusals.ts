@@ -13,7 +13,7 @@ const demandDeclared = async (request: Request, answer: Response): Promise<void>
   const code = codeIn(await answer.clone().json());
   // Another process on the database may have added the fault.
   if (code === 'injected fault') return;
-  const isThis = (one: RefusalExample): boolean => one.status === answer.status && one.code.split(' ')[0] === code;
+  const isThis = (one: RefusalExample): boolean => one.status === answer.status && one.code === code;
   const { own, general } = refusalsOf(operation);
   if (own.some(isThis) || (general.some(isThis) && (answer.status !== 429 || isOfNetwork(answer)))) return;
   const refusal = `${String(answer.status)} ${code}`;

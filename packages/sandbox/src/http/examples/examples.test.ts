@@ -8,7 +8,7 @@ import { compiledOnce } from '../compiled-once.ts';
 import { recordExamples } from './record-examples.ts';
 
 const sandbox = sandboxOfFile();
-const PLAYED_MS = 240_000;
+const PLAYED_MS = 600_000;
 
 let document: Record<string, unknown>;
 let operations: readonly Operation[];

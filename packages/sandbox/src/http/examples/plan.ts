@@ -34,7 +34,7 @@ export interface Play {
 
 /** One call that succeeds. What a refusal leaves out is as in that call. */
 export interface Plan extends Play {
-  /** By status and word: `409 request_open`. A word may have a second part that tells the field: `400 validation /year`. */
+  /** By status and word: `409 request_open`. */
   readonly refusals?: Readonly<Record<string, Play>>;
   /** Refusals that need a race with another call. They are as the server makes them. */
   readonly unplayed?: readonly Refusal[];

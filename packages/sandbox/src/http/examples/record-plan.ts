@@ -81,9 +81,9 @@ export const recordPlan = async (stage: Stage, still: World, operation: Operatio
     const play: Play = { ...rest, ...('send' in refused || 'after' in refused ? {} : { send, after }), ...refused };
     const { answer } = await played(play.after === undefined ? still : await stage.world(), operation, play);
     const found = refusalIn(answer);
-    if (!`${name} `.startsWith(`${String(found.status)} ${found.code} `))
+    if (`${String(found.status)} ${found.code}` !== name)
       throw new Error(`${keyOf(operation)} answers ${JSON.stringify(answer.body)} in place of ${name}`);
-    refusals.push({ ...found, code: name.slice(4) });
+    refusals.push(found);
   }
   return { ...success, refusals: [...refusals, ...(plan.unplayed ?? []).map(refusalIn)] };
 };
