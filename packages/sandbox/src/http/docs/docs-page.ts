@@ -71,7 +71,7 @@ html:not(.dark-mode) .swagger-ui .info .title small pre { color: #000; }
 html:not(.dark-mode) .swagger-ui .info .link .url { color: #1d5aa6; }
 html:not(.dark-mode) .swagger-ui .btn.authorize span { color: #1a6e45; }
 .swagger-ui .btn.cancel { color: #b3261e; border-color: #b3261e; }
-html.dark-mode .swagger-ui .btn.cancel { color: #ff8a80; border-color: #ff8a80; }
+html.dark-mode .swagger-ui .try-out .btn.try-out__btn.cancel { color: #ff8a80; border-color: #ff8a80; }
 .swagger-ui .btn.execute { background: #1d5aa6; border-color: #1d5aa6; color: #fff; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 `;
