@@ -6,6 +6,7 @@ import { sandboxOn, seededDatabase, type TestSandbox } from '../../testing/test-
 import { inWorld, MAIN } from '../../worlds/current-world.ts';
 import { findWorld } from '../../worlds/worlds.sql.ts';
 import type { Ask, Own, Sent } from './plan.ts';
+import { atLimits } from './reached-limits.sql.ts';
 import { THEN } from './steady.ts';
 
 type Called = Pick<TestSandbox, 'fetch'>;
@@ -15,7 +16,6 @@ export interface Caller extends Own {
 }
 
 const SEED = 'seed-of-then';
-const BEYOND_LIMITS = 1_000_000;
 
 /** Opens a sandbox whose seed is the one of that day, so that an example is the same on each day. */
 export const openStage = async () => {
@@ -35,14 +35,11 @@ export const openStage = async () => {
       await newWorld(sandbox, { name, from: SEED });
       const world = inNamedWorld(sandbox, name);
       const id = (await findWorld(db, 'world', name))?.id ?? MAIN;
-      /** Does work while every limit that was counted before is reached. */
-      const atLimits = async <A>(work: () => Promise<A>): Promise<A> => {
-        await inWorld(id, () => db.updateTable('attempts').set({ count: BEYOND_LIMITS }).execute());
-        const done = await work();
-        await inWorld(id, () => db.deleteFrom('attempts').execute());
-        return done;
+      return {
+        ...world,
+        atThen: () => atThen(world),
+        atLimits: <A>(work: () => Promise<A>) => inWorld(id, () => atLimits(db, work)),
       };
-      return { ...world, atLimits, atThen: () => atThen(world) };
     },
     close: sandbox.close,
   };

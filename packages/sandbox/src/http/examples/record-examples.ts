@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { codeIn } from '../../testing/calls.ts';
 import { operationsOf, record, type Operation } from '../../testing/every-call.ts';
-import { openCommon } from './common-refusals.ts';
+import { openFrequent } from './frequent-refusals.ts';
 import type { Examples, NamedRefusal, OperationExamples } from './examples.ts';
 import { playGeneral } from './general-refusals.ts';
 import { openStage } from './player.ts';
@@ -52,11 +52,11 @@ export const recordExamples = async (): Promise<string> => {
     const still = await stage.world();
     const recorded: (readonly [Operation, Recorded])[] = [];
     for (const operation of operations) recorded.push([operation, await recordPlan(stage, still, operation)]);
-    const commonOf = await openCommon(await stage.world());
+    const frequentOf = await openFrequent(await stage.world());
     const untouched = await playUntouched();
     const calls: Record<string, OperationExamples> = {};
     for (const [operation, plan] of recorded) {
-      const refusals = [...plan.refusals, ...(await commonOf(operation, plan)), ...untouched(operation)];
+      const refusals = [...plan.refusals, ...(await frequentOf(operation, plan)), ...untouched(operation)];
       calls[keyOf(operation)] = { ...writtenOf(operation, plan), refusals: refusals.map(named) };
     }
     const examples: Examples = { refusals: answers, general, calls };

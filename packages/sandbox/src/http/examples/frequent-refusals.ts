@@ -18,7 +18,7 @@ const CODES = [
 ];
 
 /** Plays the refusals that many operations have: of a wrong request, without a token, and of a token of somebody else. */
-export const openCommon = async (world: World) => {
+export const openFrequent = async (world: World) => {
   const others: Caller[] = [];
   for (const key of OTHERS) others.push(await signIn(world, key));
   const play = async (operation: Operation, { own, sent }: Recorded): Promise<readonly Answer[]> => {
