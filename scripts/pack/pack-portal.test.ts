@@ -67,6 +67,13 @@ it('starts from an empty folder the server, the portal, the commands and their s
   expect(await (await fetch(`${url}/login`)).text()).toContain('<title>Aroeira</title>');
   expect(await (await fetch(`${url}/sandbox/`)).text()).toContain('<title>Sandbox</title>');
   expect((await fetch(`${url}/docs/swagger-ui-bundle.js`)).status).toBe(200);
+  const described: unknown = await (await fetch(`${url}/openapi.json`)).json();
+  const example = { investments: expect.arrayContaining([{ type: 'RENDA_FIXA', totalAmount: 468912.45 }]) };
+  expect(described).toMatchObject({
+    paths: {
+      '/api/investorPosition': { get: { responses: { 200: { content: { 'application/json': { example } } } } } },
+    },
+  });
 
   const run = async (...words: readonly string[]): Promise<unknown> => {
     const { stdout } = await promisify(execFile)(process.execPath, [portal, ...words, '--api', api, '--json'], {

@@ -15,6 +15,13 @@ export interface Answer {
   readonly headers: Headers;
 }
 
+/** The word of a refusal, or the code of its first entry. */
+export const codeIn = (body: unknown): string => {
+  const first: unknown = Array.isArray(body) ? body[0] : body;
+  const { code, message } = Object(first) as Record<string, unknown>;
+  return String(Array.isArray(body) ? code : message);
+};
+
 /** The headers of a call, by their names. */
 export type Sent = Readonly<Record<string, string>>;
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { WholeDatabase } from '../database/transaction.ts';
 import { callsTo } from './calls.ts';
+import { declaredAlone } from './declared-refusals.ts';
 import { sandboxOn, seededDatabase, type TestOptions, type TestSandbox } from './test-sandbox.ts';
 
 /** The sandbox of a file of tests: what clients and testers do with it, and its database. */
@@ -27,7 +28,7 @@ export const sandboxOfFile = (options?: TestOptions, open = seededDatabase): San
   };
   beforeAll(async () => {
     const db = await open();
-    opened = { db, sandbox: await sandboxOn(db, options) };
+    opened = { db, sandbox: declaredAlone(await sandboxOn(db, options)) };
   });
   afterAll(() => opened?.sandbox.close());
   const sandbox: Omit<TestSandbox, 'close'> = {

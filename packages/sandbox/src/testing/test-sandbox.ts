@@ -8,6 +8,7 @@ import type { SentMail } from '../controls/controls.schemas.ts';
 import { readOutbox } from '../outbox/outbox.sql.ts';
 import { databaseImage } from '../personas/database-image.ts';
 import type { WorldLimits } from '../worlds/worlds.controls.ts';
+import { declaredAlone } from './declared-refusals.ts';
 import { fetchInto } from './injected-fetch.ts';
 
 /** A freshly seeded sandbox in this process, for a test or a file of tests. */
@@ -78,5 +79,5 @@ export const seededDatabase = async (): Promise<WholeDatabase> =>
 export const sandboxOfTest = async (options?: TestOptions): Promise<TestSandbox> => {
   const sandbox = await sandboxOn(await seededDatabase(), options);
   onTestFinished(sandbox.close);
-  return sandbox;
+  return declaredAlone(sandbox);
 };

@@ -76,9 +76,6 @@ const beginningOf = async ({ db, changes }: WorldControls, from: string | undefi
   return (await snapshotNamed(db, from)).id;
 };
 
-/** Why a world did not get its port. */
-const PORT_WORDS: Readonly<Record<string, string>> = { EADDRINUSE: 'port_in_use', EACCES: 'port_denied' };
-
 const addWorld = async (controls: WorldControls, wanted: NewWorld): Promise<KeptWorld> => {
   const { changes, places, limits } = controls;
   await inUse(controls);
@@ -95,8 +92,9 @@ const addWorld = async (controls: WorldControls, wanted: NewWorld): Promise<Kept
     return made;
   } catch (error) {
     await drop(controls, [made.id]);
-    const word = PORT_WORDS[errorCode(error)];
-    throw word === undefined ? error : refuseWord(409, word);
+    const code = errorCode(error);
+    if (code === 'EADDRINUSE') throw refuseWord(409, 'port_in_use');
+    throw code === 'EACCES' ? refuseWord(409, 'port_denied') : error;
   }
 };
 

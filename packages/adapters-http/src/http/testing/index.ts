@@ -8,9 +8,11 @@ import type { Fetch } from '../transport.ts';
 
 export { arrangeCase } from './arranged-case.ts';
 export { control } from './control.ts';
+export { callsOf, recordedAnswers, unheardRefusals } from './recorded-examples.ts';
 
 export {
   documentOf,
+  OPERATIONS,
   PASSWORD,
   readPdf,
   sandboxOfFile,

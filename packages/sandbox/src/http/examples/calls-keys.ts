@@ -4,6 +4,7 @@ import { softwareAuthenticator } from '../../testing/software-authenticator.ts';
 import { tokenFor } from '../../testing/captcha.ts';
 import { Challenge } from '../../access/captcha.ts';
 import { deviceInfo, NOBODY, UNKNOWN_UUID } from './invented.ts';
+import { freed, leave } from './before.ts';
 import type { Own, Plans, Sent } from './plan.ts';
 
 const body = { deviceInfo };
@@ -56,6 +57,23 @@ export const KEYS: Plans = {
     after: (own) => proof(own),
     refusals: {
       '400 verification_failed': { after: (own) => proof(own, { isUserVerified: false }) },
+      '404 credential_not_found': {
+        after: async (own) => {
+          const sent = await proof(own);
+          await registered(own);
+          return sent;
+        },
+      },
+      '409 already_connected': {
+        as: 'nobody',
+        after: async (own) => {
+          const first = await freed(own);
+          const sent = await proof(first);
+          await leave(first);
+          await own.as('rafael');
+          return sent;
+        },
+      },
     },
   },
   'GET /api/clients/passwordResetByEmail': {

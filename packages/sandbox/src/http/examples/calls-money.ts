@@ -81,7 +81,9 @@ export const MONEY: Plans = {
   'GET /api/rentability/graph/v5/{type}/{period}/{document}': {
     send: () => ({ path: { type: 'nao_previdencia', period: '12m' } }),
   },
-  'GET /api/investments/listFundsWithTermsSignature/{clientId}/{formId}': {},
+  'GET /api/investments/listFundsWithTermsSignature/{clientId}/{formId}': {
+    refusals: { '404 ERR118': { send: () => ({ path: { formId: UNKNOWN_ID } }) } },
+  },
   'GET /api/admin/fundtypes/downloadBladeFile/{id}': file,
   'GET /api/admin/fundtypes/downloadRegulationFile/{id}': file,
   'POST /api/investments/verifySignedTerms': { as: 'sofia', send: () => ({ body: { fundIds: [2, 4] } }) },
@@ -126,10 +128,13 @@ export const MONEY: Plans = {
   'GET /api/icatu/certificates/{id}': {
     send: ({ document }) => ({ path: { id: document } }),
     refusals: {
+      '400 insurer_refused': { as: 'karen' },
       '403 insurer_refused': { as: 'ursula' },
       '404 insurer_refused': { as: 'valter' },
       '422 insurer_refused': { as: 'wagner' },
       '500 insurer_refused': { as: 'otavio' },
+      '502 insurer_refused': { as: 'tiago' },
+      '503 insurer_refused': { as: 'sofia' },
     },
   },
   'GET /api/investorPosition/downloadInvestToolsPDF/binary': statement,

@@ -15,6 +15,7 @@ export const PROFILE: Plans = {
       await ask('POST /api/consent/status', { body: { UID, document, accepted: true, terms: [1, 2] } });
       return {};
     },
+    refusals: { '403 consent_required': { send: () => ({}) } },
   },
   'GET /api/clients/{id}/data-requests': { after: async (own) => (await asked(own), {}) },
   'POST /api/clients/{id}/data-requests': {

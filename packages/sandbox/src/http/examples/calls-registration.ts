@@ -1,6 +1,8 @@
 import { personaOf } from '../../personas/personas.seed.ts';
 import { ACCOUNT, FATCA, HOME, PNG, RG } from '../../registration/testing/sent-records.ts';
 import { START } from '../../testing/newcomer.ts';
+import { refuseCode } from '../refusal.ts';
+import { UNKNOWN_ID } from './invented.ts';
 import type { Own, Plan, Plans } from './plan.ts';
 
 const answered = async ({ ask }: Own, told: object): Promise<void> => {
@@ -73,7 +75,16 @@ const DECLARING: Plans = {
   'POST /api/professionalInformations': {
     as: 'carla',
     send: () => ({ body: STUDENT }),
-    refusals: { '409 registration_closed': { as: 'diego' } },
+    refusals: {
+      '409 not_asked': {
+        after: async (own) => {
+          await answered(own, { haveWorked: 1 });
+          await own.ask('POST /api/clientPep', { body: { clientId: own.id, ...PEP } });
+          return { body: STUDENT };
+        },
+      },
+      '409 registration_closed': { as: 'diego' },
+    },
   },
   'GET /api/professionalInformations/client/{id}': {
     as: 'carla',
@@ -116,6 +127,10 @@ export const REGISTRATION: Plans = {
   'POST /api/cep-new/{cep}': { send: () => ({ path: { cep: '20040020' } }) },
   'GET /api/mailing/{id}': { refusals: { '404 not_found': { as: 'carla' } } },
   'GET /api/registrationForm/{id}': { send: ({ form }) => ({ path: { id: form } }) },
+  'GET /api/registrationForm/clients/{id}': { unplayed: [refuseCode(404, 'ERR118')] },
+  'GET /api/checkListForm/{formId}/{clientId}': {
+    refusals: { '404 ERR118': { send: () => ({ path: { formId: UNKNOWN_ID } }) } },
+  },
   'PUT /api/registrationForm/{id}': {
     send: ({ form }) => ({
       path: { id: form },

@@ -1,3 +1,6 @@
+import { refuseWord } from '../refusal.ts';
+import type { EventName, Lack } from '../../controls/trigger/events.ts';
+import type { PersonaKey } from '../../personas/personas.seed.ts';
 import { THEN } from './steady.ts';
 import { UNKNOWN_ID } from './invented.ts';
 import type { Own, Plans, Sent } from './plan.ts';
@@ -30,13 +33,41 @@ const asked = async (own: Own): Promise<unknown> => {
 
 const answered = (request: unknown): Sent => ({ body: { request, text: 'Corrigimos o seu nome.' } });
 
+/** Clients for whom an event makes no sense, by the word of the refusal. */
+const LACKS: Readonly<Record<Lack, readonly [EventName, PersonaKey]>> = {
+  for_everybody: ['version.bumped', 'ana'],
+  no_pending_movement: ['movement.processed', 'karen'],
+  no_planner: ['planner.removed', 'karen'],
+  no_report_asked: ['report.ready', 'karen'],
+  no_session: ['session.stolen', 'joao'],
+  no_suitability: ['suitability.expired', 'carla'],
+  nothing_to_sign: ['signature.signed', 'karen'],
+  registration_not_approved: ['renewal.available', 'diego'],
+  registration_not_sent: ['registration.approved', 'carla'],
+};
+
+const lacking = Object.fromEntries(
+  Object.entries(LACKS).map(([lack, [event, persona]]) => [
+    `409 ${lack}`,
+    { send: () => ({ body: { event, persona } }) },
+  ]),
+);
+
 const WORLDS: Plans = {
   'POST /sandbox/worlds': {
     after: async (own) => (await snapshot(own, 'before-worlds'), { body: { name: 'checkout', from: 'before-worlds' } }),
     refusals: {
       '409 world_exists': { send: () => ({ body: { name: 'checkout', from: 'before-worlds' } }) },
       '404 no_such_snapshot': { send: () => ({ body: { name: 'another', from: 'unknown' } }) },
+      '409 port_in_use': {
+        after: async ({ ask }) => {
+          const { url } = await ask('POST /sandbox/worlds', { body: { port: 0 } });
+          return { body: { port: Number(new URL(String(url)).port) } };
+        },
+      },
     },
+    // A system refuses a port to nobody here.
+    unplayed: [refuseWord(409, 'port_denied')],
   },
   'DELETE /sandbox/worlds/{name}': {
     after: async (own) => {
@@ -77,8 +108,8 @@ export const CONTROLS: Plans = {
   },
   'GET /sandbox/outbox': {
     after: async ({ as }) => {
-      const ana = await as('ana');
-      await ana.ask('POST /api/associates/sendMessage/2', { body: { message: 'Podemos conversar amanhã?' } });
+      const { ask, document, loginId } = await as('bruno');
+      await ask('POST /api/auth/login/1/send_mfa', { body: { document, loginId } });
       return { query: { last: 1 } };
     },
   },
@@ -122,7 +153,7 @@ export const CONTROLS: Plans = {
       '400 no_parts_here': { send: () => ({ body: { event: 'renewal.available', parts: ['pep'] } }) },
       '404 no_such_event': { send: () => ({ body: { event: 'unknown.event' } }) },
       '404 no_such_persona': { send: () => ({ body: { event: 'renewal.available', persona: 'zeca' } }) },
-      '409 no_report_asked': { send: () => ({ body: { event: 'report.ready', persona: 'karen' } }) },
+      ...lacking,
     },
   },
   'PUT /sandbox/scenario-results': { send: () => ({ body: results }) },

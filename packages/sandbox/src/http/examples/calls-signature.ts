@@ -1,5 +1,6 @@
 import { answerId, QUESTIONS } from '../../suitability/questionnaire.ts';
 import { fillDocuments, signaturePng } from '../../testing/signature-png.ts';
+import { refuseCode } from '../refusal.ts';
 import { UNKNOWN_ID } from './invented.ts';
 import type { Own, Plans, Sent } from './plan.ts';
 
@@ -61,7 +62,7 @@ const answers = (savePurpose: string): Sent => ({
 });
 
 const RENEWAL: Plans = {
-  'GET /api/renew/status/{id}': { as: 'heitor' },
+  'GET /api/renew/status/{id}': { as: 'heitor', unplayed: [refuseCode(404, 'ERR118')] },
   'POST /api/renew/start/{id}': { as: 'heitor', refusals: { '409 renewal_not_due': { as: 'ana' } } },
   'POST /api/renew/step/{step}': {
     as: 'heitor',
@@ -111,6 +112,13 @@ export const SIGNATURE: Plans = {
           ),
       },
       '404 ERR027': { send: () => ({ body: { documentId: UNKNOWN_ID, isValidSignature: true } }) },
+      '409 registration_closed': {
+        as: 'vertice',
+        after: async (own) => {
+          const sent = await uploaded(own);
+          return company(() => sent)(own);
+        },
+      },
     },
   },
   'PUT /api/registrationForm/sign/{formId}/{clientId}/1': {
@@ -118,6 +126,7 @@ export const SIGNATURE: Plans = {
     after: async (own) => (await prepared(own), {}),
     refusals: {
       '409 ERR133': { send: () => ({}) },
+      '409 registration_closed': { as: 'vertice', after: company(() => ({})) },
       '404 ERR118': { send: () => ({ path: { formId: UNKNOWN_ID } }) },
     },
   },

@@ -1,20 +1,25 @@
-/** A refusal by status and code, and the name of the answer. */
+/** A refusal by status and code. */
 export interface RefusalExample {
   readonly status: number;
   readonly code: string;
 }
 
+/** A refusal and the name of its answer. */
+export type NamedRefusal = RefusalExample & { readonly example: string };
+
 export interface OperationExamples {
   readonly parameters?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly answer: unknown;
-  readonly refusals: readonly (RefusalExample & { readonly example: string })[];
+  readonly refusals: readonly NamedRefusal[];
 }
 
 /** What `examples.generated.json` holds. */
 export interface Examples {
   /** The answers of refusals by name. */
   readonly refusals: Readonly<Record<string, unknown>>;
+  /** What every operation may refuse. */
+  readonly general: readonly NamedRefusal[];
   /** By method and path. */
   readonly calls: Readonly<Record<string, OperationExamples>>;
 }

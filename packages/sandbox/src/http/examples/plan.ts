@@ -1,3 +1,4 @@
+import type { Refusal } from '../refusal.ts';
 import type { PersonaKey } from '../../personas/personas.seed.ts';
 
 /** What a call sends. What is left out is filled in by its name: the caller's own id, form and document. */
@@ -25,7 +26,7 @@ export interface Own {
 
 export interface Play {
   /** Who calls. The default is ana, where the call needs an access token, and nobody elsewhere. */
-  readonly as?: PersonaKey;
+  readonly as?: PersonaKey | 'nobody';
   readonly send?: (own: Own) => Sent;
   /** In place of `send`: makes the calls that must come before, and gives what the call sends. */
   readonly after?: (own: Own) => Promise<Sent>;
@@ -33,8 +34,10 @@ export interface Play {
 
 /** One call that succeeds. What a refusal leaves out is as in that call. */
 export interface Plan extends Play {
-  /** By status and word: `409 request_open`. A word may have a second part that tells the field: `400 validation /year`. */
+  /** By status and word: `409 request_open`. */
   readonly refusals?: Readonly<Record<string, Play>>;
+  /** Refusals that need a race with another call. They are as the server makes them. */
+  readonly unplayed?: readonly Refusal[];
 }
 
 /** By method and path as in `/openapi.json`. A call that sends nothing but what is filled in needs no plan. */

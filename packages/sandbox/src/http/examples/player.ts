@@ -3,11 +3,13 @@ import { personaOf, PERSONA_PASSWORD, type PersonaKey } from '../../personas/per
 import { call, type Answer } from '../../testing/calls.ts';
 import { inNamedWorld, newWorld } from '../../testing/in-world.ts';
 import { sandboxOn, seededDatabase, type TestSandbox } from '../../testing/test-sandbox.ts';
-import { MAIN } from '../../worlds/current-world.ts';
+import { inWorld, MAIN } from '../../worlds/current-world.ts';
+import { findWorld } from '../../worlds/worlds.sql.ts';
 import type { Ask, Own, Sent } from './plan.ts';
+import { atLimits } from './reached-limits.sql.ts';
 import { THEN } from './steady.ts';
 
-type World = Pick<TestSandbox, 'fetch'>;
+type Called = Pick<TestSandbox, 'fetch'>;
 
 export interface Caller extends Own {
   readonly token: string;
@@ -20,24 +22,31 @@ export const openStage = async () => {
   const db = await seededDatabase();
   await resetAll(db, MAIN, THEN);
   const sandbox = await sandboxOn(db, { worlds: { most: 1000, idleHours: 24 } });
-  const atThen = (world: World) => call(world, 'POST /sandbox/clock', { body: { set: THEN.toISOString() } });
+  const atThen = (world: Called) => call(world, 'POST /sandbox/clock', { body: { set: THEN.toISOString() } });
   await atThen(sandbox);
   await call(sandbox, 'POST /sandbox/snapshots', { body: { name: SEED } });
   let count = 0;
   return {
     sandbox,
-    /** Makes a world that holds the seed of then, at then. */
+    /** Makes a world that holds the seed of then. */
     world: async () => {
       count += 1;
       const name = `example-${String(count)}`;
       await newWorld(sandbox, { name, from: SEED });
       const world = inNamedWorld(sandbox, name);
-      await atThen(world);
-      return world;
+      const id = (await findWorld(db, 'world', name))?.id ?? MAIN;
+      return {
+        ...world,
+        atThen: () => atThen(world),
+        atLimits: <A>(work: () => Promise<A>) => inWorld(id, () => atLimits(db, work)),
+      };
     },
     close: sandbox.close,
   };
 };
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;
+export type World = Awaited<ReturnType<Stage['world']>>;
 
 const pathOf = (path: string, { path: values = {}, query = {} }: Sent): string => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (part, name: string) => encodeURIComponent(values[name] ?? part));
@@ -47,7 +56,7 @@ const pathOf = (path: string, { path: values = {}, query = {} }: Sent): string =
   return asked === '' ? filled : `${filled}?${asked}`;
 };
 
-const asking = (world: World, own: Pick<Own, 'id' | 'form' | 'document'> & { readonly token?: string }): Ask => {
+const asking = (world: Called, own: Pick<Own, 'id' | 'form' | 'document'> & { readonly token?: string }): Ask => {
   const values: Readonly<Record<string, string>> = {
     ':id': String(own.id),
     ':form': String(own.form),
@@ -61,14 +70,14 @@ const asking = (world: World, own: Pick<Own, 'id' | 'form' | 'document'> & { rea
 };
 
 /** Somebody without a session, who has the id and the document of a persona. */
-export const nobody = (world: World, key: PersonaKey = 'ana'): Caller => {
+export const nobody = (world: Called, key: PersonaKey = 'ana'): Caller => {
   const { id, document } = personaOf(key);
   const own = { id, form: id + 1000, document, token: '', loginId: '', refreshToken: '' };
   return { ...own, ask: asking(world, own), as: (other) => signIn(world, other) };
 };
 
 /** Signs a persona in. */
-export const signIn = async (world: World, key: PersonaKey): Promise<Caller> => {
+export const signIn = async (world: Called, key: PersonaKey): Promise<Caller> => {
   const guest = nobody(world, key);
   const body = { document: guest.document, password: PERSONA_PASSWORD, deviceInfo: { type: 'web' } };
   const { token, loginId, refreshToken } = await guest.ask('POST /api/auth/login/1', { body });
@@ -78,7 +87,7 @@ export const signIn = async (world: World, key: PersonaKey): Promise<Caller> => 
 
 /** Makes a call of an example. */
 export const send = (
-  world: World,
+  world: Called,
   operation: { method: string; path: string },
   sent: Sent & { token?: string },
 ): Promise<Answer> =>

@@ -1,0 +1,37 @@
+import type { RefusalExample } from '../http/examples/examples.ts';
+import { codeIn } from './calls.ts';
+import { operationOf, refusalsOf } from './recorded-sandbox.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+
+/** The limit of a network counts every call. An operation declares a limit of its own. */
+const isOfNetwork = ({ headers }: Response): boolean => headers.get('x-ratelimit-remaining') === '0';
+
+/** @throws if the description of the API lacks this refusal at the operation that answered it */
+const demandDeclared = async (request: Request, answer: Response): Promise<void> => {
+  const operation = await operationOf(request);
+  if (operation === undefined) return;
+  const code = codeIn(await answer.clone().json());
+  // Another process on the database may have added the fault.
+  if (code === 'injected fault') return;
+  const isThis = (one: RefusalExample): boolean => one.status === answer.status && one.code === code;
+  const { own, general } = refusalsOf(operation);
+  if (own.some(isThis) || (general.some(isThis) && (answer.status !== 429 || isOfNetwork(answer)))) return;
+  const refusal = `${String(answer.status)} ${code}`;
+  throw new Error(`${operation} answers ${refusal}, which has no example: give its plan one, in http/examples`);
+};
+
+/** Lets a sandbox answer only what its description declares, except after a fault, which may answer anything. */
+export const declaredAlone = <A extends Pick<TestSandbox, 'fetch'>>(sandbox: A): A => {
+  let hasFaults = false;
+  return {
+    ...sandbox,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      hasFaults ||= request.method === 'POST' && new URL(request.url).pathname.startsWith('/sandbox/fault');
+      // A body is read once.
+      const answer = await sandbox.fetch(request.clone());
+      if (answer.status >= 400 && !hasFaults) await demandDeclared(request, answer);
+      return answer;
+    },
+  };
+};
