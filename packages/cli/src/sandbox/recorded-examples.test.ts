@@ -70,6 +70,6 @@ it('reads each recorded answer of the controls', async () => {
 
 it('hears each recorded refusal of the controls', async () => {
   const isHeard = (answer: E.Either<unknown, unknown>) =>
-    E.isLeft(answer) && Object(answer.left).exit !== 3 && !/^Un/.test(Object(answer.left)._tag);
+    E.isLeft(answer) && Object(answer.left).exit !== 3 && !String(Object(answer.left)._tag).startsWith('Un');
   expect(await unheardRefusals(open, isHeard)).toEqual([]);
 });

@@ -53,10 +53,11 @@ const SENTENCES: ReadonlyMap<string, string> = new Map([
 
 /** The first slip that makes the file no YAML. What the library says of the rest follows from it. */
 const unreadable = ({ code, pos: [at], message }: YAMLParseError, text: string): Wrong => {
-  const path = /\$[^\s,{}"']*$/.exec(text.slice(0, at))?.[0];
-  if (text[at] !== '[' || path === undefined) return [at, SENTENCES.get(code) ?? message];
-  const rest = /^[^\s,{}]*/.exec(text.slice(at))?.[0] ?? '';
-  return [at - path.length, `a path with brackets needs quotes between { and }: "${path}${rest}"`];
+  const from = text.lastIndexOf(' ', at) + 1;
+  const [word = ''] = text.slice(from).split(/[\s,}]/);
+  return text[at] === '[' && word.startsWith('$')
+    ? [from, `a path with brackets needs quotes between { and }: "${word}"`]
+    : [at, SENTENCES.get(code) ?? message];
 };
 
 /** What the file says with its replacements. What is no YAML is told alone. */

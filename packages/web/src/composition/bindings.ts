@@ -45,9 +45,9 @@ const named = (given: TokensOf<object>) => {
 export const bindings = (declare: (bind: Bind) => void): Bindings => [
   new ContainerModule((container) => {
     const once = (made: Token<unknown>, make: (...parts: unknown[]) => unknown, given: readonly unknown[]) =>
-      // A cast, because the types of a record forget that its values are tokens.
       void container
         .bind(made)
+        // A cast, because the types of a record forget that its values are tokens.
         .toResolvedValue(make, given as Token<unknown>[])
         .inSingletonScope();
     const bind = (made: Token<unknown>, make: Make, given?: Token<unknown> | TokensOf<object>): void => {

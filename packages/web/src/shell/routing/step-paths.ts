@@ -27,18 +27,17 @@ type StepPattern<S extends RegistrationStep> = S extends 'suitabilityQuestions' 
 
 type PublicStep = (typeof PUBLIC_STEPS)[number];
 
-/** Who may open each path of the registration. */
 type StepAccesses = {
+  // Who may open the path of each step.
   readonly [S in RegistrationStep as StepPattern<S>]: S extends PublicStep ? 'public' : 'registration';
 };
 
+const ACCESSES = STEPS.map((step) => [
+  step === 'suitabilityQuestions' ? QUESTIONS : pathOf(step),
+  PUBLIC_STEPS.some((open) => open === step) ? 'public' : 'registration',
+]);
 // A cast, because Object.fromEntries forgets its keys.
-export const STEP_ACCESS = Object.fromEntries(
-  STEPS.map((step) => [
-    step === 'suitabilityQuestions' ? QUESTIONS : pathOf(step),
-    PUBLIC_STEPS.some((open) => open === step) ? 'public' : 'registration',
-  ]),
-) as StepAccesses;
+export const STEP_ACCESS = Object.fromEntries(ACCESSES) as StepAccesses;
 
 /** The path of each place where a rule of the registration can send a client. */
 export const PATH_OF_DESTINATION = {
