@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkCitations } from './citations.ts';
 import { checkPages } from './doc-links.ts';
 
-const RECORD = { path: 'docs/decisions/0100-a.md', text: '# 0100 A decision\n\nspec A §2' };
+const RECORD = { path: 'docs/decisions/a.md', text: '# Subject\n\nArea: A\n\n## 0100 A decision\n\nspec A §2' };
 
 const cited = (text: string) => checkCitations([RECORD, { path: 'packages/a.ts', text }]).problems;
 

@@ -2,7 +2,8 @@ import { holdIn, isOfGateway } from '@aroeira/adapters-http/http';
 import { LibertyWire } from '@aroeira/adapters-http/independence';
 import { EntryWire } from '@aroeira/adapters-http/movements';
 import { NewClientWire } from '@aroeira/adapters-http/registration';
-import { callFailureMessage, type CallFailure } from '@aroeira/domain/kernel';
+import type { CallFailure } from '@aroeira/domain/kernel';
+import { callFailureMessage } from '@aroeira/domain/kernel/messages';
 import { HOLDS } from './access/session/held-back.ts';
 
 /** 0 done, 1 refused, 2 wrong usage, 3 no answer or an unreadable one, 4 no session. @see docs of the command line, Conventions */

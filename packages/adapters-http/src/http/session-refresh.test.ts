@@ -1,5 +1,6 @@
 import { session } from '@aroeira/domain/access/testing';
-import { callFailureMessage, type CallFailure } from '@aroeira/domain/kernel';
+import type { CallFailure } from '@aroeira/domain/kernel';
+import { callFailureMessage } from '@aroeira/domain/kernel/messages';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';

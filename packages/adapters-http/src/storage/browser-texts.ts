@@ -1,5 +1,5 @@
 import type { DeviceMemory, Remembered } from '@aroeira/domain/access';
-import { ENVIRONMENTS } from '@aroeira/domain/kernel';
+import { ENVIRONMENTS } from '@aroeira/domain/kernel/messages';
 import * as O from 'fp-ts/Option';
 import { makeDeviceMemory, prefixOf } from './device-memory.adapter.ts';
 import { makeMemoryStorage } from './memory-storage.adapter.ts';

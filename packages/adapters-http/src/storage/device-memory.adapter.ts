@@ -1,5 +1,5 @@
 import type { DeviceMemory, Remembered } from '@aroeira/domain/access';
-import type { Environment } from '@aroeira/domain/kernel';
+import type { Environment } from '@aroeira/domain/kernel/messages';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type * as t from 'io-ts';

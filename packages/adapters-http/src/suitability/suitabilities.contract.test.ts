@@ -1,4 +1,5 @@
-import { RISK_PROFILE_CAPTIONS, withAnswer, type SuitabilityAnswers } from '@aroeira/domain/suitability';
+import { withAnswer, type SuitabilityAnswers } from '@aroeira/domain/suitability';
+import { RISK_PROFILE_CAPTIONS } from '@aroeira/domain/suitability/messages';
 import {
   makeSaveSuitability,
   makeLoadRenewal,

@@ -1,11 +1,5 @@
-import {
-  CONTACT_TEXTS,
-  notSentMessage,
-  providerMessageForm,
-  ratingForm,
-  starsOf,
-  SUBJECTS,
-} from '@aroeira/domain/contact';
+import { providerMessageForm, ratingForm, starsOf, SUBJECTS } from '@aroeira/domain/contact';
+import { CONTACT_TEXTS, notSentMessage } from '@aroeira/domain/contact/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../access/signed-in.ts';

@@ -1,14 +1,13 @@
 import {
-  CONTACT_TEXTS,
-  notSentMessage,
   plannerLinks,
   plannerMessageForm,
   type NoPlanner,
   type PlannerMessageNotSent,
   type ReachablePlanner,
 } from '@aroeira/domain/contact';
+import { CONTACT_TEXTS, notSentMessage } from '@aroeira/domain/contact/messages';
 import { formatPhone } from '@aroeira/domain/kernel';
-import { noPlanner } from '@aroeira/domain/registration';
+import { noPlanner } from '@aroeira/domain/registration/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../access/signed-in.ts';

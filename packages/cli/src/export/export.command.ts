@@ -1,4 +1,5 @@
-import { downloadMessage, formatFileSize } from '@aroeira/domain/kernel';
+import { formatFileSize } from '@aroeira/domain/kernel';
+import { downloadMessage } from '@aroeira/domain/kernel/messages';
 import { Argument, Option } from '@commander-js/extra-typings';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';

@@ -1,7 +1,8 @@
-import { clientDataCsv, clientDataJson, copyFailureMessage } from '@aroeira/domain/profile';
-import { lifeLineCsv, NO_GOALS } from '@aroeira/domain/independence';
-import { callFailureMessage } from '@aroeira/domain/kernel';
-import { movementsCsv } from '@aroeira/domain/movements';
+import { clientDataCsv, clientDataJson } from '@aroeira/domain/profile';
+import { copyFailureMessage } from '@aroeira/domain/profile/messages';
+import { lifeLineCsv, NO_GOALS } from '@aroeira/domain/independence/messages';
+import { callFailureMessage } from '@aroeira/domain/kernel/messages';
+import { movementsCsv } from '@aroeira/domain/movements/messages';
 import { positionCsv, yieldCsv } from '@aroeira/domain/position';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';

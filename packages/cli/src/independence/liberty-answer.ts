@@ -1,20 +1,22 @@
 import { CentsFromReais } from '@aroeira/adapters-http/http';
 import { libertyBody } from '@aroeira/adapters-http/independence';
 import {
-  BAND_ENDS,
-  chanceSentence,
   goalsForm,
   goalsValuesOf,
-  LIFE_LINE,
   monthlySavings,
-  NO_PROMISE,
   percentHeld,
-  PLAN_NOT_VIABLE,
-  planFigures,
   type Chances,
   type Goals,
   type Outlook,
 } from '@aroeira/domain/independence';
+import {
+  BAND_ENDS,
+  chanceSentence,
+  LIFE_LINE,
+  NO_PROMISE,
+  PLAN_NOT_VIABLE,
+  planFigures,
+} from '@aroeira/domain/independence/messages';
 import { formatBrl, formatBrlWhole, formatPercent, zero, type Cents } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import type { Answer } from '../output.ts';

@@ -1,12 +1,6 @@
 import { partsOnWire } from '@aroeira/adapters-http/http';
-import {
-  chancesOf,
-  GOALS_SAVED,
-  goalsFieldMessage,
-  NO_GOALS,
-  saveGoalsMessage,
-  type Plan,
-} from '@aroeira/domain/independence';
+import { chancesOf, type Plan } from '@aroeira/domain/independence';
+import { GOALS_SAVED, goalsFieldMessage, NO_GOALS, saveGoalsMessage } from '@aroeira/domain/independence/messages';
 import { typedFrom } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';

@@ -1,15 +1,17 @@
 import {
   OBJECTIVE_COLORS,
-  objectiveFieldMessage,
-  objectiveMissingMessage,
-  objectiveSavedMessage,
-  OBJECTIVES_FULL,
   objectiveWith,
   type LoadPlanFailure,
   type ObjectiveMissing,
   type ObjectivesFull,
   type OpenedObjective,
 } from '@aroeira/domain/independence';
+import {
+  objectiveFieldMessage,
+  objectiveMissingMessage,
+  objectiveSavedMessage,
+  OBJECTIVES_FULL,
+} from '@aroeira/domain/independence/messages';
 import { isCallFailure, typedFrom } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';

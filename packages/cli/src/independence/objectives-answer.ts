@@ -1,5 +1,6 @@
 import { ObjectiveWire } from '@aroeira/adapters-http/independence';
-import { NO_OBJECTIVES, objectiveColor, type Objective } from '@aroeira/domain/independence';
+import { objectiveColor, type Objective } from '@aroeira/domain/independence';
+import { NO_OBJECTIVES } from '@aroeira/domain/independence/messages';
 import { formatBrl } from '@aroeira/domain/kernel';
 import type { Answer } from '../output.ts';
 import { left, right, table } from '../table.ts';

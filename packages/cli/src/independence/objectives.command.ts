@@ -1,11 +1,5 @@
-import {
-  OBJECTIVE_COLORS,
-  OBJECTIVE_REMOVED,
-  objectiveMissingMessage,
-  objectiveWith,
-  removalQuestion,
-  type Objective,
-} from '@aroeira/domain/independence';
+import { OBJECTIVE_COLORS, objectiveWith, type Objective } from '@aroeira/domain/independence';
+import { OBJECTIVE_REMOVED, objectiveMissingMessage, removalQuestion } from '@aroeira/domain/independence/messages';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';

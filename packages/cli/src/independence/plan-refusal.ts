@@ -1,11 +1,5 @@
-import {
-  objectiveFailureMessage,
-  outlookMessage,
-  saveObjectiveMessage,
-  type LoadPlanFailure,
-  type OutlookFailure,
-  type SaveObjectiveFailure,
-} from '@aroeira/domain/independence';
+import type { LoadPlanFailure, OutlookFailure, SaveObjectiveFailure } from '@aroeira/domain/independence';
+import { objectiveFailureMessage, outlookMessage, saveObjectiveMessage } from '@aroeira/domain/independence/messages';
 import { callRefusal, refusalBy, refusalOfCallBy, type Refusal } from '../refusal.ts';
 
 /** The sentence of the page. */

@@ -1,4 +1,4 @@
-import { hoursMessage, SUITABILITY_RENEWAL } from '@aroeira/domain/movements';
+import { hoursMessage, SUITABILITY_RENEWAL } from '@aroeira/domain/movements/messages';
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import type { App } from '../composition.ts';

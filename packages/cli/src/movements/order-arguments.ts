@@ -1,5 +1,6 @@
 import { cents, type Cents } from '@aroeira/domain/kernel';
-import { redemptionMessage, type InvestmentEntry } from '@aroeira/domain/movements';
+import type { InvestmentEntry } from '@aroeira/domain/movements';
+import { redemptionMessage } from '@aroeira/domain/movements/messages';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { idFrom } from '../id-argument.ts';

@@ -1,5 +1,6 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
-import { isInDoubt, LIST_TEXTS, type FundsNotLoaded } from '@aroeira/domain/movements';
+import { isInDoubt, type FundsNotLoaded } from '@aroeira/domain/movements';
+import { LIST_TEXTS } from '@aroeira/domain/movements/messages';
 import { callRefusal, isOfSession, refusal, type Refusal } from '../refusal.ts';
 
 /** The client answered a question with no. */

@@ -1,5 +1,6 @@
 import { InstantFromIso, orNothing } from '@aroeira/adapters-http/http';
-import { hoursMessage, hoursNoticeOf, isBusinessDay } from '@aroeira/domain/movements';
+import { hoursNoticeOf, isBusinessDay } from '@aroeira/domain/movements';
+import { hoursMessage } from '@aroeira/domain/movements/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';

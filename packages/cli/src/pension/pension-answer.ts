@@ -1,11 +1,6 @@
 import { CertificateWire } from '@aroeira/adapters-http/pension';
-import {
-  BENEFICIARIES,
-  certificateCard,
-  type CardLine,
-  type CertificateCard,
-  type PensionCertificate,
-} from '@aroeira/domain/pension';
+import type { PensionCertificate } from '@aroeira/domain/pension';
+import { BENEFICIARIES, certificateCard, type CardLine, type CertificateCard } from '@aroeira/domain/pension/messages';
 import type { Answer } from '../output.ts';
 import { facts, left, right, table } from '../table.ts';
 

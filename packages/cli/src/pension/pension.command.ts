@@ -1,4 +1,5 @@
-import { NO_PLAN, panelFor, pensionPanelText, type PensionFailure, type PensionPanel } from '@aroeira/domain/pension';
+import { NO_PLAN, panelFor, type PensionFailure, type PensionPanel } from '@aroeira/domain/pension';
+import { pensionPanelText } from '@aroeira/domain/pension/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../access/signed-in.ts';

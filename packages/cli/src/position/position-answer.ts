@@ -1,7 +1,8 @@
 import { CentsFromReais } from '@aroeira/adapters-http/http';
 import { HoldingWire } from '@aroeira/adapters-http/position';
 import { formatBrl, formatPercent } from '@aroeira/domain/kernel';
-import { isEmpty, POSITION_EMPTY, type Position } from '@aroeira/domain/position';
+import { isEmpty, type Position } from '@aroeira/domain/position';
+import { POSITION_EMPTY } from '@aroeira/domain/position/messages';
 import { left, right, table } from '../table.ts';
 
 /** A position in the contract's words, money in reais. @see the command line's contract, `rules position` */

@@ -1,5 +1,6 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
-import { positionCsv, POSITION_FAILED } from '@aroeira/domain/position';
+import { positionCsv } from '@aroeira/domain/position';
+import { POSITION_FAILED } from '@aroeira/domain/position/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../access/signed-in.ts';

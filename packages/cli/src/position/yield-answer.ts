@@ -1,6 +1,7 @@
 import { graphWire } from '@aroeira/adapters-http/position';
 import { formatDay, formatPercent } from '@aroeira/domain/kernel';
-import { YIELD_EMPTY, YIELD_SERIES, type YieldHistory } from '@aroeira/domain/position';
+import type { YieldHistory } from '@aroeira/domain/position';
+import { YIELD_EMPTY, YIELD_SERIES } from '@aroeira/domain/position/messages';
 import { left, right, table } from '../table.ts';
 
 /** A yield in the words of the wire, with its period. @see decision 0142 */

@@ -1,6 +1,7 @@
 import type { SignedInSession } from '@aroeira/domain/access';
-import { ACCOUNT_AWAITED, awaitingOrderLine } from '@aroeira/domain/movements';
-import { checkAccountCount, REGISTRATION_TEXTS, type BankAccount } from '@aroeira/domain/registration';
+import { ACCOUNT_AWAITED, awaitingOrderLine } from '@aroeira/domain/movements/messages';
+import { checkAccountCount, type BankAccount } from '@aroeira/domain/registration';
+import { REGISTRATION_TEXTS } from '@aroeira/domain/registration/messages';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';

@@ -1,4 +1,5 @@
-import { CONFORMITY_CAPTIONS, CONFORMITY_TEXTS, type ConformityTerm } from '@aroeira/domain/profile';
+import type { ConformityTerm } from '@aroeira/domain/profile';
+import { CONFORMITY_CAPTIONS, CONFORMITY_TEXTS } from '@aroeira/domain/profile/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../access/signed-in.ts';

@@ -1,5 +1,6 @@
 import { SignedDocumentWire } from '@aroeira/adapters-http/profile';
-import { documentFileName, documentName, DOCUMENTS_TEXTS, type SignedDocument } from '@aroeira/domain/profile';
+import { documentFileName, documentName, type SignedDocument } from '@aroeira/domain/profile';
+import { DOCUMENTS_TEXTS } from '@aroeira/domain/profile/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../access/signed-in.ts';

@@ -1,19 +1,21 @@
 import { formatMoment, isoInstant, type CalendarDay } from '@aroeira/domain/kernel';
 import {
-  changeLines,
   consentChanges,
   deadlineOf,
   isLate,
-  MY_DATA_TEXTS,
   REQUEST_KINDS,
-  REQUEST_STATES,
-  requestDates,
-  TERM_TITLES,
-  termSince,
   termsNow,
   type ConsentHistory,
   type DataRequest,
 } from '@aroeira/domain/profile';
+import {
+  changeLines,
+  MY_DATA_TEXTS,
+  REQUEST_STATES,
+  requestDates,
+  TERM_TITLES,
+  termSince,
+} from '@aroeira/domain/profile/messages';
 import type { Answer } from '../output.ts';
 import { left, table } from '../table.ts';
 

@@ -1,18 +1,21 @@
-import { CONSENT_TERMS, signOutMessage, type ConsentTerm } from '@aroeira/domain/access';
+import { CONSENT_TERMS, type ConsentTerm } from '@aroeira/domain/access';
+import { signOutMessage } from '@aroeira/domain/access/messages';
 import { todayOf } from '@aroeira/domain/kernel';
 import {
-  DELETION_QUESTIONS,
   dataRequestForm,
   HELD_BY_LAW,
-  requestFailureMessage,
-  TERM_TITLES,
-  REVOKING_EFFECTS,
-  REVOKING_ALL,
   type DataRequestDraft,
   type DataRequestKind,
   type DataRequestNotSent,
   type RequestOpen,
 } from '@aroeira/domain/profile';
+import {
+  DELETION_QUESTIONS,
+  requestFailureMessage,
+  TERM_TITLES,
+  REVOKING_EFFECTS,
+  REVOKING_ALL,
+} from '@aroeira/domain/profile/messages';
 import { Argument } from '@commander-js/extra-typings';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';

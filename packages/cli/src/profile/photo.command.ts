@@ -1,4 +1,5 @@
-import { PHOTO_TEXTS, photoForm, photoMessage, type PhotoChange } from '@aroeira/domain/profile';
+import { photoForm, type PhotoChange } from '@aroeira/domain/profile';
+import { PHOTO_TEXTS, photoMessage } from '@aroeira/domain/profile/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../access/signed-in.ts';

@@ -1,4 +1,5 @@
-import { downloadMessage, formatFileSize, type CallFailure, type FileContent } from '@aroeira/domain/kernel';
+import { formatFileSize, type CallFailure, type FileContent } from '@aroeira/domain/kernel';
+import { downloadMessage } from '@aroeira/domain/kernel/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { App } from '../composition.ts';

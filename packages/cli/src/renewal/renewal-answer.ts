@@ -1,15 +1,12 @@
 import { RenewalWire, SignatureWire } from '@aroeira/adapters-http/renewal';
 import { formatDay } from '@aroeira/domain/kernel';
+import { isRenewalDue, renewalLines, type Renewal, type RenewalSignature } from '@aroeira/domain/renewal';
 import {
-  isRenewalDue,
   RENEWAL_CAPTIONS,
   RENEWAL_LINE_CAPTIONS,
   RENEWAL_SIGNATURE_CAPTIONS,
   RENEWAL_STATUS_CAPTIONS,
-  renewalLines,
-  type Renewal,
-  type RenewalSignature,
-} from '@aroeira/domain/renewal';
+} from '@aroeira/domain/renewal/messages';
 import type { Answer } from '../output.ts';
 import { facts } from '../table.ts';
 

@@ -6,10 +6,10 @@ import {
   isRenewalDue,
   isSignaturePolled,
   RENEWAL_STEPS,
-  renewalMessage,
   type RenewalFailure,
   type RenewalMark,
 } from '@aroeira/domain/renewal';
+import { renewalMessage } from '@aroeira/domain/renewal/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../access/signed-in.ts';

@@ -1,5 +1,7 @@
-import { flagMessage, permissionsOf } from '@aroeira/domain/registration';
-import { periodsMessage, type ReportRequest } from '@aroeira/domain/reports';
+import { permissionsOf } from '@aroeira/domain/registration';
+import { flagMessage } from '@aroeira/domain/registration/messages';
+import type { ReportRequest } from '@aroeira/domain/reports';
+import { periodsMessage } from '@aroeira/domain/reports/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../access/signed-in.ts';

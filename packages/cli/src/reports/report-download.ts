@@ -1,5 +1,6 @@
-import { downloadMessage } from '@aroeira/domain/kernel';
-import { reportFileName, reportMessage, reportSize, type Pdf, type ReportRequest } from '@aroeira/domain/reports';
+import { downloadMessage } from '@aroeira/domain/kernel/messages';
+import { reportFileName, type Pdf, type ReportRequest } from '@aroeira/domain/reports';
+import { reportMessage, reportSize } from '@aroeira/domain/reports/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Task } from '../command.ts';

@@ -1,5 +1,6 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
-import { reportDates, reportEmailMessage, type ReportRequest } from '@aroeira/domain/reports';
+import type { ReportRequest } from '@aroeira/domain/reports';
+import { reportDates, reportEmailMessage } from '@aroeira/domain/reports/messages';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';

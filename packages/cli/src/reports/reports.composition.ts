@@ -1,12 +1,7 @@
 import { makeHttpReports } from '@aroeira/adapters-http/reports';
 import type { Scheduler } from '@aroeira/domain/kernel';
-import {
-  makeEmailReport,
-  makeListReports,
-  makeLoadReport,
-  PREPARING_TEXTS,
-  type Reports,
-} from '@aroeira/domain/reports';
+import { makeEmailReport, makeListReports, makeLoadReport, type Reports } from '@aroeira/domain/reports';
+import { PREPARING_TEXTS } from '@aroeira/domain/reports/messages';
 import type { IO } from 'fp-ts/IO';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';

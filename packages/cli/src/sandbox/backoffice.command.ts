@@ -1,5 +1,5 @@
 import { punctuateDocument, parseDocument } from '@aroeira/domain/kernel';
-import { APPROVAL_CAPTIONS, VERDICT_CAPTIONS } from '@aroeira/domain/registration';
+import { APPROVAL_CAPTIONS, VERDICT_CAPTIONS } from '@aroeira/domain/registration/messages';
 import { ApprovalNumber, VerdictNumber } from '@aroeira/adapters-http/registration';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';

@@ -5,14 +5,12 @@ import { todayOf } from '@aroeira/domain/kernel';
 import {
   checkSignature,
   EMPTY_PAD,
-  signatureMessage,
-  signingMessage,
-  SIGNING_TEXTS,
   type SignatureImage,
   type SignatureMethod,
   type SignedTerm,
   type SigningFailure,
 } from '@aroeira/domain/signature';
+import { signatureMessage, signingMessage, SIGNING_TEXTS } from '@aroeira/domain/signature/messages';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';

@@ -1,4 +1,4 @@
-import { downloadMessage } from '@aroeira/domain/kernel';
+import { downloadMessage } from '@aroeira/domain/kernel/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../access/signed-in.ts';

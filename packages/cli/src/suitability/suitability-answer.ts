@@ -1,12 +1,8 @@
 import { QuestionnaireWire } from '@aroeira/adapters-http/suitability';
 import { formatDay } from '@aroeira/domain/kernel';
 import type { ShownProfile } from '@aroeira/domain/renewal';
-import {
-  INVESTOR_PROFILE,
-  RISK_PROFILE_MEANINGS,
-  RISK_PROFILES,
-  type Questionnaire,
-} from '@aroeira/domain/suitability';
+import { RISK_PROFILES, type Questionnaire } from '@aroeira/domain/suitability';
+import { INVESTOR_PROFILE, RISK_PROFILE_MEANINGS } from '@aroeira/domain/suitability/messages';
 import type { Answer } from '../output.ts';
 import { facts } from '../table.ts';
 

@@ -1,13 +1,8 @@
 import { Option } from '@commander-js/extra-typings';
 import type { SignedInSession } from '@aroeira/domain/access';
 import type { Purpose } from '@aroeira/domain/registration';
-import {
-  answeringRedirect,
-  answeringRefusal,
-  purposeOfAnswers,
-  saveSuitabilityMessage,
-  type RenewalFailure,
-} from '@aroeira/domain/renewal';
+import { answeringRedirect, answeringRefusal, purposeOfAnswers, type RenewalFailure } from '@aroeira/domain/renewal';
+import { saveSuitabilityMessage } from '@aroeira/domain/renewal/messages';
 import type { Questionnaire, SuitabilityFailure } from '@aroeira/domain/suitability';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';

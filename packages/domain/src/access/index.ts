@@ -1,42 +1,32 @@
 export * from './session.ts';
 export * from './access.errors.ts';
-export * from './access.messages.ts';
 export * from './access.ports.ts';
 export * from './quick-access/quick-access.ts';
 export * from './quick-access/quick-access.errors.ts';
-export * from './quick-access/quick-access.messages.ts';
 export * from './quick-access/quick-access.ports.ts';
 export * from './quick-access/quick-access.rules.ts';
 export * from './returning/accounts.errors.ts';
-export * from './returning/accounts.messages.ts';
 export * from './returning/saved-accounts.rules.ts';
 export * from './session/held-back.rules.ts';
-export * from './session/held-back.messages.ts';
 export * from './sign-in/sign-in.rules.ts';
 export * from './sign-in/sign-in.form.ts';
 export * from './returning/returning.form.ts';
-export * from './returning/returning.messages.ts';
 export { draftOf } from './returning/add-account-draft.ts';
 export { interruptedOn, type Interrupted } from './session/interrupted.ts';
 export * from './password/password.errors.ts';
-export * from './password/password.messages.ts';
 export * from './password/password.ports.ts';
 export * from './password/forgot-password.form.ts';
 export * from './password/reset-password.form.ts';
 export * from './password/change-password.form.ts';
 export * from './devices/unblock.ts';
 export * from './devices/unblock.form.ts';
-export * from './devices/unblock.messages.ts';
 export * from './devices/unblock.ports.ts';
 export * from './devices/unblock.rules.ts';
-export * from './misuse/misuse.messages.ts';
 export * from './misuse/misuse.ports.ts';
 export * from './devices/devices.ts';
-export * from './devices/devices.messages.ts';
 export * from './devices/devices.ports.ts';
 export * from './devices/devices.rules.ts';
 export * from './devices/security-activity.ts';
-export * from './devices/security-activity.messages.ts';
 export {
   makeCompleteSignIn,
   makeSignIn,
@@ -73,7 +63,6 @@ export { makeSignOutOfApp } from './session/sign-out-of-app.use-case.ts';
 export type { SignOut } from './session/stored-session.ts';
 export * from './two-step/two-step.ts';
 export * from './two-step/two-step.errors.ts';
-export * from './two-step/two-step.messages.ts';
 export * from './two-step/two-step.ports.ts';
 export { makeChangeTwoStep, type ChangeTwoStep } from './two-step/change-two-step.use-case.ts';
 export { makeDisableByCode } from './two-step/disable-by-code.use-case.ts';
@@ -96,7 +85,6 @@ export { makeUnblockByQuestions, type FreeDevice } from './devices/unblock-by-qu
 export { makeUnblockDevice, type UnblockDevice } from './devices/unblock-device.use-case.ts';
 export { makeManageDevices, type ManageDevices } from './devices/manage-devices.use-case.ts';
 export * from './session/inactivity.ts';
-export * from './session/inactivity.messages.ts';
 export {
   makeWatchInactivity,
   type LastActivity,

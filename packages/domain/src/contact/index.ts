@@ -1,6 +1,5 @@
 export * from './contact.ts';
 export * from './contact.forms.ts';
-export * from './contact.messages.ts';
 export * from './contact.errors.ts';
 export * from './contact.ports.ts';
 export * from './correspondent.ts';

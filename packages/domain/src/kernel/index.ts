@@ -1,5 +1,4 @@
 export * from './call-failure.ts';
-export * from './call-failure.messages.ts';
 export * from './cep.ts';
 export * from './chosen-file.rules.ts';
 export * from './clock.ts';
@@ -7,7 +6,6 @@ export * from './csv.ts';
 export * from './days.ts';
 export * from './document.ts';
 export * from './download-failure.ts';
-export * from './download-failure.messages.ts';
 export * from './email.ts';
 export * from './file-content.ts';
 export * from './formats.ts';

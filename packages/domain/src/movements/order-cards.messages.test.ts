@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../kernel/money.ts';
-import { investmentCards, redemptionCard, transferCards, waitingTransfer } from './order-cards.messages.ts';
+import { investmentCards, redemptionCard } from './order-cards.messages.ts';
+import { transferCards, waitingTransfer } from './transfer-card.ts';
 import { bankAccount, fund, heldFund, movement } from './testing/index.ts';
 
 const accounts = [

@@ -1,12 +1,12 @@
 import { formatBrl } from '../kernel/formats.ts';
-import { punctuateCnpj } from '../kernel/document.ts';
-import type { Cents } from '../kernel/money.ts';
 import type { BankAccount } from './bank-account.ts';
-import type { Fund, TransferDetails } from './funds/fund.ts';
+import type { Fund } from './funds/fund.ts';
 import { operationCaption } from './history/movement.messages.ts';
 import type { Movement } from './history/movement.ts';
+import { linesWithFunds } from './investing/lines-with-funds.ts';
 import type { InvestmentLine } from './investing/investment.ts';
 import { bankAccountLabel, termText } from './movements.messages.ts';
+import type { TransferCard } from './transfer-card.ts';
 import type { HeldFund, RedemptionOrder } from './redeeming/redemption.ts';
 
 /** One fund of 'Confirmar investimento(s)', formatted. @see spec B §4 Investment flow 6 */
@@ -23,41 +23,11 @@ export const investmentCards = (
   lines: readonly InvestmentLine[],
   accounts: readonly BankAccount[],
 ): readonly InvestmentCard[] =>
-  cardsOf(funds, lines).map(({ fund, amount, bankAccountId }) => ({
+  linesWithFunds(funds, lines).map(({ fund, amount, bankAccountId }) => ({
     fundName: fund.name,
     account: bankAccountLabel(accountOf(accounts, bankAccountId)),
     amount: formatBrl(amount),
   }));
-
-/** The target account for the money of one fund, formatted. @see spec B §4 Investment flow 6 */
-export interface TransferCard {
-  readonly fundName: string;
-  readonly amount: string;
-  /** Who holds the account: the fund itself. */
-  readonly holder: string;
-  readonly cnpj: string;
-  /** Number and name. */
-  readonly bank: string;
-  readonly branch: string;
-  /** Number, hyphen, check digit. */
-  readonly account: string;
-}
-
-/** The cards for the transfers after an order, one for each line. @see spec B §4 Investment flow 6 */
-export const transferCards = (funds: readonly Fund[], lines: readonly InvestmentLine[]): readonly TransferCard[] =>
-  cardsOf(funds, lines).map(({ fund: { name, transfer }, amount }) => transferCard(name, amount, transfer));
-
-/** The same card for an investment of the history that waits. `undefined` for every other order. @see decision 0300 */
-export const waitingTransfer = ({
-  fundName,
-  amount,
-  status,
-  operation,
-  transfer,
-}: Movement): TransferCard | undefined =>
-  status === 'pending' && operation === 'investment' && transfer !== undefined
-    ? transferCard(fundName, amount, transfer)
-    : undefined;
 
 /** The client's account of an order of the history, with its caption. `undefined` when the server does not know it. */
 export const movementAccount = ({
@@ -68,16 +38,6 @@ export const movementAccount = ({
     caption: operation === 'investment' ? ORDER_TEXTS.origin : ORDER_TEXTS.destination,
     label: bankAccountLabel(account),
   };
-
-const transferCard = (fundName: string, amount: Cents, transfer: TransferDetails): TransferCard => ({
-  fundName,
-  amount: formatBrl(amount),
-  holder: transfer.name,
-  cnpj: punctuateCnpj(transfer.cnpj),
-  bank: transfer.bankCode === undefined ? transfer.bank : `${transfer.bankCode} · ${transfer.bank}`,
-  branch: transfer.branch,
-  account: `${transfer.number}-${transfer.checkDigit}`,
-});
 
 /** The facts of a transfer, in the order of the specification. The last one is ours. @see spec B §4 Investment flow 6 */
 export const transferFacts = (card: TransferCard): readonly (readonly [caption: string, value: string])[] => [
@@ -112,16 +72,6 @@ export const redemptionCard = (
   pricingTerm: termText(fund.pricingTerm),
   settlementTerm: termText(fund.settlementTerm),
 });
-
-/** The lines with their funds. The rules refuse a line without a fund in the list. */
-const cardsOf = (
-  funds: readonly Fund[],
-  lines: readonly InvestmentLine[],
-): readonly { readonly fund: Fund; readonly amount: Cents; readonly bankAccountId: number }[] =>
-  lines.flatMap(({ fundId, ...line }) => {
-    const fund = funds.find(({ id }) => id === fundId);
-    return fund === undefined ? [] : [{ fund, ...line }];
-  });
 
 const accountOf = (accounts: readonly BankAccount[], id: number): BankAccount | undefined =>
   accounts.find((account) => account.id === id);

@@ -1,13 +1,11 @@
 export * from './fund-type.ts';
 export * from './position.ts';
 export * from './position-csv.ts';
-export * from './position.messages.ts';
 export * from './position.ports.ts';
 export * from './position.rules.ts';
 export * from './greeting.rules.ts';
 export * from './yield.ts';
 export * from './yield-csv.ts';
-export * from './yield.messages.ts';
 export * from './yield.rules.ts';
 export { makeLoadPosition } from './load-position.use-case.ts';
 export { makeLoadYieldChart, type LoadYieldChart } from './load-yield-chart.use-case.ts';

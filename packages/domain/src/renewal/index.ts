@@ -1,7 +1,6 @@
 export * from './renewal.ts';
 export * from './renewal.rules.ts';
 export * from './renewal.errors.ts';
-export * from './renewal.messages.ts';
 export * from './renewal.ports.ts';
 export * from './renewal-flow.rules.ts';
 export * from './call-to-action.rules.ts';

@@ -1,7 +1,6 @@
 export * from './report.ts';
 export * from './period.rules.ts';
 export * from './reports.errors.ts';
-export * from './reports.messages.ts';
 export * from './reports.ports.ts';
 export { makeLoadReport, type LoadReport } from './load-report.use-case.ts';
 export { GIVE_UP_AT } from './polling.rules.ts';

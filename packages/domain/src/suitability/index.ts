@@ -3,5 +3,4 @@ export * from './renewed-suitability.ports.ts';
 export * from './suitabilities.ports.ts';
 export * from './unsent-answers.ports.ts';
 export * from './suitability.errors.ts';
-export * from './suitability.messages.ts';
 export * from './questionnaire.rules.ts';

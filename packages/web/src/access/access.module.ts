@@ -1,3 +1,4 @@
+import { signOutMessage } from '@aroeira/domain/access/messages';
 import {
   makeHttpAuthenticator,
   makeHttpConsents,
@@ -81,7 +82,7 @@ const sessionBindings = bindings((bind) => {
         makeLogoutVisit({
           signOut,
           ended: () => navigation.replace('/login'),
-          say: (body) => notices.alert({ body }),
+          say: (failure) => notices.alert({ body: signOutMessage(failure) }),
         }),
     { signOut: ACCESS.SignOutOfApp, navigation: SHARED.Navigation, notices: SHARED.Notices },
   );

@@ -1,4 +1,4 @@
-import { ENVIRONMENTS, type Environment } from '@aroeira/domain/kernel';
+import { ENVIRONMENTS, type Environment } from '@aroeira/domain/kernel/messages';
 import type { Brand } from '../../brands/brand.ts';
 import { BRAND } from '#brand/brand.ts';
 

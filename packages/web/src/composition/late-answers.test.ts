@@ -140,7 +140,7 @@ const PAGES: Readonly<Record<string, Open>> = {
     return { close: model.close, shows: () => model.leaving.state };
   },
   'the end of the session': (slow, tell) => {
-    const visit = makeLogoutVisit({ signOut: slow, ended: () => tell('ended'), say: tell });
+    const visit = makeLogoutVisit({ signOut: slow, ended: () => tell('ended'), say: () => tell('said') });
     void visit.open();
     return { close: visit.close };
   },

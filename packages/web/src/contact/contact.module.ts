@@ -1,5 +1,6 @@
 import { makeHttpCorrespondents, makeHttpMailbox, makeHttpPlannerPhotos } from '@aroeira/adapters-http/contact';
-import { CONTACT_TEXTS, makeRateApp, makeWriteToPlanner, makeWriteToProvider } from '@aroeira/domain/contact';
+import { makeRateApp, makeWriteToPlanner, makeWriteToProvider } from '@aroeira/domain/contact';
+import { CONTACT_TEXTS } from '@aroeira/domain/contact/messages';
 import { bindings, type Bindings } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { Copying, NOT_COPIED } from '../ui/copying.ts';

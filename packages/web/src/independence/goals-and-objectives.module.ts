@@ -1,13 +1,11 @@
 import {
-  GOALS_SAVED,
   makeOpenGoals,
   makeOpenObjective,
   makeRemoveObjective,
   makeSaveGoals,
   makeSaveObjective,
-  OBJECTIVE_REMOVED,
-  objectiveSavedMessage,
 } from '@aroeira/domain/independence';
+import { GOALS_SAVED, OBJECTIVE_REMOVED, objectiveSavedMessage } from '@aroeira/domain/independence/messages';
 import { bindings } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { makeGoalsModel } from './goals/goals.view-model.ts';

@@ -1,4 +1,5 @@
-import { HISTORY_TEXTS, isInDoubt } from '@aroeira/domain/movements';
+import { isInDoubt } from '@aroeira/domain/movements';
+import { HISTORY_TEXTS } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { Call } from '../ui/call.ts';

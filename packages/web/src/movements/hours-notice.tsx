@@ -1,4 +1,5 @@
-import { BUSINESS_HOURS_NOTICE, NO_BUSINESS_DAY, type HubNotice } from '@aroeira/domain/movements';
+import type { HubNotice } from '@aroeira/domain/movements';
+import { BUSINESS_HOURS_NOTICE, NO_BUSINESS_DAY } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../ui/feedback/notice.tsx';
 import './movements.css';

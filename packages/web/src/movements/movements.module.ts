@@ -1,3 +1,4 @@
+import { movementsCsv } from '@aroeira/domain/movements/messages';
 import { makeHttpBusinessDays, makeHttpFunds } from '@aroeira/adapters-http/movements';
 import { makeFindHoursNotice, makeLoadFunds, makeMustRenewSuitability } from '@aroeira/domain/movements';
 import { bindings, type Bindings } from '../composition/bindings.ts';
@@ -54,6 +55,7 @@ export const movementsBindings: Bindings = [
       MOVEMENTS.OpenHistory,
       (_, { movements, toasts, ...parts }) =>
         new HistoryViewModel({
+          csvOf: movementsCsv,
           list: movements.read,
           reload: movements.reread,
           attention: attentionTo(window),

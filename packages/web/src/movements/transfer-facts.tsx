@@ -1,4 +1,5 @@
-import { AFTER_INVESTING, transferFacts, type TransferCard } from '@aroeira/domain/movements';
+import type { TransferCard } from '@aroeira/domain/movements';
+import { AFTER_INVESTING, transferFacts } from '@aroeira/domain/movements/messages';
 import { CopyButton } from '../ui/copy-button.tsx';
 import type { Copying } from '../ui/copying.ts';
 import { Icon } from '../ui/icon.tsx';

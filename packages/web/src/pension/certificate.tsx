@@ -1,10 +1,5 @@
-import {
-  BENEFICIARIES,
-  certificateCard,
-  type CertificateCard,
-  type PensionCertificate,
-  type ShareLine,
-} from '@aroeira/domain/pension';
+import type { PensionCertificate } from '@aroeira/domain/pension';
+import { BENEFICIARIES, certificateCard, type CertificateCard, type ShareLine } from '@aroeira/domain/pension/messages';
 import { useId, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 

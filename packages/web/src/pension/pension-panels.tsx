@@ -1,4 +1,5 @@
-import { errorText, PENSION_TEXTS, pensionPanelText, supportMessage, type PensionPanel } from '@aroeira/domain/pension';
+import type { PensionPanel } from '@aroeira/domain/pension';
+import { errorText, PENSION_TEXTS, pensionPanelText, supportMessage } from '@aroeira/domain/pension/messages';
 import { RetryButton } from '../ui/feedback/retry-button.tsx';
 import { BrokenSprig } from '../ui/feedback/broken-sprig.tsx';
 import { GrowingSprig } from '../ui/feedback/growing-sprig.tsx';

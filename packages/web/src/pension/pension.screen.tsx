@@ -1,4 +1,4 @@
-import { NEW_PLANS, PENSION_TEXTS } from '@aroeira/domain/pension';
+import { NEW_PLANS, PENSION_TEXTS } from '@aroeira/domain/pension/messages';
 import { observer } from 'mobx-react-lite';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { PageHead } from '../ui/page-head.tsx';

@@ -1,5 +1,6 @@
-import { flagMessage, plannerCard, type EntryReason } from '@aroeira/domain/registration';
-import { CALL_TO_ACTION_CAPTIONS, RENEWAL_MODALS } from '@aroeira/domain/renewal';
+import type { EntryReason } from '@aroeira/domain/registration';
+import { flagMessage, plannerCard } from '@aroeira/domain/registration/messages';
+import { CALL_TO_ACTION_CAPTIONS, RENEWAL_MODALS } from '@aroeira/domain/renewal/messages';
 import { STEP_PATHS } from '../shell/routing/step-paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';

@@ -1,5 +1,6 @@
-import { isEmpty, POSITION_FAILED } from '@aroeira/domain/position';
-import { CALL_TO_ACTION_CAPTIONS } from '@aroeira/domain/renewal';
+import { isEmpty } from '@aroeira/domain/position';
+import { POSITION_FAILED } from '@aroeira/domain/position/messages';
+import { CALL_TO_ACTION_CAPTIONS } from '@aroeira/domain/renewal/messages';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ServiceEntry } from '../registration/standing/services.ts';

@@ -1,5 +1,6 @@
 import { formatBrlWhole, formatPercent, formatPercentFigure, type Cents } from '@aroeira/domain/kernel';
-import { isEmpty, POSITION_EMPTY, type Position } from '@aroeira/domain/position';
+import { isEmpty, type Position } from '@aroeira/domain/position';
+import { POSITION_EMPTY } from '@aroeira/domain/position/messages';
 import { DonutChart } from '../ui/charts/donut-chart.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Money } from '../ui/money.tsx';

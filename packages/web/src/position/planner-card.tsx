@@ -1,4 +1,5 @@
-import { noPlanner, type Planner } from '@aroeira/domain/registration';
+import type { Planner } from '@aroeira/domain/registration';
+import { noPlanner } from '@aroeira/domain/registration/messages';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';

@@ -1,6 +1,7 @@
 import type { Session } from '@aroeira/domain/access';
 import { makeHttpPersonalRecords } from '@aroeira/adapters-http/profile';
-import { makeSavePhoto, PHOTO_TEXTS, type PhotoChange, type SavePhoto } from '@aroeira/domain/profile';
+import { makeSavePhoto, type PhotoChange, type SavePhoto } from '@aroeira/domain/profile';
+import { PHOTO_TEXTS } from '@aroeira/domain/profile/messages';
 import { constVoid, pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';

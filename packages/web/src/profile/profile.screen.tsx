@@ -1,6 +1,6 @@
-import { TRY_AGAIN } from '@aroeira/domain/kernel';
-import { CONFORMITY_TEXTS, DOCUMENTS_TEXTS } from '@aroeira/domain/profile';
-import { INVESTOR_PROFILE } from '@aroeira/domain/suitability';
+import { TRY_AGAIN } from '@aroeira/domain/kernel/messages';
+import { CONFORMITY_TEXTS, DOCUMENTS_TEXTS } from '@aroeira/domain/profile/messages';
+import { INVESTOR_PROFILE } from '@aroeira/domain/suitability/messages';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';

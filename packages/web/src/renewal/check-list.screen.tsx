@@ -1,8 +1,9 @@
-import { formatDay, GENERIC_MESSAGE } from '@aroeira/domain/kernel';
+import { formatDay } from '@aroeira/domain/kernel';
+import { GENERIC_MESSAGE } from '@aroeira/domain/kernel/messages';
+import { isRenewalDue, type Renewal, type RenewalLine } from '@aroeira/domain/renewal';
 import {
   CHECK_LIST_TEXTS,
   filledParts,
-  isRenewalDue,
   REGISTRATION_PART_CAPTIONS,
   REGISTRATION_PART_TEXTS,
   RENEWAL_ACTIONS,
@@ -10,9 +11,7 @@ import {
   RENEWAL_LINE_CAPTIONS,
   RENEWAL_LINE_TEXTS,
   renewalMessage,
-  type Renewal,
-  type RenewalLine,
-} from '@aroeira/domain/renewal';
+} from '@aroeira/domain/renewal/messages';
 import type { CheckListItem } from '@aroeira/domain/registration';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { RENEWAL_MODALS } from '@aroeira/domain/renewal';
+import { RENEWAL_MODALS } from '@aroeira/domain/renewal/messages';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/dialogs/modal.tsx';

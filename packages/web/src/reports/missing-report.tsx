@@ -1,4 +1,4 @@
-import { REPORT_TEXTS } from '@aroeira/domain/reports';
+import { REPORT_TEXTS } from '@aroeira/domain/reports/messages';
 import { PageHead } from '../ui/page-head.tsx';
 import { ReportNotShown } from './report-not-shown.tsx';
 import { REPORT_TITLE } from './reports.texts.ts';

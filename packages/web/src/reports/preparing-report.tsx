@@ -1,5 +1,6 @@
 import type { Scheduler } from '@aroeira/domain/kernel';
-import { GIVE_UP_AT, PREPARING_TEXTS } from '@aroeira/domain/reports';
+import { GIVE_UP_AT } from '@aroeira/domain/reports';
+import { PREPARING_TEXTS } from '@aroeira/domain/reports/messages';
 import { useId, type ReactNode } from 'react';
 import { LoadingMessages } from '../shell/pages/loading-messages.tsx';
 

@@ -1,5 +1,5 @@
-import { downloadMessage } from '@aroeira/domain/kernel';
-import { reportEmailMessage } from '@aroeira/domain/reports';
+import { downloadMessage } from '@aroeira/domain/kernel/messages';
+import { reportEmailMessage } from '@aroeira/domain/reports/messages';
 import * as E from 'fp-ts/Either';
 import { observer } from 'mobx-react-lite';
 import { Alert } from '../ui/feedback/alert.tsx';

@@ -1,4 +1,4 @@
-import { reportTitle } from '@aroeira/domain/reports';
+import { reportTitle } from '@aroeira/domain/reports/messages';
 import { useInject } from '../composition/injection.tsx';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { useVisit } from '../composition/use-visit.ts';

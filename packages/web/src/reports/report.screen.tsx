@@ -1,5 +1,6 @@
 import type { Scheduler } from '@aroeira/domain/kernel';
-import { REPORT_TEXTS, reportDates, reportMessage, reportTitle, type Pdf } from '@aroeira/domain/reports';
+import type { Pdf } from '@aroeira/domain/reports';
+import { REPORT_TEXTS, reportDates, reportMessage, reportTitle } from '@aroeira/domain/reports/messages';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';

@@ -6,9 +6,9 @@ import {
   makeListReports,
   makeLoadReport,
   makeReportCache,
-  reportEmailMessage,
   requestedReport,
 } from '@aroeira/domain/reports';
+import { reportEmailMessage } from '@aroeira/domain/reports/messages';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { bindings, type Bindings, type PartsOf } from '../composition/bindings.ts';

@@ -1,4 +1,5 @@
-import { periodsMessage, reportDates, type ReportRequest } from '@aroeira/domain/reports';
+import type { ReportRequest } from '@aroeira/domain/reports';
+import { periodsMessage, reportDates } from '@aroeira/domain/reports/messages';
 import { Link } from 'wouter';
 import type { Path } from '../shell/routing/paths.ts';
 import { Icon } from '../ui/icon.tsx';

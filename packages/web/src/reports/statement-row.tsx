@@ -1,4 +1,4 @@
-import { REPORT_TEXTS, reportDates } from '@aroeira/domain/reports';
+import { REPORT_TEXTS, reportDates } from '@aroeira/domain/reports/messages';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import type { Path } from '../shell/routing/paths.ts';

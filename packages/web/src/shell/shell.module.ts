@@ -10,7 +10,8 @@ import {
 import { secureChance, systemClock, systemScheduler } from '@aroeira/adapters-http/platform';
 import { makeBrowserStorage, makeDeviceMemory, prefixOf } from '@aroeira/adapters-http/storage';
 import type { DeviceMemory } from '@aroeira/domain/access';
-import { callFailureMessage, type CallFailure } from '@aroeira/domain/kernel';
+import type { CallFailure } from '@aroeira/domain/kernel';
+import { callFailureMessage } from '@aroeira/domain/kernel/messages';
 import { version } from '../../../../package.json';
 import { bindings, type PartsOf } from '../composition/bindings.ts';
 import type { Configuration } from '../composition/configuration.ts';

@@ -1,4 +1,4 @@
-import { REGISTRATION_TEXTS } from '@aroeira/domain/registration';
+import { REGISTRATION_TEXTS } from '@aroeira/domain/registration/messages';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { WhenLoaded } from '../ui/when-loaded.tsx';

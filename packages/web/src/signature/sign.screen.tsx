@@ -1,4 +1,4 @@
-import { signingAgreement, signingMessage } from '@aroeira/domain/signature';
+import { signingAgreement, signingMessage } from '@aroeira/domain/signature/messages';
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties } from 'react';
 import { Link } from 'wouter';

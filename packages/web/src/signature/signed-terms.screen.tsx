@@ -1,5 +1,6 @@
-import { downloadMessage } from '@aroeira/domain/kernel';
-import { SIGNING_TEXTS, type SignedTerm } from '@aroeira/domain/signature';
+import { downloadMessage } from '@aroeira/domain/kernel/messages';
+import type { SignedTerm } from '@aroeira/domain/signature';
+import { SIGNING_TEXTS } from '@aroeira/domain/signature/messages';
 import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';

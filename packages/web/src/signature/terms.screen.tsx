@@ -1,4 +1,5 @@
-import { signingMessage, SIGNING_TEXTS, TERMS_FAILED, type ListedTerm } from '@aroeira/domain/signature';
+import type { ListedTerm } from '@aroeira/domain/signature';
+import { signingMessage, SIGNING_TEXTS, TERMS_FAILED } from '@aroeira/domain/signature/messages';
 import { observer } from 'mobx-react-lite';
 import { useDeployment } from '../composition/deployment.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
-import { saveSuitabilityMessage } from '@aroeira/domain/renewal';
-import { SUITABILITY_TEXTS } from '@aroeira/domain/suitability';
-import { TRY_AGAIN } from '@aroeira/domain/kernel';
+import { saveSuitabilityMessage } from '@aroeira/domain/renewal/messages';
+import { SUITABILITY_TEXTS } from '@aroeira/domain/suitability/messages';
+import { TRY_AGAIN } from '@aroeira/domain/kernel/messages';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';

@@ -1,5 +1,6 @@
 import { formatDay } from '@aroeira/domain/kernel';
-import { RISK_PROFILE_MEANINGS, type Questionnaire, type RiskProfile } from '@aroeira/domain/suitability';
+import type { Questionnaire, RiskProfile } from '@aroeira/domain/suitability';
+import { RISK_PROFILE_MEANINGS } from '@aroeira/domain/suitability/messages';
 import { Icon, type IconName } from '../ui/icon.tsx';
 
 /** What a risk profile means for the client. */

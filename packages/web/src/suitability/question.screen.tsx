@@ -1,4 +1,5 @@
-import { SUITABILITY_TEXTS, suitabilityMessage, type SuitabilityQuestion } from '@aroeira/domain/suitability';
+import type { SuitabilityQuestion } from '@aroeira/domain/suitability';
+import { SUITABILITY_TEXTS, suitabilityMessage } from '@aroeira/domain/suitability/messages';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/fields/field-error.tsx';

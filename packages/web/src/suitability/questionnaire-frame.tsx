@@ -1,4 +1,4 @@
-import { RENEWAL_CAPTIONS } from '@aroeira/domain/renewal';
+import { RENEWAL_CAPTIONS } from '@aroeira/domain/renewal/messages';
 import type { ReactNode } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import './suitability.css';

@@ -1,4 +1,4 @@
-import { SUITABILITY_TEXTS } from '@aroeira/domain/suitability';
+import { SUITABILITY_TEXTS } from '@aroeira/domain/suitability/messages';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../ui/button.tsx';
 import { WhenLoaded } from '../ui/when-loaded.tsx';

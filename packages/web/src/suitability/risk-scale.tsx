@@ -1,4 +1,5 @@
-import { RISK_PROFILE_CAPTIONS, RISK_PROFILES, type RiskProfile } from '@aroeira/domain/suitability';
+import { RISK_PROFILES, type RiskProfile } from '@aroeira/domain/suitability';
+import { RISK_PROFILE_CAPTIONS } from '@aroeira/domain/suitability/messages';
 
 const [LOWEST, HIGHEST] = ['conservative', 'specialist'] as const;
 

@@ -1,4 +1,4 @@
-import { TRY_AGAIN } from '@aroeira/domain/kernel';
+import { TRY_AGAIN } from '@aroeira/domain/kernel/messages';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ErrorState } from './feedback/error-state.tsx';

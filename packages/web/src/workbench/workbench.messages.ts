@@ -1,11 +1,6 @@
-import { codeMessage, CONSENT_FAILED, signInMessage } from '@aroeira/domain/access';
-import {
-  callFailureMessage,
-  formatMoment,
-  isCallFailure,
-  parseInstant,
-  type CallFailure,
-} from '@aroeira/domain/kernel';
+import { codeMessage, CONSENT_FAILED, signInMessage } from '@aroeira/domain/access/messages';
+import { formatMoment, isCallFailure, parseInstant, type CallFailure } from '@aroeira/domain/kernel';
+import { callFailureMessage } from '@aroeira/domain/kernel/messages';
 import type { Done } from './acting.ts';
 import type { KeptFault } from './controls.module.ts';
 import type { NamedAct } from './named.view-model.ts';

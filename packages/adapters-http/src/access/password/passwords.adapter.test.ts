@@ -1,4 +1,5 @@
-import { forgotPasswordMessage, type ForgotPasswordFailure } from '@aroeira/domain/access';
+import type { ForgotPasswordFailure } from '@aroeira/domain/access';
+import { forgotPasswordMessage } from '@aroeira/domain/access/messages';
 import { ANA } from '@aroeira/domain/kernel/testing';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';

@@ -1,13 +1,6 @@
 import { DeviceWire, SignedInClientWire } from '@aroeira/adapters-http/access';
-import {
-  deviceName,
-  MISUSE,
-  UNBLOCKED,
-  unblockMessage,
-  type FreeDevice,
-  type SignedInDevice,
-  type UnblockFailure,
-} from '@aroeira/domain/access';
+import type { FreeDevice, SignedInDevice, UnblockFailure } from '@aroeira/domain/access';
+import { deviceName, MISUSE, UNBLOCKED, unblockMessage } from '@aroeira/domain/access/messages';
 import { formatMoment } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';

@@ -1,13 +1,11 @@
+import { afterSignIn, forgotPasswordForm, type ForgotPasswordFailure } from '@aroeira/domain/access';
 import {
-  afterSignIn,
-  forgotPasswordForm,
   forgotPasswordMessage,
   newPasswordMessage,
   PASSWORD_CHANGED,
   resetPasswordMessage,
   temporaryPasswordSent,
-  type ForgotPasswordFailure,
-} from '@aroeira/domain/access';
+} from '@aroeira/domain/access/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../../command.ts';

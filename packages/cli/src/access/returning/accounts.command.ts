@@ -1,4 +1,5 @@
-import { accountMessage, mainAccountMessage, type DeviceAccounts } from '@aroeira/domain/access';
+import type { DeviceAccounts } from '@aroeira/domain/access';
+import { accountMessage, mainAccountMessage } from '@aroeira/domain/access/messages';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';

@@ -1,4 +1,4 @@
-import { signOutMessage } from '@aroeira/domain/access';
+import { signOutMessage } from '@aroeira/domain/access/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../../command.ts';

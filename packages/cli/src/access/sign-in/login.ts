@@ -1,8 +1,5 @@
 import {
-  codeMessage,
-  CONSENT_FAILED,
   signInForm,
-  signInMessage,
   type Challenge,
   type SignInDone,
   type SignInFailure,
@@ -10,6 +7,7 @@ import {
   type SignInStop,
   type StepQuestions,
 } from '@aroeira/domain/access';
+import { codeMessage, CONSENT_FAILED, signInMessage } from '@aroeira/domain/access/messages';
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';

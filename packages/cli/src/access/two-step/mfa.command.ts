@@ -1,5 +1,6 @@
 import { SignedInClientWire } from '@aroeira/adapters-http/access';
-import { twoStepChanged, twoStepMessage, type TwoStepChoice, type TwoStepCodeFailure } from '@aroeira/domain/access';
+import type { TwoStepChoice, TwoStepCodeFailure } from '@aroeira/domain/access';
+import { twoStepChanged, twoStepMessage } from '@aroeira/domain/access/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../../command.ts';

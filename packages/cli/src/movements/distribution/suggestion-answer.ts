@@ -5,12 +5,11 @@ import {
   distributionLines,
   entriesOf,
   investmentErrors,
-  investmentMessage,
-  manualReasonMessage,
   type Distribution,
   type DistributionLine,
   type Fund,
 } from '@aroeira/domain/movements';
+import { investmentMessage, manualReasonMessage } from '@aroeira/domain/movements/messages';
 import type { Answer } from '../../output.ts';
 import { left, right, table } from '../../table.ts';
 

@@ -1,15 +1,7 @@
 import { TermsWire } from '@aroeira/adapters-http/movements';
 import { formatBrl, punctuateCnpj, type Cents } from '@aroeira/domain/kernel';
-import {
-  LIST_TEXTS,
-  minimumInvestment,
-  RISK_CAPTIONS,
-  termCaption,
-  termItems,
-  termText,
-  type Fund,
-  type TermsToSign,
-} from '@aroeira/domain/movements';
+import { minimumInvestment, termItems, type Fund, type TermsToSign } from '@aroeira/domain/movements';
+import { LIST_TEXTS, RISK_CAPTIONS, termCaption, termText } from '@aroeira/domain/movements/messages';
 import type { Answer } from '../../output.ts';
 import { facts, left, right, table } from '../../table.ts';
 

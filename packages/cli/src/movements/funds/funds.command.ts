@@ -1,5 +1,6 @@
 import { FundWire } from '@aroeira/adapters-http/movements';
-import { fundIn, investmentMessage, SIGNING_TEXTS } from '@aroeira/domain/movements';
+import { fundIn } from '@aroeira/domain/movements';
+import { investmentMessage, SIGNING_TEXTS } from '@aroeira/domain/movements/messages';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';

@@ -1,5 +1,6 @@
 import { MovementWire } from '@aroeira/adapters-http/movements';
 import { formatBrl } from '@aroeira/domain/kernel';
+import { type Movement, waitingTransfer, type TransferCard } from '@aroeira/domain/movements';
 import {
   DATE_CAPTIONS,
   DATE_KINDS,
@@ -8,10 +9,7 @@ import {
   movementCells,
   ORDER_TEXTS,
   transferFacts,
-  waitingTransfer,
-  type Movement,
-  type TransferCard,
-} from '@aroeira/domain/movements';
+} from '@aroeira/domain/movements/messages';
 import { type Column, facts, left, right, table } from '../../table.ts';
 
 type Movements = readonly Movement[];

@@ -1,4 +1,4 @@
-import { LIST_TEXTS, movementsCsv } from '@aroeira/domain/movements';
+import { LIST_TEXTS, movementsCsv } from '@aroeira/domain/movements/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../../access/signed-in.ts';

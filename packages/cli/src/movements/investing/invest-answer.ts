@@ -1,15 +1,8 @@
 import { CentsFromReais } from '@aroeira/adapters-http/http';
 import { EntryWire, FundWire } from '@aroeira/adapters-http/movements';
 import { formatBrl } from '@aroeira/domain/kernel';
-import {
-  AFTER_INVESTING,
-  investmentCards,
-  ORDER_TEXTS,
-  transferCards,
-  type Fund,
-  type Investing,
-  type InvestmentOrder,
-} from '@aroeira/domain/movements';
+import { type Fund, type Investing, type InvestmentOrder, transferCards } from '@aroeira/domain/movements';
+import { AFTER_INVESTING, investmentCards, ORDER_TEXTS } from '@aroeira/domain/movements/messages';
 import type { Answer } from '../../output.ts';
 import { left, right, table } from '../../table.ts';
 import { transferBlock } from '../history/movements-answer.ts';

@@ -1,19 +1,21 @@
+import type {
+  Fund,
+  InvestmentEntry,
+  Investing,
+  InvestmentFailure,
+  InvestmentQuestion,
+  OrderNotConfirmed,
+  TermsNotChecked,
+  TermsNotSigned,
+} from '@aroeira/domain/movements';
 import {
   investmentFailureMessage,
   investmentMessage,
   ORDER_TEXTS,
   RECENT_QUESTIONS,
-  type Fund,
-  type InvestmentEntry,
-  type Investing,
-  type InvestmentFailure,
-  type InvestmentQuestion,
   SIGNING_TEXTS,
   termsNotSignedMessage,
-  type OrderNotConfirmed,
-  type TermsNotChecked,
-  type TermsNotSigned,
-} from '@aroeira/domain/movements';
+} from '@aroeira/domain/movements/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Task } from '../../command.ts';

@@ -1,6 +1,5 @@
 import { isCallFailure, type CallFailure, type Cents } from '@aroeira/domain/kernel';
 import {
-  investmentFailureMessage,
   ownAccount,
   withSuggestions,
   type CannotInvest,
@@ -8,7 +7,8 @@ import {
   type Investing,
   type InvestmentEntry,
 } from '@aroeira/domain/movements';
-import { flagMessage } from '@aroeira/domain/registration';
+import { investmentFailureMessage } from '@aroeira/domain/movements/messages';
+import { flagMessage } from '@aroeira/domain/registration/messages';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';

@@ -1,4 +1,5 @@
-import { investmentMessage, type InvestmentFieldError } from '@aroeira/domain/movements';
+import type { InvestmentFieldError } from '@aroeira/domain/movements';
+import { investmentMessage } from '@aroeira/domain/movements/messages';
 import { contractField } from '../../refusal.ts';
 
 /** An error of a line of an investment, in the words of the contract. */

@@ -1,14 +1,11 @@
 import { EntryWire, FundWire, OPERATION_WORDS } from '@aroeira/adapters-http/movements';
+import type { BankAccount, HeldFund, RedeemableFund, RedemptionOrder } from '@aroeira/domain/movements';
 import {
   ORDER_TEXTS,
   redemptionCard,
   TOTAL_REDEMPTION_NOTICE,
   waitingNotice,
-  type BankAccount,
-  type HeldFund,
-  type RedeemableFund,
-  type RedemptionOrder,
-} from '@aroeira/domain/movements';
+} from '@aroeira/domain/movements/messages';
 import type { Answer } from '../../output.ts';
 import { facts } from '../../table.ts';
 

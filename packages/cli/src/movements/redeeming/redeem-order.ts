@@ -1,16 +1,18 @@
+import type {
+  RedeemableFund,
+  OrderingClient,
+  OrderNotConfirmed,
+  Redeeming,
+  RedemptionFailure,
+  RedemptionForm,
+  RedemptionQuestion,
+} from '@aroeira/domain/movements';
 import {
   ORDER_TEXTS,
   RECENT_QUESTIONS,
   redemptionFailureMessage,
   redemptionMessage,
-  type RedeemableFund,
-  type OrderingClient,
-  type OrderNotConfirmed,
-  type Redeeming,
-  type RedemptionFailure,
-  type RedemptionForm,
-  type RedemptionQuestion,
-} from '@aroeira/domain/movements';
+} from '@aroeira/domain/movements/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Task } from '../../command.ts';

@@ -1,15 +1,15 @@
 import {
   ownAccount,
   preselectedAccount,
-  redemptionBlockMessage,
   type CannotRedeem,
   type FundsNotLoaded,
   type OrderingClient,
   type RedemptionBlock,
   type RedemptionForm,
 } from '@aroeira/domain/movements';
+import { redemptionBlockMessage } from '@aroeira/domain/movements/messages';
 import { isCallFailure, type CallFailure } from '@aroeira/domain/kernel';
-import { flagMessage } from '@aroeira/domain/registration';
+import { flagMessage } from '@aroeira/domain/registration/messages';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';

@@ -1,4 +1,5 @@
-import { checkRedemption, redemptionMessage, waitingRedemptions } from '@aroeira/domain/movements';
+import { checkRedemption, waitingRedemptions } from '@aroeira/domain/movements';
+import { redemptionMessage } from '@aroeira/domain/movements/messages';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { contractField } from '../../refusal.ts';

@@ -1,12 +1,12 @@
-import { callFailureMessage, isCallFailure, type CallFailure } from '@aroeira/domain/kernel';
+import { isCallFailure, type CallFailure } from '@aroeira/domain/kernel';
+import { callFailureMessage } from '@aroeira/domain/kernel/messages';
 import {
   accountDraftOf,
-  accountFailureMessage,
   MAXIMUM_CO_HOLDERS,
-  registrationMessage,
   type BankAccountDraft,
   type RegistrationError,
 } from '@aroeira/domain/registration';
+import { accountFailureMessage, registrationMessage } from '@aroeira/domain/registration/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { refusalBy, usage, type Refusal } from '../../refusal.ts';

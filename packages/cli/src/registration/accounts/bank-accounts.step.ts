@@ -1,4 +1,5 @@
-import { checkAccountCount, REGISTRATION_TEXTS, removedAccounts, type BankAccount } from '@aroeira/domain/registration';
+import { checkAccountCount, removedAccounts, type BankAccount } from '@aroeira/domain/registration';
+import { REGISTRATION_TEXTS } from '@aroeira/domain/registration/messages';
 import * as A from 'fp-ts/Array';
 import * as E from 'fp-ts/Either';
 import { constVoid, pipe } from 'fp-ts/function';

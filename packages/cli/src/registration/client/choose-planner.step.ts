@@ -1,6 +1,8 @@
 import { ChosenPlannerWire } from '@aroeira/adapters-http/registration';
-import { callFailureMessage, type CallFailure } from '@aroeira/domain/kernel';
-import { choosePlannerForm, plannerFailureQuestion, plannerIdToSend } from '@aroeira/domain/registration';
+import type { CallFailure } from '@aroeira/domain/kernel';
+import { callFailureMessage } from '@aroeira/domain/kernel/messages';
+import { choosePlannerForm, plannerIdToSend } from '@aroeira/domain/registration';
+import { plannerFailureQuestion } from '@aroeira/domain/registration/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { refusalBy } from '../../refusal.ts';

@@ -3,16 +3,18 @@ import { NewClientWire } from '@aroeira/adapters-http/registration';
 import { interruptedOn, type Interrupted } from '@aroeira/domain/access';
 import { parseDay, type DocumentError } from '@aroeira/domain/kernel';
 import {
-  createClientAdvice,
-  createClientMessage,
   definePasswordForm,
   newClientOf,
-  registrationFieldMessage,
   startForm,
   type CreateClientFailure,
   type NewClient,
   type StartValues,
 } from '@aroeira/domain/registration';
+import {
+  createClientAdvice,
+  createClientMessage,
+  registrationFieldMessage,
+} from '@aroeira/domain/registration/messages';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';

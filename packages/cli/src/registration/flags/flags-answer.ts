@@ -1,4 +1,5 @@
-import { flagMessage, type Flag, type Flags } from '@aroeira/domain/registration';
+import type { Flag, Flags } from '@aroeira/domain/registration';
+import { flagMessage } from '@aroeira/domain/registration/messages';
 import type { Answer } from '../../output.ts';
 import { left, table } from '../../table.ts';
 

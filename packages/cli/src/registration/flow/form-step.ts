@@ -1,12 +1,12 @@
 import { wrongFields, type Document, type Fields, type Form, type Typed, type Values } from '@aroeira/domain/kernel';
-import {
-  registrationFieldMessage,
-  type FilledPage,
-  type PageFailure,
-  type RegistrationFieldError,
-  type SavedPage,
-  type SavedStep,
+import type {
+  FilledPage,
+  PageFailure,
+  RegistrationFieldError,
+  SavedPage,
+  SavedStep,
 } from '@aroeira/domain/registration';
+import { registrationFieldMessage } from '@aroeira/domain/registration/messages';
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';

@@ -1,5 +1,6 @@
 import type { Fields, Form, Values } from '@aroeira/domain/kernel';
-import { registrationFieldMessage, type RegistrationFieldError } from '@aroeira/domain/registration';
+import type { RegistrationFieldError } from '@aroeira/domain/registration';
+import { registrationFieldMessage } from '@aroeira/domain/registration/messages';
 import * as A from 'fp-ts/Array';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';

@@ -1,9 +1,5 @@
-import {
-  REGISTRATION_TEXTS,
-  STEP_PROGRESS,
-  type RegistrationDestination,
-  type RegistrationStep,
-} from '@aroeira/domain/registration';
+import { STEP_PROGRESS, type RegistrationDestination, type RegistrationStep } from '@aroeira/domain/registration';
+import { REGISTRATION_TEXTS } from '@aroeira/domain/registration/messages';
 import { pathOf } from './step-paths.ts';
 
 /** The page that the web app opens for a client. */

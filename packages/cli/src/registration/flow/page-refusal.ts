@@ -1,10 +1,7 @@
-import { callFailureMessage, isCallFailure, type CallFailure } from '@aroeira/domain/kernel';
-import {
-  REGISTRATION_TEXTS,
-  registrationMessage,
-  type PageFailure,
-  type RegistrationError,
-} from '@aroeira/domain/registration';
+import { isCallFailure, type CallFailure } from '@aroeira/domain/kernel';
+import { callFailureMessage } from '@aroeira/domain/kernel/messages';
+import type { PageFailure, RegistrationError } from '@aroeira/domain/registration';
+import { REGISTRATION_TEXTS, registrationMessage } from '@aroeira/domain/registration/messages';
 import { refusalBy, type Refusal } from '../../refusal.ts';
 
 const failureRefusal = refusalBy((failure: CallFailure | RegistrationError) =>

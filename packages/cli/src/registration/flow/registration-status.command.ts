@@ -1,13 +1,7 @@
 import { CHECK_LIST_NAMES } from '@aroeira/adapters-http/registration';
-import {
-  APPROVAL_CAPTIONS,
-  CHECK_LIST_ITEMS,
-  flagMessage,
-  PART_CAPTIONS,
-  VERDICT_CAPTIONS,
-  type RegistrationProgress,
-} from '@aroeira/domain/registration';
-import { CALL_TO_ACTION_CAPTIONS } from '@aroeira/domain/renewal';
+import { CHECK_LIST_ITEMS, type RegistrationProgress } from '@aroeira/domain/registration';
+import { APPROVAL_CAPTIONS, flagMessage, PART_CAPTIONS, VERDICT_CAPTIONS } from '@aroeira/domain/registration/messages';
+import { CALL_TO_ACTION_CAPTIONS } from '@aroeira/domain/renewal/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../../access/signed-in.ts';

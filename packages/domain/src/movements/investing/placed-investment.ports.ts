@@ -1,5 +1,5 @@
 import type { IO } from 'fp-ts/IO';
-import type { TransferCard } from '../order-cards.messages.ts';
+import type { TransferCard } from '../transfer-card.ts';
 
 /** An investment that the server took, and that the client must still pay by TED. */
 export interface PlacedInvestment {

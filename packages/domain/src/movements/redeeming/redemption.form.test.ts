@@ -2,14 +2,14 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../../kernel/days.ts';
 import { checkForm, emptyForm, visibleFields, type Typed } from '../../kernel/fields/index.ts';
-import { bankAccountLabel, redemptionFieldMessage } from '../movements.messages.ts';
+import { redemptionFieldMessage } from '../movements.messages.ts';
 import { redemptionForm } from './redemption.form.ts';
 import { checkRedemption } from './redemption.rules.ts';
 import { bankAccount, heldFund } from '../testing/index.ts';
 
 const context = { today: calendarDay('2026-11-20') };
 const fund = heldFund();
-const form = redemptionForm(fund, [{ value: 3, label: bankAccountLabel(bankAccount()) }]);
+const form = redemptionForm(fund, [bankAccount()]);
 const partial: Typed<typeof form.fields> = { operation: 'partial', amount: 'R$ 500,00', bankAccountId: 3 };
 const check = (changes: Partial<typeof partial> = {}) => checkForm(form, { ...partial, ...changes }, context);
 

@@ -1,5 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { declareForm, moneyField, radiogroupField, selectField, type Choice } from '../../kernel/fields/index.ts';
+import type { BankAccount } from '../bank-account.ts';
+import { bankAccountLabel } from '../movements.messages.ts';
 import { ORDER_TEXTS } from '../order-cards.messages.ts';
 import type { RedemptionFieldError } from '../movements.errors.ts';
 import type { RedeemableFund } from './redemption.ts';
@@ -14,19 +16,21 @@ const OPERATIONS = [
 // In other forms a text that is not a number counts as missing. Here it is invalid (decision Q055).
 const amount = { ...moneyField({ caption: 'Quanto deseja resgatar?' }), isNothing: () => false };
 
+const choiceOf = (account: BankAccount): Choice<number> => ({ value: account.id, label: bankAccountLabel(account) });
+
 /**
  * The form of a redemption. Its values are a `RedemptionForm`. The form checks them at every change, without a delay.
  *
- * @param accounts the possible target accounts, by `bankAccountLabel`
+ * @param accounts the possible target accounts
  * @see spec B §4 Redemption flow 3, B §5 Redemption; decisions Q055, Q060
  */
-export const redemptionForm = (fund: RedeemableFund, accounts: readonly Choice<number>[]) =>
+export const redemptionForm = (fund: RedeemableFund, accounts: readonly BankAccount[]) =>
   declareForm({
     checks: 'at-once',
     fields: {
       operation: radiogroupField({ caption: 'Qual resgate deseja fazer?', choices: OPERATIONS }),
       amount,
-      bankAccountId: selectField({ caption: ORDER_TEXTS.destination, choices: accounts }),
+      bankAccountId: selectField({ caption: ORDER_TEXTS.destination, choices: accounts.map(choiceOf) }),
     },
     visibleWhen: { amount: ({ operation }) => operation === 'partial' },
     rules: {

@@ -1,5 +1,6 @@
-import { deviceName, deviceTimes, type SignedInDevice } from '@aroeira/domain/access';
-import { callFailureMessage } from '@aroeira/domain/kernel';
+import type { SignedInDevice } from '@aroeira/domain/access';
+import { deviceName, deviceTimes } from '@aroeira/domain/access/messages';
+import { callFailureMessage } from '@aroeira/domain/kernel/messages';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useDeployment } from '../../composition/deployment.ts';

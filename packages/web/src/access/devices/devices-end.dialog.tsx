@@ -1,4 +1,4 @@
-import { deviceName } from '@aroeira/domain/access';
+import { deviceName } from '@aroeira/domain/access/messages';
 import { observer } from 'mobx-react-lite';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import type { DevicesViewModel, Ending } from './devices.view-model.ts';

@@ -1,4 +1,5 @@
-import { isSuspicious, SECURITY_EVENTS, type SecurityActivity } from '@aroeira/domain/access';
+import type { SecurityActivity } from '@aroeira/domain/access';
+import { isSuspicious, SECURITY_EVENTS } from '@aroeira/domain/access/messages';
 import { formatMoment } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';

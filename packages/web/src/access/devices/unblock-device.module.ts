@@ -1,12 +1,6 @@
 import { makeHttpBlockedDevices } from '@aroeira/adapters-http/access';
-import {
-  afterSignIn,
-  drawQuestions,
-  makeUnblockDevice,
-  mayEnter,
-  unblockMessage,
-  UNBLOCKED,
-} from '@aroeira/domain/access';
+import { afterSignIn, drawQuestions, makeUnblockDevice, mayEnter } from '@aroeira/domain/access';
+import { unblockMessage, UNBLOCKED } from '@aroeira/domain/access/messages';
 import * as O from 'fp-ts/Option';
 import { bindings } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';

@@ -1,4 +1,4 @@
-import { unblockMessage } from '@aroeira/domain/access';
+import { unblockMessage } from '@aroeira/domain/access/messages';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { FormPage } from '../../ui/form-page.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';

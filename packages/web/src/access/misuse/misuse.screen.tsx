@@ -1,5 +1,5 @@
-import { MISUSE } from '@aroeira/domain/access';
-import { callFailureMessage, TRY_AGAIN } from '@aroeira/domain/kernel';
+import { MISUSE } from '@aroeira/domain/access/messages';
+import { callFailureMessage, TRY_AGAIN } from '@aroeira/domain/kernel/messages';
 import { observer } from 'mobx-react-lite';
 import { useDeployment } from '../../composition/deployment.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';

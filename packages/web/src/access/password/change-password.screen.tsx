@@ -1,4 +1,4 @@
-import { newPasswordMessage } from '@aroeira/domain/access';
+import { newPasswordMessage } from '@aroeira/domain/access/messages';
 import { FormPage } from '../../ui/form-page.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 import type { ChangePasswordViewModel } from './change-password.view-model.ts';

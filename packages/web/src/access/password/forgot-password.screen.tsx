@@ -1,4 +1,4 @@
-import { forgotPasswordMessage } from '@aroeira/domain/access';
+import { forgotPasswordMessage } from '@aroeira/domain/access/messages';
 import { observer } from 'mobx-react-lite';
 import { useDeployment } from '../../composition/deployment.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,12 +1,7 @@
 import type { Session } from '@aroeira/domain/access';
 import { makeHttpPasswords } from '@aroeira/adapters-http/access';
-import {
-  makeChangePassword,
-  makeResetPassword,
-  mayEnter,
-  PASSWORD_CHANGED,
-  temporaryPasswordSent,
-} from '@aroeira/domain/access';
+import { makeChangePassword, makeResetPassword, mayEnter } from '@aroeira/domain/access';
+import { PASSWORD_CHANGED, temporaryPasswordSent } from '@aroeira/domain/access/messages';
 import * as O from 'fp-ts/Option';
 import { bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';

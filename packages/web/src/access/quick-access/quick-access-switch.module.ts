@@ -1,9 +1,5 @@
-import {
-  enableQuickAccessMessage,
-  isSignedIn,
-  makeDisableQuickAccess,
-  quickAccessSwitchOf,
-} from '@aroeira/domain/access';
+import { isSignedIn, makeDisableQuickAccess, quickAccessSwitchOf } from '@aroeira/domain/access';
+import { enableQuickAccessMessage } from '@aroeira/domain/access/messages';
 import * as O from 'fp-ts/Option';
 import { bindings, type Bindings } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';

@@ -1,7 +1,6 @@
 import { makeHttpQuickAccess, type DeviceInfo } from '@aroeira/adapters-http/access';
 import type { HttpClient } from '@aroeira/adapters-http/http';
 import {
-  enableQuickAccessMessage,
   makeCompleteSignIn,
   makeEnableQuickAccess,
   makeOfferQuickAccess,
@@ -13,6 +12,7 @@ import {
   type DeviceMemory,
   type QuickAccess,
 } from '@aroeira/domain/access';
+import { enableQuickAccessMessage } from '@aroeira/domain/access/messages';
 import type { Clock } from '@aroeira/domain/kernel';
 import { platformAuthenticatorIsAvailable, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type { Toasts } from '../../ui/feedback/toasts.ts';

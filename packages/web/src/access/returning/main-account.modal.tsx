@@ -1,4 +1,5 @@
-import { mainAccountMessage, type SavedAccount } from '@aroeira/domain/access';
+import type { SavedAccount } from '@aroeira/domain/access';
+import { mainAccountMessage } from '@aroeira/domain/access/messages';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Alert } from '../../ui/feedback/alert.tsx';

@@ -1,11 +1,5 @@
-import {
-  quickAccessMessage,
-  signInMessage,
-  unlockMessage,
-  type QuickAccessFailure,
-  type SavedAccount,
-  type SignInFailure,
-} from '@aroeira/domain/access';
+import type { QuickAccessFailure, SavedAccount, SignInFailure } from '@aroeira/domain/access';
+import { quickAccessMessage, signInMessage, unlockMessage } from '@aroeira/domain/access/messages';
 import { fieldMessage } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';

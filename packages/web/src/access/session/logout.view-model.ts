@@ -1,10 +1,11 @@
-import { signOutMessage, type SignOut, type SignOutFailure } from '@aroeira/domain/access';
+import type { SignOut, SignOutFailure } from '@aroeira/domain/access';
 import { Call } from '../../ui/call.ts';
 
 interface LogoutParts {
   readonly signOut: SignOut;
   readonly ended: () => void;
-  readonly say: (sentence: string) => void;
+  /** Says why the server did not end the session. */
+  readonly say: (failure: SignOutFailure) => void;
 }
 
 export type LogoutVisit = ReturnType<typeof makeLogoutVisit>;
@@ -17,7 +18,7 @@ export const makeLogoutVisit = ({ signOut, ended, say }: LogoutParts) => {
       leaving.run(signOut, {
         done: ended,
         refused: (failure) => {
-          say(signOutMessage(failure));
+          say(failure);
           ended();
         },
       }),

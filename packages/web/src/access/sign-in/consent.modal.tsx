@@ -1,4 +1,5 @@
-import { CONSENT_CAPTIONS, CONSENT_TERMS, type ConsentTerm } from '@aroeira/domain/access';
+import { CONSENT_TERMS, type ConsentTerm } from '@aroeira/domain/access';
+import { CONSENT_CAPTIONS } from '@aroeira/domain/access/messages';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';

@@ -1,5 +1,11 @@
-import { codeMessage, CONSENT_FAILED, signInMessage, signOutMessage, type AlertText } from '@aroeira/domain/access';
-import { callFailureMessage, type Environment } from '@aroeira/domain/kernel';
+import {
+  codeMessage,
+  CONSENT_FAILED,
+  signInMessage,
+  signOutMessage,
+  type AlertText,
+} from '@aroeira/domain/access/messages';
+import { callFailureMessage, type Environment } from '@aroeira/domain/kernel/messages';
 import { useDeployment } from '../../composition/deployment.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import type { Trouble } from './sign-in-steps.ts';

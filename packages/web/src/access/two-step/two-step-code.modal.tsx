@@ -1,4 +1,4 @@
-import { twoStepMessage } from '@aroeira/domain/access';
+import { twoStepMessage } from '@aroeira/domain/access/messages';
 import { observer } from 'mobx-react-lite';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 import { CodeForm } from './code-form.tsx';

@@ -1,4 +1,4 @@
-import { twoStepMessage } from '@aroeira/domain/access';
+import { twoStepMessage } from '@aroeira/domain/access/messages';
 import { observer } from 'mobx-react-lite';
 import { useDeployment } from '../../composition/deployment.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';

@@ -1,5 +1,6 @@
 import { makeHttpTwoStepSettings } from '@aroeira/adapters-http/access';
-import { makeChangeTwoStep, twoStepChanged } from '@aroeira/domain/access';
+import { makeChangeTwoStep } from '@aroeira/domain/access';
+import { twoStepChanged } from '@aroeira/domain/access/messages';
 import { bindings, type Bindings } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { accessChangesBindings } from '../devices/access-changes.module.ts';

@@ -26,7 +26,8 @@ import {
   sessions,
   twoStepServer,
 } from '@aroeira/domain/access/testing';
-import type { Chance, Environment } from '@aroeira/domain/kernel';
+import type { Chance } from '@aroeira/domain/kernel';
+import type { Environment } from '@aroeira/domain/kernel/messages';
 import type { Positions } from '@aroeira/domain/position';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import { businessDays, movementList } from '@aroeira/domain/movements/testing';

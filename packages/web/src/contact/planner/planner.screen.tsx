@@ -1,6 +1,8 @@
-import { notSentMessage, plannerLinks, type PlannerLink, type ReachablePlanner } from '@aroeira/domain/contact';
-import { formatPhone, GENERIC_MESSAGE } from '@aroeira/domain/kernel';
-import { noPlanner } from '@aroeira/domain/registration';
+import { plannerLinks, type PlannerLink, type ReachablePlanner } from '@aroeira/domain/contact';
+import { notSentMessage } from '@aroeira/domain/contact/messages';
+import { formatPhone } from '@aroeira/domain/kernel';
+import { GENERIC_MESSAGE } from '@aroeira/domain/kernel/messages';
+import { noPlanner } from '@aroeira/domain/registration/messages';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { useDeployment } from '../../composition/deployment.ts';

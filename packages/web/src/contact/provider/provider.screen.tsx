@@ -1,4 +1,4 @@
-import { notSentMessage } from '@aroeira/domain/contact';
+import { notSentMessage } from '@aroeira/domain/contact/messages';
 import { FormPage } from '../../ui/form-page.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 import type { ProviderViewModel } from './provider.view-model.ts';

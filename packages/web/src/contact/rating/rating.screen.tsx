@@ -1,4 +1,5 @@
-import { notSentMessage, ratingForm } from '@aroeira/domain/contact';
+import { ratingForm } from '@aroeira/domain/contact';
+import { notSentMessage } from '@aroeira/domain/contact/messages';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useDeployment } from '../../composition/deployment.ts';

@@ -1,5 +1,6 @@
-import { BAND, chanceSentence, NO_PROMISE, percentHeld, simulationMethod } from '@aroeira/domain/independence';
-import { TRY_AGAIN } from '@aroeira/domain/kernel';
+import { percentHeld } from '@aroeira/domain/independence';
+import { BAND, chanceSentence, NO_PROMISE, simulationMethod } from '@aroeira/domain/independence/messages';
+import { TRY_AGAIN } from '@aroeira/domain/kernel/messages';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

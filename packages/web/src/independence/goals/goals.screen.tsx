@@ -1,4 +1,4 @@
-import { goalsFieldMessage, saveGoalsMessage } from '@aroeira/domain/independence';
+import { goalsFieldMessage, saveGoalsMessage } from '@aroeira/domain/independence/messages';
 import { LoadedFormPage } from '../../ui/form-page.tsx';
 import { DiscardQuestion } from '../../ui/forms/discard-question.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';

@@ -1,3 +1,4 @@
+import { GOALS_SAVED, lifeLineCsv } from '@aroeira/domain/independence/messages';
 import type { Session } from '@aroeira/domain/access';
 import { makeHttpRiskProfiles } from '@aroeira/adapters-http/independence';
 import { makeSaveGoals } from '@aroeira/domain/independence';
@@ -32,8 +33,9 @@ const openHome = (
     clock,
     simulation: { profile: onceRight(profiles.of(clientId)), simulate },
     save: makeSaveGoals({ plans, clock }),
-    leaveTrial: (said) => {
-      toasts.say(said);
+    csvOf: lifeLineCsv,
+    leaveTrial: () => {
+      toasts.say(GOALS_SAVED);
       navigation.replace('/liberty-home');
     },
     ...rest,

@@ -1,15 +1,17 @@
 import {
-  lifeLineSentence,
   MAX_OBJECTIVES,
-  NO_GOALS,
-  outlookMessage,
-  PLAN_NOT_VIABLE,
-  planFigures,
   type Goals,
   type Objective,
   type Outlook,
   type OutlookFailure,
 } from '@aroeira/domain/independence';
+import {
+  lifeLineSentence,
+  NO_GOALS,
+  outlookMessage,
+  PLAN_NOT_VIABLE,
+  planFigures,
+} from '@aroeira/domain/independence/messages';
 import { zero } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';

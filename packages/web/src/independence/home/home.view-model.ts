@@ -1,6 +1,6 @@
+import type { Chances } from '@aroeira/domain/independence';
 import {
   checkedOutlook,
-  lifeLineCsv,
   planWith,
   type LoadPlanFailure,
   type Outlook,
@@ -29,7 +29,9 @@ export interface HomeParts {
   readonly simulation: SimulationParts;
   readonly save: TrialParts['save'];
   /** Says the sentence of a save, and leaves the trial. */
-  readonly leaveTrial: (said: string) => void;
+  readonly leaveTrial: () => void;
+  /** The chart for a spreadsheet. */
+  readonly csvOf: (plan: Plan, outlook: Outlook, band: Chances | undefined) => string;
   /** Gives a file to the client. `undefined` where files cannot be kept, as inside the native app. */
   readonly keepFile: KeepFile | undefined;
 }
@@ -93,7 +95,7 @@ export class HomeViewModel {
     if (value?._tag !== 'Worked') return;
     const { plan, outlook, chances } = value;
     this.parts.keepFile?.(
-      csvFile(lifeLineCsv(plan, outlook, chances.shown?.chances)),
+      csvFile(this.parts.csvOf(plan, outlook, chances.shown?.chances)),
       `liberdade-financeira-${plan.currentYear}.csv`,
     );
   }
@@ -108,8 +110,8 @@ export class HomeViewModel {
       simulation,
       savedChances: chances,
       save,
-      done: (said) => {
-        leaveTrial(said);
+      done: () => {
+        leaveTrial();
         void this.loaded.load();
       },
     });

@@ -1,4 +1,5 @@
-import { objectiveFieldMessage, TITLE_LENGTH } from '@aroeira/domain/independence';
+import { TITLE_LENGTH } from '@aroeira/domain/independence';
+import { objectiveFieldMessage } from '@aroeira/domain/independence/messages';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormField } from '../../ui/forms/form-field.tsx';

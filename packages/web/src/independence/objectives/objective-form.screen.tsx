@@ -1,11 +1,12 @@
+import type { Objective } from '@aroeira/domain/independence';
 import {
   objectiveMissingMessage,
   OBJECTIVES_FULL,
   OBJECTIVES_NOT_LOADED,
   saveObjectiveMessage,
-  type Objective,
-} from '@aroeira/domain/independence';
-import { isCallFailure, TRY_AGAIN } from '@aroeira/domain/kernel';
+} from '@aroeira/domain/independence/messages';
+import { isCallFailure } from '@aroeira/domain/kernel';
+import { TRY_AGAIN } from '@aroeira/domain/kernel/messages';
 import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

@@ -1,11 +1,5 @@
-import {
-  MAX_OBJECTIVES,
-  NO_OBJECTIVES,
-  objectiveColor,
-  OBJECTIVES_FULL,
-  OBJECTIVES_NOT_LOADED,
-  type Objective,
-} from '@aroeira/domain/independence';
+import { MAX_OBJECTIVES, objectiveColor, type Objective } from '@aroeira/domain/independence';
+import { NO_OBJECTIVES, OBJECTIVES_FULL, OBJECTIVES_NOT_LOADED } from '@aroeira/domain/independence/messages';
 import { cents } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '../../ui/button-link.tsx';

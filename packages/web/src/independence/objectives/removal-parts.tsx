@@ -1,4 +1,4 @@
-import { objectiveFailureMessage, removalQuestion } from '@aroeira/domain/independence';
+import { objectiveFailureMessage, removalQuestion } from '@aroeira/domain/independence/messages';
 import { observer } from 'mobx-react-lite';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';

@@ -1,14 +1,11 @@
+import { breakOf, mendsOf, outlookOf, type Plan } from '@aroeira/domain/independence';
 import {
   breakMessage,
-  breakOf,
   MENDS_TITLE,
   mendMessage,
-  mendsOf,
   NO_MEND,
-  outlookOf,
   PLAN_NOT_VIABLE,
-  type Plan,
-} from '@aroeira/domain/independence';
+} from '@aroeira/domain/independence/messages';
 import * as E from 'fp-ts/Either';
 import { useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';

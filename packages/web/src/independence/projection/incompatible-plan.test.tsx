@@ -1,4 +1,4 @@
-import { PLAN_NOT_VIABLE } from '@aroeira/domain/independence';
+import { PLAN_NOT_VIABLE } from '@aroeira/domain/independence/messages';
 import { expense, plan } from '@aroeira/domain/independence/testing';
 import { cents } from '@aroeira/domain/kernel';
 import { render, screen, within } from '@testing-library/react';

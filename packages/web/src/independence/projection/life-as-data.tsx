@@ -1,4 +1,4 @@
-import { BAND_ENDS, LIFE_LINE } from '@aroeira/domain/independence';
+import { BAND_ENDS, LIFE_LINE } from '@aroeira/domain/independence/messages';
 import { cents, formatBrlWhole } from '@aroeira/domain/kernel';
 import { memo } from 'react';
 import { ChartAsData, ChartTable } from '../../ui/charts/chart-as-data.tsx';

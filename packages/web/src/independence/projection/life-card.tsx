@@ -1,4 +1,4 @@
-import { BAND, LIFE_LINE } from '@aroeira/domain/independence';
+import { BAND, LIFE_LINE } from '@aroeira/domain/independence/messages';
 import { memo, useDeferredValue, type ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { Legend } from '../../ui/charts/line-chart/legend.tsx';

@@ -1,4 +1,4 @@
-import { BAND_ENDS } from '@aroeira/domain/independence';
+import { BAND_ENDS } from '@aroeira/domain/independence/messages';
 import { cents, formatBrlWhole } from '@aroeira/domain/kernel';
 import { memo, useDeferredValue, useRef, useState, type PointerEvent } from 'react';
 import type { LoadDrawing } from '../../ui/charts/line-chart/drawing.ts';

@@ -1,5 +1,5 @@
 import type { Chances, Objective, Outlook, Plan } from '@aroeira/domain/independence';
-import { LIFE_LINE } from '@aroeira/domain/independence';
+import { LIFE_LINE } from '@aroeira/domain/independence/messages';
 import type { Cents } from '@aroeira/domain/kernel';
 import type { ChartLine } from '../../ui/charts/line-chart/drawing.ts';
 import { toneOf } from '../objectives/objective-colors.ts';

@@ -1,4 +1,5 @@
-import { leverChange, leverWords, type LeverFields, type RetirementError } from '@aroeira/domain/independence';
+import type { LeverFields, RetirementError } from '@aroeira/domain/independence';
+import { leverChange, leverWords } from '@aroeira/domain/independence/messages';
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue, useId, useMemo, type CSSProperties } from 'react';
 import { FormField, type SentenceOf } from '../../ui/forms/form-field.tsx';

@@ -1,4 +1,5 @@
-import { planFigures, type Outlook, type Plan } from '@aroeira/domain/independence';
+import type { Outlook, Plan } from '@aroeira/domain/independence';
+import { planFigures } from '@aroeira/domain/independence/messages';
 import { zero } from '@aroeira/domain/kernel';
 import { memo, useDeferredValue } from 'react';
 import { amountInColumn } from '../projection/amount-in-short.ts';

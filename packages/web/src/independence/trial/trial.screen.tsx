@@ -1,12 +1,11 @@
+import { percentHeld, type LeverFields } from '@aroeira/domain/independence';
 import {
   goalsFieldMessage,
   lifeLineEnd,
   lifeLineSentence,
   PLAN_NOT_VIABLE,
-  percentHeld,
   saveGoalsMessage,
-  type LeverFields,
-} from '@aroeira/domain/independence';
+} from '@aroeira/domain/independence/messages';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';

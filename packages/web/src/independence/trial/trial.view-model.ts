@@ -1,6 +1,5 @@
 import {
   checkedOutlook,
-  GOALS_SAVED,
   goalsValuesOf,
   goalsWith,
   leverRanges,
@@ -38,8 +37,8 @@ export interface TrialParts {
   /** How sure the saved plan is. Who asks for one asks for both, to compare them. */
   readonly savedChances: ChancesViewModel;
   readonly save: (values: GoalsValues, saved: SavedPlan) => TaskEither<SaveGoalsFailure, SavedGoals>;
-  /** Runs after a save, with the sentence to say. */
-  readonly done: (said: string) => void;
+  /** Runs after a save. */
+  readonly done: () => void;
 }
 
 /** A plan with its outlook. */
@@ -194,7 +193,7 @@ export class TrialViewModel {
     const { plan } = this;
     if (this.form.submit() === undefined || plan === undefined) return;
     await this.call.run(this.parts.save(goalsValuesOf(plan.goals), this.parts.saved), {
-      done: () => this.parts.done(GOALS_SAVED),
+      done: this.parts.done,
     });
   }
 }

@@ -1,4 +1,5 @@
-import { ORDER_TEXTS, type Fund } from '@aroeira/domain/movements';
+import type { Fund } from '@aroeira/domain/movements';
+import { ORDER_TEXTS } from '@aroeira/domain/movements/messages';
 import { FundTypeName } from './fund-type-name.tsx';
 import { Money } from '../../ui/money.tsx';
 

@@ -1,4 +1,5 @@
-import { RISK_CAPTIONS, type FundRisk as Risk } from '@aroeira/domain/movements';
+import type { FundRisk as Risk } from '@aroeira/domain/movements';
+import { RISK_CAPTIONS } from '@aroeira/domain/movements/messages';
 
 const STEPS = [1, 2, 3, 4, 5] as const;
 

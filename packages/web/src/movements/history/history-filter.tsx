@@ -1,3 +1,4 @@
+import type { HistoryPeriod } from '@aroeira/domain/movements';
 import {
   HISTORY_TEXTS,
   KNOWN_OPERATIONS,
@@ -5,8 +6,7 @@ import {
   operationCaption,
   PERIOD_CAPTIONS,
   statusCaption,
-  type HistoryPeriod,
-} from '@aroeira/domain/movements';
+} from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import type { HistoryViewModel } from './history.view-model.ts';

@@ -1,5 +1,5 @@
 import { formatMonth } from '@aroeira/domain/kernel';
-import { HISTORY_TEXTS, LIST_TEXTS, movementCount } from '@aroeira/domain/movements';
+import { HISTORY_TEXTS, LIST_TEXTS, movementCount } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';

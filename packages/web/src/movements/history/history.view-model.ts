@@ -4,13 +4,12 @@ import {
   filterHistory,
   fundsInHistory,
   hasPending,
-  movementsCsv,
   WHOLE_HISTORY,
   type HistoryFilter,
   type HistoryMonth,
   type Movement,
-  type TransferCard,
 } from '@aroeira/domain/movements';
+import type { TransferCard } from '@aroeira/domain/movements';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import type { KeepFile } from '../../shell/native-wrapper/downloads.ts';
@@ -33,6 +32,8 @@ export interface HistoryParts {
   readonly attention: Attention;
   readonly copying: Copying;
   readonly kept: KeptFilter;
+  /** A history for a spreadsheet. */
+  readonly csvOf: (movements: Movements) => string;
   /** Gives a file to the client. `undefined` where files cannot be kept, as inside the native app. */
   readonly keepFile: KeepFile | undefined;
 }
@@ -131,7 +132,7 @@ export class HistoryViewModel {
 
   /** Gives what the filter shows as a spreadsheet. */
   keepCsv(): void {
-    this.parts.keepFile?.(csvFile(movementsCsv(this.found)), 'movimentacoes.csv');
+    this.parts.keepFile?.(csvFile(this.parts.csvOf(this.found)), 'movimentacoes.csv');
   }
 
   /** Ends the visit. */

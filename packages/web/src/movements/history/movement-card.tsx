@@ -1,16 +1,18 @@
 import { formatDay } from '@aroeira/domain/kernel';
 import {
+  movementDates,
+  type KnownStatus,
+  type Movement,
+  waitingTransfer,
+  type TransferCard,
+} from '@aroeira/domain/movements';
+import {
   DATE_CAPTIONS,
   movementAccount,
-  movementDates,
   operationCaption,
   ORDER_TEXTS,
   statusCaption,
-  waitingTransfer,
-  type KnownStatus,
-  type Movement,
-  type TransferCard,
-} from '@aroeira/domain/movements';
+} from '@aroeira/domain/movements/messages';
 import { Button } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';

@@ -1,4 +1,5 @@
-import { ORDER_TEXTS, type TransferCard } from '@aroeira/domain/movements';
+import type { TransferCard } from '@aroeira/domain/movements';
+import { ORDER_TEXTS } from '@aroeira/domain/movements/messages';
 import { Button } from '../../ui/button.tsx';
 import type { Copying } from '../../ui/copying.ts';
 import { Modal } from '../../ui/dialogs/modal.tsx';

@@ -1,4 +1,4 @@
-import { flagMessage } from '@aroeira/domain/registration';
+import { flagMessage } from '@aroeira/domain/registration/messages';
 import { observer } from 'mobx-react-lite';
 import { useInject } from '../../composition/injection.tsx';
 import { SHARED } from '../../composition/shared.tokens.ts';

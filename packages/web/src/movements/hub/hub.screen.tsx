@@ -1,4 +1,5 @@
-import { HISTORY_TEXTS, HUB_TEXTS, ORDER_TEXTS, SUITABILITY_RENEWAL, type HubNotice } from '@aroeira/domain/movements';
+import type { HubNotice } from '@aroeira/domain/movements';
+import { HISTORY_TEXTS, HUB_TEXTS, ORDER_TEXTS, SUITABILITY_RENEWAL } from '@aroeira/domain/movements/messages';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { Path } from '../../shell/routing/paths.ts';

@@ -1,11 +1,6 @@
 import { formatPercent } from '@aroeira/domain/kernel';
-import {
-  INVESTING_TEXTS,
-  investmentMessage,
-  minimumCaption,
-  minimumInvestment,
-  type InvestmentFieldError,
-} from '@aroeira/domain/movements';
+import { minimumInvestment, type InvestmentFieldError } from '@aroeira/domain/movements';
+import { INVESTING_TEXTS, investmentMessage, minimumCaption } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import { createContext, use, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { FundTypeName } from '../funds/fund-type-name.tsx';

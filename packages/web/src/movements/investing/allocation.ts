@@ -2,7 +2,6 @@ import type { Choice } from '@aroeira/domain/kernel';
 import {
   allocationFields,
   amountIn,
-  bankAccountLabel,
   distributionLines,
   entriesOf,
   investmentErrors,
@@ -15,6 +14,7 @@ import {
   type InvestmentEntry,
   type InvestmentFieldError,
 } from '@aroeira/domain/movements';
+import { bankAccountLabel } from '@aroeira/domain/movements/messages';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { InvestmentChoice } from './investment-under-way.ts';
 

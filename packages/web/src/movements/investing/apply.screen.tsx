@@ -1,3 +1,4 @@
+import type { InvestmentFailure, TermsNotChecked } from '@aroeira/domain/movements';
 import {
   HUB_TEXTS,
   INVESTING_TEXTS,
@@ -8,9 +9,7 @@ import {
   ORDER_TEXTS,
   SIGNING_TEXTS,
   TAKE_OVER,
-  type InvestmentFailure,
-  type TermsNotChecked,
-} from '@aroeira/domain/movements';
+} from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,10 @@
 import { formatBrl } from '@aroeira/domain/kernel';
-import { INVESTING_TEXTS, investmentCards, investmentFailureMessage, ORDER_TEXTS } from '@aroeira/domain/movements';
+import {
+  INVESTING_TEXTS,
+  investmentCards,
+  investmentFailureMessage,
+  ORDER_TEXTS,
+} from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';

@@ -1,10 +1,10 @@
 import {
-  transferCards,
   type ConfirmInvestment,
   type InvestAgain,
   type InvestmentFailure,
   type OrderNotConfirmed,
   type PlacedInvestment,
+  transferCards,
 } from '@aroeira/domain/movements';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';

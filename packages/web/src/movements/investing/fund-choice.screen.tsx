@@ -1,3 +1,4 @@
+import { minimumInvestment, type Fund } from '@aroeira/domain/movements';
 import {
   FUND_PAPERS,
   fundCount,
@@ -5,11 +6,9 @@ import {
   INVESTING_TEXTS,
   LIST_TEXTS,
   minimumCaption,
-  minimumInvestment,
   ORDER_TEXTS,
   termText,
-  type Fund,
-} from '@aroeira/domain/movements';
+} from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'wouter';

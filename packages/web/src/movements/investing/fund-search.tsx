@@ -1,4 +1,5 @@
-import { INVESTING_TEXTS, typesOfFunds, type Fund } from '@aroeira/domain/movements';
+import { typesOfFunds, type Fund } from '@aroeira/domain/movements';
+import { INVESTING_TEXTS } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import { useId, type KeyboardEvent } from 'react';
 import type { FundDraft } from './fund-draft.ts';

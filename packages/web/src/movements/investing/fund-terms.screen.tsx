@@ -1,4 +1,4 @@
-import { FUND_PAPERS } from '@aroeira/domain/movements';
+import { FUND_PAPERS } from '@aroeira/domain/movements/messages';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PDF_NOT_SHOWN, type PdfReader } from '../../ui/pdf/pdf-document.ts';
 import { PdfViewer, PdfWaiting } from '../../ui/pdf/pdf-viewer.tsx';

@@ -1,4 +1,5 @@
-import { RECENT_QUESTIONS, type InvestAgain } from '@aroeira/domain/movements';
+import type { InvestAgain } from '@aroeira/domain/movements';
+import { RECENT_QUESTIONS } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import type { Asking } from '../../ui/asking.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import { AFTER_INVESTING, ORDER_TEXTS } from '@aroeira/domain/movements';
+import { AFTER_INVESTING, ORDER_TEXTS } from '@aroeira/domain/movements/messages';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { DoneTitle } from '../done-title.tsx';

@@ -1,11 +1,5 @@
-import {
-  SIGN_TEXTS,
-  SIGNING_TEXTS,
-  signButton,
-  termCaption,
-  termItems,
-  type TermItem,
-} from '@aroeira/domain/movements';
+import { termItems, type TermItem } from '@aroeira/domain/movements';
+import { SIGN_TEXTS, SIGNING_TEXTS, signButton, termCaption } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,5 @@
-import { SIGN_TEXTS, termCaption, termReading, type TermItem } from '@aroeira/domain/movements';
+import type { TermItem } from '@aroeira/domain/movements';
+import { SIGN_TEXTS, termCaption, termReading } from '@aroeira/domain/movements/messages';
 import { useId } from 'react';
 import { useModalDialog } from '../../ui/dialogs/use-modal-dialog.ts';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,4 +1,5 @@
-import { LIST_TEXTS, ORDER_TEXTS, type Fund } from '@aroeira/domain/movements';
+import type { Fund } from '@aroeira/domain/movements';
+import { LIST_TEXTS, ORDER_TEXTS, redemptionBlockMessage } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FundTypeName } from '../funds/fund-type-name.tsx';
@@ -49,7 +50,7 @@ const FundChoices = observer(({ model, funds }: Props & { readonly funds: readon
         <FundChoice
           key={fund.id}
           fund={fund}
-          refusal={model.refused?.fundId === fund.id ? model.refused.message : undefined}
+          refusal={model.refused?.fundId === fund.id ? redemptionBlockMessage(model.refused.block) : undefined}
           onChoose={() => model.choose(fund.id)}
         />
       ))}

@@ -1,9 +1,9 @@
 import {
-  redemptionBlockMessage,
   heldFundIn,
   type Fund,
   type FundsNotLoaded,
   type LoadFunds,
+  type RedemptionBlock,
 } from '@aroeira/domain/movements';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
@@ -23,7 +23,7 @@ export interface RedemptionFundsParts {
 /** Why the form does not open for a fund. */
 interface Refused {
   readonly fundId: number;
-  readonly message: string;
+  readonly block: RedemptionBlock;
 }
 
 /** One visit to the funds to redeem from. @see spec B §4 Redemption flow 1; decision Q093 */
@@ -46,7 +46,7 @@ export class RedemptionFundsViewModel {
   choose(fundId: number): void {
     const held = heldFundIn(fundId, NO_ORDERS)(this.loaded.value ?? []);
     if (E.isRight(held)) this.parts.openForm(fundId);
-    else this.refused = { fundId, message: redemptionBlockMessage(held.left) };
+    else this.refused = { fundId, block: held.left };
   }
 
   /** Ends the visit. */

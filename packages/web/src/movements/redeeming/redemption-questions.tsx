@@ -1,12 +1,10 @@
+import type { Redeeming, RedemptionOrder, RedemptionQuestion } from '@aroeira/domain/movements';
 import {
   ORDER_TEXTS,
   RECENT_QUESTIONS,
   redemptionCard,
   TOTAL_REDEMPTION_NOTICE,
-  type Redeeming,
-  type RedemptionOrder,
-  type RedemptionQuestion,
-} from '@aroeira/domain/movements';
+} from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import type { Asking } from '../../ui/asking.ts';
 import { Button } from '../../ui/button.tsx';

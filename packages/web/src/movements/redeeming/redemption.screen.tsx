@@ -1,4 +1,6 @@
-import { isCallFailure, TRY_AGAIN } from '@aroeira/domain/kernel';
+import { isCallFailure } from '@aroeira/domain/kernel';
+import { TRY_AGAIN } from '@aroeira/domain/kernel/messages';
+import type { OrderNotConfirmed, RedemptionFailure, RedemptionOrder } from '@aroeira/domain/movements';
 import {
   FUND_MOVED,
   LIST_TEXTS,
@@ -8,10 +10,7 @@ import {
   redemptionFieldMessage,
   termText,
   waitingNotice,
-  type OrderNotConfirmed,
-  type RedemptionFailure,
-  type RedemptionOrder,
-} from '@aroeira/domain/movements';
+} from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ButtonLink } from '../../ui/button-link.tsx';

@@ -1,5 +1,4 @@
 import {
-  bankAccountLabel,
   preselectedAccount,
   redemptionForm,
   type RecallOrders,
@@ -98,9 +97,8 @@ export class RedemptionViewModel {
   private formOf({ fund, client, movements }: Redeeming): OpenRedemption['sent'] {
     this.movements = movements;
     const { clientId, redeem, forms, ordered } = this.parts;
-    const accounts = client.accounts.map((account) => ({ value: account.id, label: bankAccountLabel(account) }));
     const bankAccountId = preselectedAccount(client.accounts)?.id;
-    const form = new FormModel(redemptionForm(fund, accounts), forms, {
+    const form = new FormModel(redemptionForm(fund, client.accounts), forms, {
       saved: { ...(bankAccountId === undefined ? {} : { bankAccountId }), ...this.last?.form },
     });
     return sentForm({

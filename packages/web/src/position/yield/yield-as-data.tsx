@@ -1,5 +1,6 @@
 import { formatDay, formatPercent } from '@aroeira/domain/kernel';
-import { YIELD_SERIES, type YieldPoint } from '@aroeira/domain/position';
+import type { YieldPoint } from '@aroeira/domain/position';
+import { YIELD_SERIES } from '@aroeira/domain/position/messages';
 import { memo } from 'react';
 import { ChartAsData, ChartTable } from '../../ui/charts/chart-as-data.tsx';
 

@@ -1,5 +1,6 @@
 import { formatPercent } from '@aroeira/domain/kernel';
-import { YIELD_EMPTY, YIELD_SERIES, yieldSentence, type YieldChart } from '@aroeira/domain/position';
+import type { YieldChart } from '@aroeira/domain/position';
+import { YIELD_EMPTY, YIELD_SERIES, yieldSentence } from '@aroeira/domain/position/messages';
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue } from 'react';
 import { Card } from '../../ui/card.tsx';

@@ -1,5 +1,6 @@
 import { isCallFailure, type CallFailure } from '@aroeira/domain/kernel';
-import { accountFailureMessage, registrationMessage, type RegistrationError } from '@aroeira/domain/registration';
+import type { RegistrationError } from '@aroeira/domain/registration';
+import { accountFailureMessage, registrationMessage } from '@aroeira/domain/registration/messages';
 
 /** Why the accounts were not saved. @see spec B §5 Bank account, §8 Profile */
 export const accountRefusal = (failure: CallFailure | RegistrationError): { readonly body: string } => ({

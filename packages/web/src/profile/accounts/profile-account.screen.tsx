@@ -1,4 +1,4 @@
-import { registrationFieldMessage } from '@aroeira/domain/registration';
+import { registrationFieldMessage } from '@aroeira/domain/registration/messages';
 import { LoadedFormPage } from '../../ui/form-page.tsx';
 import { DiscardQuestion } from '../../ui/forms/discard-question.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';

@@ -1,5 +1,5 @@
 import type { CallFailure, Document } from '@aroeira/domain/kernel';
-import { awaitingOrderLine, type FindAwaitingOrders } from '@aroeira/domain/movements';
+import type { FindAwaitingOrders } from '@aroeira/domain/movements';
 import type { SaveBankAccounts } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -35,8 +35,7 @@ export const makeProfileAccountsModel = ({ client, desk, load, save, saved, ...p
       TE.bindTo('accounts'),
       TE.apSW('ordersOf', TE.fromTask(parts.findAwaitingOrders(client.clientId))),
     ),
-    form: ({ accounts, ordersOf }) =>
-      keptAccounts(desk, { accounts, awaiting: (id) => ordersOf(id).map(awaitingOrderLine) }, parts.ports),
+    form: ({ accounts, ordersOf }) => keptAccounts(desk, { accounts, awaiting: ordersOf }, parts.ports),
     send: ({ kept }, { accounts }) =>
       pipe(
         save(client.clientId, { drafts: accounts.filter(({ id }) => kept.includes(id)), holder: client.document }),

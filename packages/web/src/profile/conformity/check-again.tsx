@@ -1,6 +1,6 @@
-import { SIGN_TEXTS } from '@aroeira/domain/movements';
-import { CONFORMITY_TEXTS } from '@aroeira/domain/profile';
-import { conformityText } from '@aroeira/domain/signature';
+import { SIGN_TEXTS } from '@aroeira/domain/movements/messages';
+import { CONFORMITY_TEXTS } from '@aroeira/domain/profile/messages';
+import { conformityText } from '@aroeira/domain/signature/messages';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';

@@ -1,4 +1,4 @@
-import { conformityText } from '@aroeira/domain/signature';
+import { conformityText } from '@aroeira/domain/signature/messages';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 /** The wait for the state of the term. @see spec B §4 Conformity term */

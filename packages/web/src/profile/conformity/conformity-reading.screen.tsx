@@ -1,6 +1,7 @@
-import { termReading } from '@aroeira/domain/movements';
-import { CONFORMITY_READING, CONFORMITY_TEXTS, type ConformityTerm } from '@aroeira/domain/profile';
-import { conformityText } from '@aroeira/domain/signature';
+import { termReading } from '@aroeira/domain/movements/messages';
+import type { ConformityTerm } from '@aroeira/domain/profile';
+import { CONFORMITY_READING, CONFORMITY_TEXTS } from '@aroeira/domain/profile/messages';
+import { conformityText } from '@aroeira/domain/signature/messages';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';

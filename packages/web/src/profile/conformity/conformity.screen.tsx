@@ -1,5 +1,7 @@
-import { CONFORMITY_CAPTIONS, CONFORMITY_TEXTS, type ConformityTerm } from '@aroeira/domain/profile';
-import { conformityText, SIGNING_CITY_PROMPT, type ConformityState } from '@aroeira/domain/signature';
+import type { ConformityTerm } from '@aroeira/domain/profile';
+import { CONFORMITY_CAPTIONS, CONFORMITY_TEXTS } from '@aroeira/domain/profile/messages';
+import type { ConformityState } from '@aroeira/domain/signature';
+import { conformityText, SIGNING_CITY_PROMPT } from '@aroeira/domain/signature/messages';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';

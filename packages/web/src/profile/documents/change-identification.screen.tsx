@@ -1,5 +1,5 @@
-import { callFailureMessage } from '@aroeira/domain/kernel';
-import { REGISTRATION_TEXTS } from '@aroeira/domain/registration';
+import { callFailureMessage } from '@aroeira/domain/kernel/messages';
+import { REGISTRATION_TEXTS } from '@aroeira/domain/registration/messages';
 import { useDeployment } from '../../composition/deployment.ts';
 import { IdentificationFields } from '../../registration/identity/identification-fields.tsx';
 import { LoadedFormPage } from '../../ui/form-page.tsx';

@@ -1,4 +1,4 @@
-import { downloadMessage } from '@aroeira/domain/kernel';
+import { downloadMessage } from '@aroeira/domain/kernel/messages';
 import type { NotDownloaded } from '../../shell/native-wrapper/downloads.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 

@@ -1,4 +1,4 @@
-import { DOCUMENTS_TEXTS } from '@aroeira/domain/profile';
+import { DOCUMENTS_TEXTS } from '@aroeira/domain/profile/messages';
 import { PageHead } from '../../ui/page-head.tsx';
 import type { FormsViewModel } from './forms.view-model.ts';
 import { PaperList } from './paper-list.tsx';

@@ -1,4 +1,4 @@
-import { DOCUMENTS_TEXTS } from '@aroeira/domain/profile';
+import { DOCUMENTS_TEXTS } from '@aroeira/domain/profile/messages';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import type { Path } from '../../shell/routing/paths.ts';

@@ -1,4 +1,4 @@
-import { DOCUMENTS_TEXTS } from '@aroeira/domain/profile';
+import { DOCUMENTS_TEXTS } from '@aroeira/domain/profile/messages';
 import { routesWith } from '../../shell/routing/route.ts';
 import { EDIT_DOCUMENTS_TEXTS } from './documents.texts.ts';
 

@@ -1,4 +1,5 @@
-import { documentFileName, documentName, DOCUMENTS_TEXTS, type SignedDocument } from '@aroeira/domain/profile';
+import { documentFileName, documentName, type SignedDocument } from '@aroeira/domain/profile';
+import { DOCUMENTS_TEXTS } from '@aroeira/domain/profile/messages';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';

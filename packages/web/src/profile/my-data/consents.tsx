@@ -1,5 +1,6 @@
-import { CONSENT_CAPTIONS } from '@aroeira/domain/access';
+import { CONSENT_CAPTIONS } from '@aroeira/domain/access/messages';
 import { formatMoment } from '@aroeira/domain/kernel';
+import type { ConsentChange, TermNow } from '@aroeira/domain/profile';
 import {
   changeLines,
   MY_DATA_TEXTS,
@@ -7,9 +8,7 @@ import {
   termSince,
   REVOKING_EFFECTS,
   REVOKING_ALL,
-  type ConsentChange,
-  type TermNow,
-} from '@aroeira/domain/profile';
+} from '@aroeira/domain/profile/messages';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
-import { callFailureMessage } from '@aroeira/domain/kernel';
-import { copyFailureMessage } from '@aroeira/domain/profile';
+import { callFailureMessage } from '@aroeira/domain/kernel/messages';
+import { copyFailureMessage } from '@aroeira/domain/profile/messages';
 import { observer } from 'mobx-react-lite';
 import { useDeployment } from '../../composition/deployment.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,5 @@
-import { DELETION_QUESTIONS, HELD_BY_LAW } from '@aroeira/domain/profile';
+import { HELD_BY_LAW } from '@aroeira/domain/profile';
+import { DELETION_QUESTIONS } from '@aroeira/domain/profile/messages';
 import { observer } from 'mobx-react-lite';
 import type { Asking } from '../../ui/asking.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { MY_DATA_TEXTS } from '@aroeira/domain/profile';
+import { MY_DATA_TEXTS } from '@aroeira/domain/profile/messages';
 import { Link } from 'wouter';
 import { useDeployment } from '../../composition/deployment.ts';
 import { filledIn } from '../../shell/routing/matching.ts';

@@ -1,12 +1,5 @@
-import {
-  isLate,
-  MY_DATA_TEXTS,
-  REQUEST_KINDS,
-  REQUEST_STATES,
-  requestDates,
-  requestFailureMessage,
-  type DataRequest,
-} from '@aroeira/domain/profile';
+import { isLate, REQUEST_KINDS, type DataRequest } from '@aroeira/domain/profile';
+import { MY_DATA_TEXTS, REQUEST_STATES, requestDates, requestFailureMessage } from '@aroeira/domain/profile/messages';
 import type { CalendarDay } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { callFailureMessage } from '@aroeira/domain/kernel';
+import { callFailureMessage } from '@aroeira/domain/kernel/messages';
 import { personalSections, type PersonalFact, type PersonalRecord } from '@aroeira/domain/profile';
 import { observer } from 'mobx-react-lite';
 import { useDeployment } from '../../composition/deployment.ts';

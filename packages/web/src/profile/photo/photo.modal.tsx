@@ -1,5 +1,6 @@
 import { acceptedExtensions, acceptedKinds, fieldMessage } from '@aroeira/domain/kernel';
-import { PHOTO_TEXTS, photoForm, photoMessage } from '@aroeira/domain/profile';
+import { photoForm } from '@aroeira/domain/profile';
+import { PHOTO_TEXTS, photoMessage } from '@aroeira/domain/profile/messages';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useId, type ReactNode } from 'react';
 import { useDeployment } from '../../composition/deployment.ts';

@@ -1,4 +1,4 @@
-import { PHOTO_TEXTS } from '@aroeira/domain/profile';
+import { PHOTO_TEXTS } from '@aroeira/domain/profile/messages';
 import { CameraIcon } from '../../ui/fields/files/camera-icon.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { PhotoModal } from './photo.modal.tsx';

@@ -1,5 +1,7 @@
-import { ACCOUNT_AWAITED } from '@aroeira/domain/movements';
-import { isBradesco, MAXIMUM_ACCOUNTS, registrationMessage, REGISTRATION_TEXTS } from '@aroeira/domain/registration';
+import type { Movement } from '@aroeira/domain/movements';
+import { ACCOUNT_AWAITED, awaitingOrderLine } from '@aroeira/domain/movements/messages';
+import { isBradesco, MAXIMUM_ACCOUNTS } from '@aroeira/domain/registration';
+import { registrationMessage, REGISTRATION_TEXTS } from '@aroeira/domain/registration/messages';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -83,7 +85,7 @@ const RemovalQuestion = observer(({ removal, awaiting }: RemovalProps) => {
   );
 });
 
-const Awaited = ({ orders, onClose }: { readonly orders: readonly string[]; readonly onClose: () => void }) => (
+const Awaited = ({ orders, onClose }: { readonly orders: readonly Movement[]; readonly onClose: () => void }) => (
   <Modal
     title={ACCOUNT_AWAITED.title}
     says={ACCOUNT_AWAITED.why}
@@ -92,7 +94,7 @@ const Awaited = ({ orders, onClose }: { readonly orders: readonly string[]; read
   >
     <ul className="stack-8">
       {orders.map((order) => (
-        <li key={order}>{order}</li>
+        <li key={order.id}>{awaitingOrderLine(order)}</li>
       ))}
     </ul>
   </Modal>

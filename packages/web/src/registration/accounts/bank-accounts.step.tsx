@@ -1,5 +1,5 @@
 import { isCallFailure } from '@aroeira/domain/kernel';
-import { accountFailureMessage } from '@aroeira/domain/registration';
+import { accountFailureMessage } from '@aroeira/domain/registration/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { clientPage } from '../form/step.page.tsx';

@@ -1,3 +1,4 @@
+import type { Movement } from '@aroeira/domain/movements';
 import type { Field } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { identity } from 'fp-ts/function';
@@ -11,7 +12,7 @@ interface KeptField extends Field<readonly number[], readonly number[], 'checkgr
   /** The question before an account is removed. */
   readonly removal: Asking<SavedAccount>;
   /** The orders that need an account, one a line. With any, the account stays. @see decision 0301 */
-  readonly awaiting: (accountId: number) => readonly string[];
+  readonly awaiting: (accountId: number) => readonly Movement[];
   /** Opens the page of one account, or of a new one. */
   readonly open: (id: number | undefined, kept: readonly number[]) => void;
 }

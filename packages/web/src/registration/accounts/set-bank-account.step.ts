@@ -1,5 +1,6 @@
 import { isCallFailure } from '@aroeira/domain/kernel';
-import { accountFailureMessage, MAXIMUM_ACCOUNTS } from '@aroeira/domain/registration';
+import { MAXIMUM_ACCOUNTS } from '@aroeira/domain/registration';
+import { accountFailureMessage } from '@aroeira/domain/registration/messages';
 import { sequenceS } from 'fp-ts/Apply';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';

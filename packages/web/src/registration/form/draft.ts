@@ -3,8 +3,6 @@ import {
   draftOf,
   filesChosenIn,
   filesLostFrom,
-  filesLostMessage,
-  filesNotKeptMessage,
   isDrafted,
   typedFromDraft,
   type DraftContent,
@@ -12,6 +10,7 @@ import {
   type FormStep,
   type StepDrafts,
 } from '@aroeira/domain/registration';
+import { filesLostMessage, filesNotKeptMessage } from '@aroeira/domain/registration/messages';
 import { compareStructural, makeAutoObservable, reaction } from 'mobx';
 
 /** What a draft needs of a `FormModel`. */

@@ -1,5 +1,5 @@
 import { STEP_PROGRESS, type FormStep } from '@aroeira/domain/registration';
-import { CHECK_LIST_TEXTS } from '@aroeira/domain/renewal';
+import { CHECK_LIST_TEXTS } from '@aroeira/domain/renewal/messages';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StepList } from './step-list.tsx';

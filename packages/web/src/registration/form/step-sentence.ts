@@ -1,6 +1,8 @@
-import { callFailureMessage, isCallFailure, type CallFailure, type Environment } from '@aroeira/domain/kernel';
-import { registrationMessage } from '@aroeira/domain/registration';
-import { renewalMessage, type RenewalFailure } from '@aroeira/domain/renewal';
+import { isCallFailure, type CallFailure } from '@aroeira/domain/kernel';
+import { callFailureMessage, type Environment } from '@aroeira/domain/kernel/messages';
+import { registrationMessage } from '@aroeira/domain/registration/messages';
+import type { RenewalFailure } from '@aroeira/domain/renewal';
+import { renewalMessage } from '@aroeira/domain/renewal/messages';
 import type { StepFailure } from './step.ts';
 
 /** The sentence of a failure that a page says nothing of its own about. */

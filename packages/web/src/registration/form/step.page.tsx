@@ -1,4 +1,5 @@
-import type { Environment, Fields } from '@aroeira/domain/kernel';
+import type { Fields } from '@aroeira/domain/kernel';
+import type { Environment } from '@aroeira/domain/kernel/messages';
 import type { RegistrationFieldError } from '@aroeira/domain/registration';
 import { useInject } from '../../composition/injection.tsx';
 import { useOpened } from '../../composition/use-visit.ts';

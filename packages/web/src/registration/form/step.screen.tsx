@@ -1,12 +1,11 @@
 import type { Fields } from '@aroeira/domain/kernel';
+import type { FormStep, RegistrationFieldError } from '@aroeira/domain/registration';
 import {
   ADJUSTMENT_TEXTS,
   adjustmentMessage,
   REGISTRATION_TEXTS,
   registrationFieldMessage,
-  type FormStep,
-  type RegistrationFieldError,
-} from '@aroeira/domain/registration';
+} from '@aroeira/domain/registration/messages';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useDeployment } from '../../composition/deployment.ts';

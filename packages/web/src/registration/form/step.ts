@@ -1,5 +1,6 @@
 import type { Session } from '@aroeira/domain/access';
-import type { CallFailure, Environment, Fields, FormError, Values } from '@aroeira/domain/kernel';
+import type { CallFailure, Fields, FormError, Values } from '@aroeira/domain/kernel';
+import type { Environment } from '@aroeira/domain/kernel/messages';
 import type {
   DraftContent,
   FormStep,

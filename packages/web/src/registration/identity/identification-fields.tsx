@@ -1,4 +1,5 @@
-import { registrationFieldMessage, type IdentityType } from '@aroeira/domain/registration';
+import type { IdentityType } from '@aroeira/domain/registration';
+import { registrationFieldMessage } from '@aroeira/domain/registration/messages';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect } from 'react';
 import { FormField } from '../../ui/forms/form-field.tsx';

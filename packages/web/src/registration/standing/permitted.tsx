@@ -1,4 +1,4 @@
-import { TRY_AGAIN } from '@aroeira/domain/kernel';
+import { TRY_AGAIN } from '@aroeira/domain/kernel/messages';
 import type { Permissions } from '@aroeira/domain/registration';
 import { observer } from 'mobx-react-lite';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';

@@ -1,5 +1,6 @@
-import { HUB_TEXTS } from '@aroeira/domain/movements';
-import { flagMessage, type Permissions } from '@aroeira/domain/registration';
+import { HUB_TEXTS } from '@aroeira/domain/movements/messages';
+import type { Permissions } from '@aroeira/domain/registration';
+import { flagMessage } from '@aroeira/domain/registration/messages';
 import type { Path } from '../../shell/routing/paths.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import type { PortalStanding } from './portal-standing.ts';

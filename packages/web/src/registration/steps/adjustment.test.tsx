@@ -1,5 +1,6 @@
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
-import { CHECK_LIST_ITEMS, PART_CAPTIONS, type CheckListItem } from '@aroeira/domain/registration';
+import { CHECK_LIST_ITEMS, type CheckListItem } from '@aroeira/domain/registration';
+import { PART_CAPTIONS } from '@aroeira/domain/registration/messages';
 import {
   ADJUSTED_PAGES,
   bankAccount,

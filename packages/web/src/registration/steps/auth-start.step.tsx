@@ -1,4 +1,5 @@
-import { registrationFieldMessage, startForm } from '@aroeira/domain/registration';
+import { startForm } from '@aroeira/domain/registration';
+import { registrationFieldMessage } from '@aroeira/domain/registration/messages';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 import { FormModel } from '../../ui/forms/form-model.ts';
 import { clientPage } from '../form/step.page.tsx';

@@ -1,10 +1,6 @@
 import { isCallFailure } from '@aroeira/domain/kernel';
-import {
-  choosePlannerForm,
-  plannerFailureQuestion,
-  plannerIdToSend,
-  type ListedPlanner,
-} from '@aroeira/domain/registration';
+import { choosePlannerForm, plannerIdToSend, type ListedPlanner } from '@aroeira/domain/registration';
+import { plannerFailureQuestion } from '@aroeira/domain/registration/messages';
 import { useDeployment } from '../../composition/deployment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';

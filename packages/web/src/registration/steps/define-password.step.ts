@@ -1,10 +1,5 @@
-import {
-  createClientAdvice,
-  createClientMessage,
-  definePasswordForm,
-  newClientOf,
-  type CreateClientFailure,
-} from '@aroeira/domain/registration';
+import { definePasswordForm, newClientOf, type CreateClientFailure } from '@aroeira/domain/registration';
+import { createClientAdvice, createClientMessage } from '@aroeira/domain/registration/messages';
 import type { SignedInSession } from '@aroeira/domain/access';
 import * as E from 'fp-ts/Either';
 import type { Task } from 'fp-ts/Task';

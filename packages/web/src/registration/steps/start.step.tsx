@@ -1,9 +1,5 @@
-import {
-  createClientMessage,
-  registrationFieldMessage,
-  startForm,
-  type BeginFailure,
-} from '@aroeira/domain/registration';
+import { startForm, type BeginFailure } from '@aroeira/domain/registration';
+import { createClientMessage, registrationFieldMessage } from '@aroeira/domain/registration/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { observer } from 'mobx-react-lite';

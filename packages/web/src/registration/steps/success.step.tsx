@@ -1,5 +1,6 @@
-import { missingPage, REGISTRATION_TEXTS } from '@aroeira/domain/registration';
-import { RENEWAL_CAPTIONS } from '@aroeira/domain/renewal';
+import { missingPage } from '@aroeira/domain/registration';
+import { REGISTRATION_TEXTS } from '@aroeira/domain/registration/messages';
+import { RENEWAL_CAPTIONS } from '@aroeira/domain/renewal/messages';
 import { sequenceS } from 'fp-ts/Apply';
 import * as TE from 'fp-ts/TaskEither';
 import { GrowingSprig } from '../../ui/feedback/growing-sprig.tsx';

@@ -1,11 +1,11 @@
 import {
-  registrationFieldMessage,
   TAX_ID_CHOICES,
   taxResidencesOf,
   type RegistrationFieldError,
   type TaxResidence,
   type taxResidencesForm,
 } from '@aroeira/domain/registration';
+import { registrationFieldMessage } from '@aroeira/domain/registration/messages';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';

@@ -1,4 +1,4 @@
-import { SIGNING_TEXTS } from '@aroeira/domain/signature';
+import { SIGNING_TEXTS } from '@aroeira/domain/signature/messages';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,5 @@
-import { registrationMessage, type NamedTerm } from '@aroeira/domain/registration';
+import type { NamedTerm } from '@aroeira/domain/registration';
+import { registrationMessage } from '@aroeira/domain/registration/messages';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, type ReactNode } from 'react';
 import { Link } from 'wouter';

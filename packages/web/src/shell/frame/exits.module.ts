@@ -1,4 +1,4 @@
-import { signOutMessage } from '@aroeira/domain/access';
+import { signOutMessage } from '@aroeira/domain/access/messages';
 import { ACCESS } from '../../access/access.tokens.ts';
 import { bindings } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';

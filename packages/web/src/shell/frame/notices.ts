@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { AlertText } from '@aroeira/domain/access';
+import type { AlertText } from '@aroeira/domain/access/messages';
 
 /** An alert that the client must read before anything else. It stays when the page that caused it closes. */
 export class Notices {

@@ -1,5 +1,5 @@
 import { misuseReports } from '@aroeira/domain/access/testing';
-import type { Environment } from '@aroeira/domain/kernel';
+import type { Environment } from '@aroeira/domain/kernel/messages';
 import { screen } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { TRY_AGAIN } from '@aroeira/domain/kernel';
+import { TRY_AGAIN } from '@aroeira/domain/kernel/messages';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { BackButton } from '../frame/back-button.tsx';

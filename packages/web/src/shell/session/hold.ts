@@ -1,4 +1,5 @@
-import { holdMessage, type Hold } from '@aroeira/domain/access';
+import type { Hold } from '@aroeira/domain/access';
+import { holdMessage } from '@aroeira/domain/access/messages';
 import { PATH_OF } from '../routing/destinations.ts';
 import type { Navigation } from '../routing/navigation.ts';
 import type { Notices } from '../frame/notices.ts';

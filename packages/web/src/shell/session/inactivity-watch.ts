@@ -1,5 +1,4 @@
 import {
-  ENDED_BY_INACTIVITY,
   IDLE_AFTER,
   INACTIVE_AFTER,
   isSignedIn,
@@ -7,6 +6,7 @@ import {
   type DeviceMemory,
   type LastActivity,
 } from '@aroeira/domain/access';
+import { ENDED_BY_INACTIVITY } from '@aroeira/domain/access/messages';
 import type { Clock, Scheduler } from '@aroeira/domain/kernel';
 import * as O from 'fp-ts/Option';
 import type { Navigation } from '../routing/navigation.ts';

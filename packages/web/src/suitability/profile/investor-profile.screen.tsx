@@ -1,5 +1,5 @@
 import type { ShownProfile } from '@aroeira/domain/renewal';
-import { INVESTOR_PROFILE, SUITABILITY_TEXTS } from '@aroeira/domain/suitability';
+import { INVESTOR_PROFILE, SUITABILITY_TEXTS } from '@aroeira/domain/suitability/messages';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

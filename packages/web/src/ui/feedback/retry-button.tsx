@@ -1,4 +1,4 @@
-import { TRY_AGAIN } from '@aroeira/domain/kernel';
+import { TRY_AGAIN } from '@aroeira/domain/kernel/messages';
 import { Button } from '../button.tsx';
 
 interface Props {

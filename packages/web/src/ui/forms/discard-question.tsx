@@ -1,4 +1,4 @@
-import { REGISTRATION_TEXTS } from '@aroeira/domain/registration';
+import { REGISTRATION_TEXTS } from '@aroeira/domain/registration/messages';
 import { observer } from 'mobx-react-lite';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import type { UnsavedEdits } from './unsaved-edits.ts';

@@ -15,7 +15,7 @@ import {
 } from '@aroeira/domain/kernel';
 import { ANA, clockAt, manualScheduler } from '@aroeira/domain/kernel/testing';
 import { redemptionForm } from '@aroeira/domain/movements';
-import { heldFund } from '@aroeira/domain/movements/testing';
+import { bankAccount, heldFund } from '@aroeira/domain/movements/testing';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { FormModel } from './form-model.ts';
@@ -189,7 +189,7 @@ describe('a rule over several fields', () => {
 });
 
 it('checks a redemption at every change, without a wait [R653]', () => {
-  const declared = redemptionForm(heldFund(), [{ value: 3, label: 'Banco 1' }]);
+  const declared = redemptionForm(heldFund(), [bankAccount()]);
   const form = new FormModel(declared, world().ports);
   form.change('operation', 'partial');
   form.change('amount', 'R$ 1,00');

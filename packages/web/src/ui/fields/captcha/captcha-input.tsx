@@ -1,4 +1,4 @@
-import { TRY_AGAIN } from '@aroeira/domain/kernel';
+import { TRY_AGAIN } from '@aroeira/domain/kernel/messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCaptcha } from './captcha.ts';
 import { describedBy, type FieldBinding } from '../field-binding.ts';

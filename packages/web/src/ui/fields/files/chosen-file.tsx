@@ -1,4 +1,5 @@
-import { formatFileSize, TRY_AGAIN, type UploadedFile } from '@aroeira/domain/kernel';
+import { formatFileSize, type UploadedFile } from '@aroeira/domain/kernel';
+import { TRY_AGAIN } from '@aroeira/domain/kernel/messages';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button } from '../../button.tsx';

@@ -1,0 +1,2 @@
+/** The sentences of contact, for what a person sees: screens and commands. */
+export * from './contact.messages.ts';
