@@ -137,9 +137,11 @@ const perform = async (app: App, chosen: readonly Scenario[], { options, itself,
   const printed = settings.isJson
     ? SILENT
     : printing(io, { secrets, total: chosen.length, hasLine: options.tap === undefined && !settings.isTraced });
+  const begun = io.clock.now();
   const results = (await runScenarios(chosen, stage, printed)).map((result) => maskedResult(result, secrets));
-  await printed.finish(results);
-  await writeReports(options, results);
+  const ms = io.clock.now() - begun;
+  await printed.finish(results, ms);
+  await writeReports(options, results, ms);
   if (!settings.isJson) for (const line of keptWorlds(results)) io.err(`${line}\n`);
   const document = jsonOf(results);
   if (settings.isJson) printAnswer(io, true, jsonAnswer(document));
