@@ -66,7 +66,10 @@ describe('doctor', () => {
 
   it('tells that the server has no such world', async () => {
     const { exit, out } = await here().portal('doctor --world nobody');
-    expect([exit, out]).toEqual([1, expect.stringMatching(/^api +PROBLEMA +Não há mundo com este nome no servidor\.$/m)]);
+    expect([exit, out]).toEqual([
+      1,
+      expect.stringMatching(/^api +PROBLEMA +Não há mundo com este nome no servidor\.$/m),
+    ]);
   });
 
   it('reports a session that does not work any more, and a session with a pending step', async () => {
