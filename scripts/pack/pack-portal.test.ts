@@ -92,6 +92,8 @@ it('starts from an empty folder the server, the portal, the commands and their s
   const [, schema = ''] = /\$schema=(\S+)/.exec(readFileSync(invest, 'utf8')) ?? [];
   expect(JSON.parse(readFileSync(join(invest, '..', schema), 'utf8'))).toMatchObject({ type: 'object' });
   expect(await run('scenario', 'lint', packed)).toEqual({ mistakes: [] });
+  // What the README leads to is there too.
+  expect(readFileSync(join(aroeira, 'docs/qa.md'), 'utf8')).toContain('# Scenarios');
   writeFileSync(join(folder, 'mine.yaml'), 'name: Mine\nas: ana\nsteps:\n  - run: position\n');
   const ran = await run('scenario', 'run', join(packed, 'reports/statement.yaml'), 'mine.yaml');
   expect(ran).toMatchObject({ passed: 2, failed: 0, skipped: 0 });

@@ -114,7 +114,7 @@ export const packPortal = async ({ webRoot, to }: Packing): Promise<string> => {
       copy(`packages/sandbox/node_modules/${DOCS}/${file}`, `node_modules/${DOCS}/${file}`);
     const docs = { name: DOCS, version: installedVersion(DOCS), license: 'Apache-2.0' };
     writeFileSync(join(folder, 'node_modules', DOCS, 'package.json'), JSON.stringify(docs));
-    for (const file of ['README.md', 'LICENSE']) copy(file);
+    for (const file of ['README.md', 'LICENSE', 'docs/qa.md']) copy(file);
     typed(`${PLAYWRIGHT}/stage.ts`, join(folder, PLAYWRIGHT));
     mkdirSync(join(folder, BIN_FILE, '..'));
     writeFileSync(join(folder, BIN_FILE), BIN, { mode: 0o755 });

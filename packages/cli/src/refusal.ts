@@ -55,8 +55,9 @@ export const refusalBy =
     const cause = failure.why ?? failure;
     const hold = holdIn(cause);
     if (hold !== undefined) return refusal(HOLDS[hold].code, HOLDS[hold].message);
-    // Any command meets it whose --world was dropped.
-    if (cause._tag === 'Refused' && cause.code === 'no_such_world') return refusal(cause.code, NO_SUCH_WORLD);
+    // Any command meets the first, whose --world was dropped.
+    const told = cause._tag === 'Refused' ? OF_SANDBOX.get(cause.code ?? '') : undefined;
+    if (told !== undefined && cause.code !== undefined) return refusal(cause.code, told);
     // A proxy that found no server answers too. Its answer counts as unreadable.
     const tags = isOfGateway(cause) ? UNREADABLE : { code: failure._tag, exit: cause._tag };
     return {
@@ -98,7 +99,12 @@ export const usage = (message: string, field?: string): Refusal => ({ code: 'usa
 /** Makes a refusal that only the command line knows. */
 export const refusal = (code: string, message: string): Refusal => ({ code, message, field: undefined, exit: 1 });
 
-const NO_SUCH_WORLD = 'Não há mundo com este nome no servidor.';
+export const NO_SUCH_WORLD = 'Não há mundo com este nome no servidor.';
+
+const OF_SANDBOX: ReadonlyMap<string, string> = new Map([
+  ['no_such_world', NO_SUCH_WORLD],
+  ['controls_closed', 'Os controles deste servidor pedem uma chave. Dê a certa em SANDBOX_KEY.'],
+]);
 
 /** The sentence when no session was ever here. It tells how to sign in, because no session expired. */
 const NO_SESSION = 'Nenhuma sessão aberta. Entre com: portal login DOCUMENTO';

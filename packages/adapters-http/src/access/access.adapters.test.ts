@@ -32,7 +32,8 @@ describe('signing in', () => {
     expect(await failure(409, { message: 'already_connected' })).toEqual(E.left({ _tag: 'AlreadyConnected' }));
     expect(await failure(400, [{ code: 'ERR028' }])).toEqual(E.left({ _tag: 'WrongCredentials' }));
     expect(await failure(401, {})).toEqual(E.left({ _tag: 'WrongCredentials' }));
-    expect(await failure(503, {})).toMatchObject(E.left({ _tag: 'Refused', status: 503 }));
+    for (const status of [404, 503])
+      expect(await failure(status, {})).toMatchObject(E.left({ _tag: 'Refused', status }));
     expect(await failure(429, { message: 'too_many_attempts' })).toEqual(E.left({ _tag: 'TooManyAttempts' }));
     expect(await failure(200, {})).toMatchObject(E.left({ _tag: 'Unreadable' }));
   });

@@ -63,12 +63,12 @@ export const makeHttpAuthenticator = ({ http, deviceInfo }: Parts): Authenticato
     ),
 });
 
-/** Reads every other refusal as wrong credentials, unless the server itself failed: it checked none. */
+/** Reads every other refusal as wrong credentials, unless the server failed or has no sign-in here: it checked none. */
 const signInFailureOf = (failure: CallFailure): SignInFailure => {
   if (failure._tag !== 'Refused') return failure;
   if (isRefusedWith(failure, ALREADY_CONNECTED)) return { _tag: 'AlreadyConnected' };
   if (failure.status === 429) return { _tag: 'TooManyAttempts' };
-  return failure.status >= 500 ? failure : { _tag: 'WrongCredentials' };
+  return failure.status >= 500 || failure.status === 404 ? failure : { _tag: 'WrongCredentials' };
 };
 
 const codeFailureOf = (failure: CallFailure): CodeFailure => {

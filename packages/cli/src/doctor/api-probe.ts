@@ -7,7 +7,7 @@ import type { Io } from '../io.ts';
 
 /** The facts that an API tells without a session. */
 export interface ApiProbe {
-  readonly api: 'answers' | 'answers-something-else' | 'silent';
+  readonly api: 'answers' | 'has-no-such-world' | 'answers-something-else' | 'silent';
   /** The version of the web app beside the API. `undefined` when there is none. */
   readonly version: string | undefined;
   readonly controls: 'on' | 'closed' | 'none';
@@ -24,6 +24,7 @@ const LOOKING: Declared = { acts: false, shows: ['date', 'version', 'now', 'offs
 const BusinessDay = t.type({ date: t.string });
 const Version = t.type({ version: t.string });
 const Clock = t.type({ now: InstantFromIso });
+const NoWorld = t.type({ message: t.literal('no_such_world') });
 
 /** Asks for facts that need no session: a day, the version, the clock of the controls. It changes nothing. */
 export const probeApi = (api: string, fetch: Fetch, env: Io['env']) => async (): Promise<ApiProbe> => {
@@ -36,7 +37,7 @@ export const probeApi = (api: string, fetch: Fetch, env: Io['env']) => async ():
     ask(new URL('/sandbox/clock', api).href, Clock, key === undefined ? {} : { 'X-Sandbox-Key': key }),
   ]);
   return {
-    api: day.body === undefined ? 'answers-something-else' : 'answers',
+    api: day.body !== undefined ? 'answers' : day.isOfNoWorld ? 'has-no-such-world' : 'answers-something-else',
     version: version?.body?.version,
     controls: clock?.body !== undefined ? 'on' : clock?.status === 403 ? 'closed' : 'none',
     now: clock?.body?.now ?? day.date,
@@ -48,6 +49,7 @@ interface Answer<A> {
   readonly date: Instant | undefined;
   /** `undefined` when the body is not as specified. */
   readonly body: A | undefined;
+  readonly isOfNoWorld: boolean;
 }
 
 const asking =
@@ -56,7 +58,9 @@ const asking =
     try {
       const init: RequestInit = { headers, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) };
       const answer = await fetch(url, init, LOOKING);
-      return { status: answer.status, date: dateOf(answer), body: bodyOf(codec, await answer.text()) };
+      const [{ status }, text] = [answer, await answer.text()];
+      const isOfNoWorld = status === 404 && bodyOf(NoWorld, text) !== undefined;
+      return { status, date: dateOf(answer), body: bodyOf(codec, text), isOfNoWorld };
     } catch {
       // Every error of the platform means that no answer came in time.
       return undefined;

@@ -1,12 +1,15 @@
 import type { Instant } from '@aroeira/domain/kernel';
 import manifest from '../../../../package.json' with { type: 'json' };
 import type { ApiProbe } from './api-probe.ts';
+import { NO_SUCH_WORLD } from '../refusal.ts';
 import { ok, problem, skipped, type Finding } from './finding.ts';
 
 export const checkApi = (api: string, { api: found }: ApiProbe): Finding => {
   switch (found) {
     case 'answers':
       return ok(api);
+    case 'has-no-such-world':
+      return problem(NO_SUCH_WORLD);
     case 'answers-something-else':
       return problem(`${api} responde, mas não como a API do portal. Confira --api.`, 3);
     case 'silent':

@@ -64,6 +64,14 @@ describe('doctor', () => {
     expect([strange.exit, statesIn(strange.json)]).toEqual([3, { ...FINE, ...rest, api: 'problem' }]);
   });
 
+  it('tells that the server has no such world', async () => {
+    const { exit, out } = await here().portal('doctor --world nobody');
+    expect([exit, out]).toEqual([
+      1,
+      expect.stringMatching(/^api +PROBLEMA +Não há mundo com este nome no servidor\.$/m),
+    ]);
+  });
+
   it('reports a session that does not work any more, and a session with a pending step', async () => {
     const { portal } = here();
     await portal(`login ${ANA}`);

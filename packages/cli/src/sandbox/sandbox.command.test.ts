@@ -69,3 +69,10 @@ it('refuses to read a code that was never sent', async () => {
   const { exit, error } = await portal('login 08824648096 --mfa from-outbox --json');
   expect([exit, error]).toMatchObject([1, { error: { code: 'no_code_in_outbox' } }]);
 });
+
+it('names the key when the controls ask for one', async () => {
+  const fetch = () => Promise.resolve(Response.json({ message: 'controls_closed' }, { status: 403 }));
+  const { exit, error } = await signedOut({ fetch }).portal('sandbox personas --json');
+  const message = expect.stringContaining('SANDBOX_KEY');
+  expect([exit, error]).toEqual([1, { error: { code: 'controls_closed', message } }]);
+});

@@ -44,6 +44,7 @@ describe('sandbox world', () => {
     ['sandbox world new x --port 70000', 2, 'usage'],
     ['sandbox world new x --from nothing', 1, 'no_such_snapshot'],
     ['sandbox world drop nobody', 1, 'no_such_world'],
+    ['login 63287253026 --world nobody', 1, 'no_such_world'],
     ['sandbox world drop main', 1, 'main_world'],
     ['whoami --world a.b', 2, 'usage'],
     ['sandbox snapshot load nothing', 1, 'no_such_snapshot'],

@@ -9,7 +9,7 @@ import { readActors, type Actors } from './actors.ts';
 import { checkedScenarios, refusedFor } from './lint-scenarios.ts';
 import { printing, SILENT } from './report/printing.ts';
 import { writeReports, type ReportFiles } from './report/reports.ts';
-import { personasAt, runScenarios, strangersIn, type Running } from './run-scenarios.ts';
+import { NEW, personasAt, runScenarios, strangersIn, type Running } from './run-scenarios.ts';
 import type { Scenario } from './scenario.ts';
 import { learning, makeSecrets } from './secrets.ts';
 import { isHere, tellResults } from './server.ts';
@@ -52,6 +52,8 @@ export const performScenarios =
     const unwritten = await unwritable(options);
     if (unwritten !== undefined) return E.left(usage(`${unwritten} cannot be written.`));
     if ((await app.doctor.probe()).api === 'silent') return E.left(unreachable);
+    const lost = await lostWorld(app, chosen);
+    if (lost !== undefined) return E.left(usage(`The server has no world '${lost}'.`, 'world'));
     const people = given !== undefined && E.isRight(given) ? given.right : undefined;
     const actors = people ?? (await personasAt(app.sandbox));
     const strangers = people === undefined && actors.size > 0 ? strangersIn(chosen, actors) : [];
@@ -62,13 +64,25 @@ export const performScenarios =
 
 const unreachable = callRefusal({ _tag: 'Unreachable', cause: 'network' });
 
+/** A named world that is not there: everything would be skipped, or refused at its sign-in. */
+const lostWorld = async (app: App, chosen: readonly Scenario[]): Promise<string | undefined> => {
+  for (const world of new Set([app.settings.world, ...chosen.map((scenario) => scenario.world)]))
+    if (world !== undefined && world !== NEW && (await app.inWorld(world).doctor.probe()).api === 'has-no-such-world')
+      return world;
+  return undefined;
+};
+
 /** The name of a table is that of all its rows. */
-const isChosen = ({ name, tags }: Scenario, only: readonly string[]): boolean =>
-  only.length === 0 || only.some((one) => one === name || tags.includes(one) || name.startsWith(`${one} [`));
+const fits = ({ name, tags }: Scenario, one: string): boolean =>
+  one === name || tags.includes(one) || name.startsWith(`${one} [`);
+
+const isChosen = (scenario: Scenario, only: readonly string[]): boolean =>
+  only.length === 0 || only.some((one) => fits(scenario, one));
 
 /** The option that fits no scenario: a slip of the pen, with which less would run than was meant. */
-const unfitOption = (chosen: readonly Scenario[], { until }: RunOptions, sets: Sets): Refusal | undefined => {
-  if (chosen.length === 0) return usage('No scenario has that tag or name.', 'only');
+const unfitOption = (chosen: readonly Scenario[], { until, only }: RunOptions, sets: Sets): Refusal | undefined => {
+  const vain = only.find((one) => !chosen.some((scenario) => fits(scenario, one)));
+  if (vain !== undefined) return usage(`No scenario has the tag or name '${vain}'.`, 'only');
   const names = new Set(chosen.flatMap(({ steps }) => steps.map(({ name }) => name)));
   if (until !== undefined && !names.has(until)) return usage(`No step has the name '${until}'.`, 'until');
   const step = sets.fields.find((field) => !names.has(field.step));
@@ -123,9 +137,11 @@ const perform = async (app: App, chosen: readonly Scenario[], { options, itself,
   const printed = settings.isJson
     ? SILENT
     : printing(io, { secrets, total: chosen.length, hasLine: options.tap === undefined && !settings.isTraced });
+  const begun = io.clock.now();
   const results = (await runScenarios(chosen, stage, printed)).map((result) => maskedResult(result, secrets));
-  await printed.finish(results);
-  await writeReports(options, results);
+  const ms = io.clock.now() - begun;
+  await printed.finish(results, ms);
+  await writeReports(options, results, ms);
   if (!settings.isJson) for (const line of keptWorlds(results)) io.err(`${line}\n`);
   const document = jsonOf(results);
   if (settings.isJson) printAnswer(io, true, jsonAnswer(document));

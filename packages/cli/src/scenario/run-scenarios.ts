@@ -66,7 +66,7 @@ export const runScenarios = async (
   return results;
 };
 
-const NEW = 'new';
+export const NEW = 'new';
 
 const inNamed = (stage: Stage & Running, world: string | undefined): Stage =>
   world === undefined || world === NEW ? stage : { ...stage, world, sandbox: stage.controlsIn(world) };

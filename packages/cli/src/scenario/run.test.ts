@@ -278,7 +278,8 @@ it('writes each step as a case for a CI server, with what was expected and the r
 });
 
 it.each([
-  [['--only', 'none'], 'No scenario has that tag or name.'],
+  [['--only', 'n', '--only', 'none'], "No scenario has the tag or name 'none'."],
+  [['--world', 'none'], "The server has no world 'none'."],
   [['--until', 'none'], "No step has the name 'none'."],
   [['--set', 'none.run=x'], "No step has the name 'none'."],
   [['--set', 'none=1'], "No scenario has a variable 'none'."],

@@ -55,4 +55,6 @@ it('takes ten wrong keys of one network in a quarter of an hour, and the right k
   expect(guesses).toEqual([...Array.from({ length: 10 }, () => 403), 429, 429]);
   expect(await personas('secret', '203.0.113.7')).toBe(429);
   for (let n = 0; n < 12; n += 1) expect(await personas('secret', '203.0.113.8')).toBe(200);
+  // The command line knows the word, and tells of the key.
+  expect((await call(sandbox, 'GET /sandbox/personas')).body).toEqual({ message: 'controls_closed' });
 });

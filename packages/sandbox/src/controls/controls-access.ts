@@ -3,7 +3,7 @@ import { giveBackAttempt, takeAttempt } from '../access/attempts.sql.ts';
 import { keysFromAddress } from '../access/limits.ts';
 import { isSameText } from '../database/hash.ts';
 import type { Services } from '../http/api.ts';
-import { refuseStranger } from '../http/refusal.ts';
+import { refuseWord } from '../http/refusal.ts';
 import { inWorld, MAIN } from '../worlds/current-world.ts';
 
 /** The callers who may use the controls. */
@@ -54,7 +54,7 @@ const mayUse = (request: Asking, access: ControlsAccess): boolean => {
 
 /** @throws Refusal 403 */
 export const demandControlsAccess = (request: Asking, access: ControlsAccess): void => {
-  if (!mayUse(request, access)) throw refuseStranger();
+  if (!mayUse(request, access)) throw refuseWord(403, 'controls_closed');
 };
 
 /**

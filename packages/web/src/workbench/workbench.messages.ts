@@ -41,7 +41,7 @@ const REFUSALS: ReadonlyMap<string, string> = new Map([
   ['no_such_world', 'Este mundo não existe mais.'],
   ['main_world', 'O mundo principal não pode ser apagado.'],
   ['clock_out_of_range', 'O relógio do sandbox vai de 2000 a 2099.'],
-  ['forbidden', 'O sandbox não aceitou a chave.'],
+  ['controls_closed', 'O sandbox não aceitou a chave.'],
   ['too_many_attempts', 'Muitas chaves erradas seguidas. Aguarde alguns minutos.'],
 ]);
 

@@ -27,7 +27,7 @@ const opened = (part: string, { key, answers = {} }: Serving = {}) => {
     const call = `${method} ${pathname}`;
     asked.push(call);
     if (key !== undefined && new Headers(headers).get('x-sandbox-key') !== key)
-      return Response.json({ message: 'forbidden' }, { status: 403 });
+      return Response.json({ message: 'controls_closed' }, { status: 403 });
     const told = known[call];
     if (told === undefined) return Response.json({ message: 'not_found' }, { status: 404 });
     return Response.json(told(typeof body === 'string' ? JSON.parse(body) : search));

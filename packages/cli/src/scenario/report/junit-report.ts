@@ -14,10 +14,10 @@ const SPOILT: readonly (readonly [sign: string, standIn: string, written: string
 /** A control character is in no XML, however it is written. */
 const NO_XML = /(?![\t\n\r])\p{Cc}/gu;
 
-/** A run as JUnit tells one: a suite for each scenario, a case for each step. */
-export const junitReport = async (results: readonly ScenarioResult[]): Promise<string> => {
+/** A run as JUnit tells one: a suite for each scenario, a case for each step. @param ms how long the run took */
+export const junitReport = async (results: readonly ScenarioResult[], ms: number): Promise<string> => {
   let text = '';
-  for await (const piece of junit(attributed(eventsOf(results)))) text += piece;
+  for await (const piece of junit(attributed(eventsOf(results, ms)))) text += piece;
   return SPOILT.reduce((shown, [, standIn, written]) => shown.replaceAll(standIn, written), text).replace(NO_XML, '�');
 };
 

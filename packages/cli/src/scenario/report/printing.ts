@@ -42,9 +42,9 @@ export const printing = (io: Io, { secrets, total, hasLine }: Printing): Printed
       live.done(result);
       progress?.done(result);
     },
-    finish: (results) => {
+    finish: (results, ms) => {
       progress?.end();
-      return live.finish(results);
+      return live.finish(results, ms);
     },
   };
 };

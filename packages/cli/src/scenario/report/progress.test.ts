@@ -55,6 +55,8 @@ it('shows the step that runs in a line that is replaced, and leaves nothing of i
 it('shows how many run and which steps, in no more than a line', async () => {
   const { out } = await printed(2, ['--parallel', '2'], 50);
   expect(out).toContain(`${EMPTY}0 of 2, 2 run · one › total 1 s · two › total 1 s\r`);
+  // What ran side by side took no longer than one of the two.
+  expect(out).toContain('duration_ms 1200\n');
   const narrow = await printed(2, ['--parallel', '2'], 34);
   expect(narrow.out).toContain(`${EMPTY}0 of 2, 2 run · one › total 1 s\r`);
 });

@@ -35,8 +35,8 @@ export const makeLiveReport = (print: (text: string) => void) => {
   return {
     ...listener,
     /** Tells how many there were, and waits until all is printed. */
-    finish: async (results: readonly ScenarioResult[]): Promise<void> => {
-      tell(lastEvents(results));
+    finish: async (results: readonly ScenarioResult[], ms: number): Promise<void> => {
+      tell(lastEvents(results, ms));
       live.end();
       await printed;
     },
@@ -47,11 +47,20 @@ const pour = async (live: PassThrough, print: (text: string) => void): Promise<v
   for await (const text of live.pipe(new spec())) print(String(text));
 };
 
-/** Writes the files. @param results without a secret: each form writes some signs otherwise, so nobody finds one there */
-export const writeReports = async (files: ReportFiles, results: readonly ScenarioResult[]): Promise<void> => {
-  if (files.junit !== undefined) await writeFile(files.junit, await junitReport(results));
-  if (files.tap !== undefined) await writeFile(files.tap, tap(replay(eventsOf(results))));
-  if (files.html !== undefined) await writeFile(files.html, htmlReport(results));
+/**
+ * Writes the files.
+ *
+ * @param results without a secret: each form writes some signs otherwise, so nobody finds one there
+ * @param ms how long the run took
+ */
+export const writeReports = async (
+  files: ReportFiles,
+  results: readonly ScenarioResult[],
+  ms: number,
+): Promise<void> => {
+  if (files.junit !== undefined) await writeFile(files.junit, await junitReport(results, ms));
+  if (files.tap !== undefined) await writeFile(files.tap, tap(replay(eventsOf(results, ms))));
+  if (files.html !== undefined) await writeFile(files.html, htmlReport(results, ms));
 };
 
 async function* replay(events: readonly TestEvent[]): AsyncGenerator<TestEvent, void> {

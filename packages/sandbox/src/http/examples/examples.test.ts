@@ -57,12 +57,12 @@ it('shows an answer of each operation, its body, what it takes, and a refusal of
         .map((parameter) => [`parameter ${String(parameter['name'])}`, !('example' in parameter)] as const),
       ['401 unauthorized', operation.isProtected && !codes.includes('401 unauthorized')],
       ['400 validation', operation.body !== undefined && !codes.includes('400 validation')],
-      ['403 forbidden', operation.path.startsWith('/sandbox/') && !codes.includes('403 forbidden')],
+      ['403 controls_closed', operation.path.startsWith('/sandbox/') && !codes.includes('403 controls_closed')],
     ];
     return isMissing.flatMap(([what, missing]) => (missing ? [`${name}: ${what}`] : []));
   });
   // A ticket lets in, so that call asks for no key.
-  expect(lacking).toEqual(['POST /sandbox/open/taken: 403 forbidden']);
+  expect(lacking).toEqual(['POST /sandbox/open/taken: 403 controls_closed']);
 });
 
 it('shows nothing that the schemas refuse', () => {
