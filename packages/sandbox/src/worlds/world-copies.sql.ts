@@ -19,15 +19,21 @@ const DOORS = [
   'temporary_passwords',
 ];
 
+/** What opens a page of the signing provider is made anew, so that nobody signs in one world with what another one gave. */
+const RENEWED: Readonly<Record<string, string>> = {
+  'renewal_documents.signer_token': 'gen_random_uuid()',
+  'term_papers.code': `replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`,
+};
+
 interface Table {
   readonly name: string;
   /** Its columns without the world, as SQL. */
-  readonly columns: string;
+  readonly columns: readonly string[];
 }
 
 const readTables = async (tx: RawTransaction): Promise<readonly Table[]> => {
   const { rows } = await sql<Table>`
-    select relname as name, string_agg(quote_ident(a.attname), ', ') as columns
+    select relname as name, array_agg(quote_ident(a.attname)) as columns
     from pg_class c join pg_attribute a on attrelid = c.oid and attnum > 0 and not attisdropped and attname <> 'world'
     where relkind = 'r' and relnamespace = current_schema()::regnamespace
       and exists (select from pg_attribute where attrelid = c.oid and attname = 'world')
@@ -64,7 +70,9 @@ export const copyRows = async (tx: RawTransaction, from: number, to: number): Pr
     tx,
     copied,
     ({ name, columns }) =>
-      `insert into ${name} (world, ${columns}) select ${String(to)}, ${columns} from ${name} where world = ${String(from)}`,
+      `insert into ${name} (world, ${columns.join()})
+      select ${String(to)}, ${columns.map((column) => RENEWED[`${name}.${column}`] ?? column).join()}
+      from ${name} where world = ${String(from)}`,
   );
   // Behind the rows: no row that was copied has a number still to come.
   await sql`select start_numbers(${to}, ${from})`.execute(tx);

@@ -147,7 +147,23 @@ describe('what one world gave to somebody opens nothing in another', () => {
     const { signUrl } = { signUrl: '', ...Object(body) };
     expect(signUrl).toContain(`http://${mine.name}.localhost/`);
     const { pathname } = new URL(signUrl);
-    expect((await other.call(`GET ${pathname}`)).status).toBe(404);
+    await mine.call('POST /sandbox/snapshots', { body: { name: 'signing' } });
+    const copy = await newWorld(sandbox, { from: 'signing' });
+    for (const world of [other, copy]) expect((await world.call(`GET ${pathname}`)).status).toBe(404);
     expect((await mine.call(`GET ${pathname}`)).status).toBe(200);
+  });
+
+  it('a page on which a renewal is signed', async () => {
+    const [mine] = worlds();
+    const iris = await mine.client('iris');
+    await iris.to('POST /api/renew/start/:id');
+    for (const mark of ['financial', 'signature'])
+      await iris.to(`POST /api/renew/step/${mark}`, { step: mark, server: true });
+    const { body } = await iris.to('GET /api/renew/signature/status/:id');
+    const page = `GET /assinatura/renovacao/${String(Object(body).signer_token)}`;
+    await mine.call('POST /sandbox/snapshots', { body: { name: 'renewing' } });
+    const copy = await newWorld(sandbox, { from: 'renewing' });
+    expect((await copy.call(page)).status).toBe(404);
+    expect((await mine.call(page)).status).toBe(200);
   });
 });
