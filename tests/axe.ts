@@ -20,11 +20,15 @@ const settled = (page: Page): Promise<unknown> =>
     LONGEST_FADE,
   );
 
-/** The serious and critical findings of axe on the current page. */
-export const seriousProblems = async (page: Page): Promise<string[]> => {
+/** All findings of axe on the current page. */
+export const problems = async (page: Page) => {
   await settled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
+  return violations;
+};
+
+/** The serious and critical findings of axe on the current page. */
+export const seriousProblems = async (page: Page): Promise<string[]> =>
+  (await problems(page))
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-};
