@@ -13,6 +13,7 @@ export type {
   Persona,
   ResultState,
   ScenarioResult,
+  Snapshot,
   StepResult,
   World,
 } from '@aroeira/adapters-http/controls';
