@@ -1,10 +1,9 @@
-import { newRequests, type NewRequests } from '@aroeira/adapters-http/controls';
 import type { CallFailure } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Done } from './acting.ts';
 import { again, type Again, type AgainParts } from './again.ts';
-import type { Controls, LoggedRequest } from './controls.module.ts';
+import type { Controls, LoggedRequest, NewRequests } from './controls.module.ts';
 
 const EVERY_MS = 1000;
 
@@ -16,7 +15,7 @@ const isOfThisPage = (path: string): boolean => path.startsWith('/sandbox/') || 
 
 /** What the log needs. */
 export interface LogParts extends AgainParts {
-  readonly controls: Pick<Controls, 'requests'>;
+  readonly controls: Pick<Controls, 'newRequests'>;
   readonly say: (done: Done) => void;
 }
 
@@ -69,7 +68,7 @@ export class LogViewModel {
 
   private async ask(): Promise<void> {
     const { last } = this;
-    const answer = await newRequests(this.controls.requests, last ?? 0)();
+    const answer = await this.controls.newRequests(last ?? 0)();
     if (last === this.last) this.take(answer);
   }
 
