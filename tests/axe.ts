@@ -20,11 +20,17 @@ const settled = (page: Page): Promise<unknown> =>
     LONGEST_FADE,
   );
 
-/** The serious and critical findings of axe on the current page. */
-export const seriousProblems = async (page: Page): Promise<string[]> => {
+/** All findings of axe on the current page. */
+export const problems = async (page: Page) => {
   await settled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  return violations.map(({ id, impact, nodes }) => ({
+    id,
+    isSerious: impact === 'serious' || impact === 'critical',
+    at: nodes.map(({ target }) => target.join(' ')).join(', '),
+  }));
 };
+
+/** The serious and critical findings of axe on the current page. */
+export const seriousProblems = async (page: Page): Promise<string[]> =>
+  (await problems(page)).filter(({ isSerious }) => isSerious).map(({ id, at }) => `${id}: ${at}`);

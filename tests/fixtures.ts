@@ -119,4 +119,4 @@ export const test = base.extend<Fixtures, { readonly server: string }>({
 });
 
 export { documentOf, expect, PASSWORD, portalIn, type PersonaKey };
-export { seriousProblems } from './axe.ts';
+export { problems, seriousProblems } from './axe.ts';

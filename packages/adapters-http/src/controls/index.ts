@@ -18,4 +18,5 @@ export type {
   Snapshot,
   World,
 } from './controls.codecs.ts';
+export { newRequests, type NewRequests } from './new-requests.ts';
 export type { Results, ResultState, ScenarioResult, StepResult } from './scenario-results.codecs.ts';

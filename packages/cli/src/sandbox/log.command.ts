@@ -1,4 +1,5 @@
-import type { LoggedRequest } from '@aroeira/adapters-http/controls';
+import { newRequests, type LoggedRequest, type NewRequests } from '@aroeira/adapters-http/controls';
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../command.ts';
@@ -41,14 +42,15 @@ const EVERY_MS = 500;
 const followed =
   ({ sandbox, io }: App, after: number): TE.TaskEither<Refusal, never> =>
   async () => {
-    let last = after;
+    let last: LoggedRequest | number = after;
     for (;;) {
-      const asked = await sandbox.requests(last)();
-      if (asked._tag === 'Left') return asked;
+      const asked: E.Either<Refusal, NewRequests> = await newRequests(sandbox.requests, last)();
+      if (E.isLeft(asked)) return asked;
+      const { requests }: NewRequests = asked.right;
       // Each question of this command is a request too.
-      const others = asked.right.filter(({ path }) => path !== '/sandbox/log');
+      const others = requests.filter(({ path }) => path !== '/sandbox/log');
       for (const request of others) io.out(`${lineOf(request)}\n`);
-      last = asked.right.at(-1)?.seq ?? last;
+      last = requests.at(-1) ?? last;
       await pause(io, EVERY_MS);
     }
   };

@@ -126,6 +126,31 @@ it('sandbox log -f prints each new request once, until the server is gone', asyn
   expect((await portal('sandbox log -f --json')).exit).toBe(2);
 });
 
+it('sandbox log -f goes on when a world is made again under its name', async () => {
+  const { portal } = signedOut();
+  const again = async () => {
+    await portal('sandbox world drop renewed');
+    await portal('sandbox world new renewed');
+  };
+  await again();
+  for (let n = 0; n < 5; n += 1) await portal('sandbox clock --world renewed');
+  let asked = 0;
+  const ran = await portal('sandbox log -f --world renewed', {
+    fetch: async (url, init) => {
+      asked += 1;
+      if (asked === 2) {
+        await again();
+        await portal('login 63287253026 --world renewed');
+      }
+      return asked > 4 ? Promise.reject(new TypeError('fetch failed')) : sandbox.fetch(url, init);
+    },
+    scheduler: { after: (milliseconds, due) => (milliseconds === 500 && queueMicrotask(due), () => undefined) },
+  });
+  expect(ran.exit).toBe(3);
+  expect(ran.out.match(/POST +\/api\/auth\/login/g)).toHaveLength(1);
+  await portal('sandbox world drop renewed');
+});
+
 describe('sandbox backoffice sign', () => {
   it('signs the renewal that waits for its signature', async () => {
     const portal = online();

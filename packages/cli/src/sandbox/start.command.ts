@@ -28,7 +28,10 @@ export const addStart: AddCommand = (parent, run) => {
         pipe(
           sandboxOptions(options),
           TE.chain(start),
-          TE.map((url) => ({ json: { url, api: `${url}/api` }, text: `Sandbox em ${url}. Ctrl-C para encerrar.` })),
+          TE.map((url) => ({
+            json: { url, api: `${url}/api` },
+            text: `Sandbox em ${url}. Controles em ${url}/sandbox/, API em ${url}/docs. Ctrl-C para encerrar.`,
+          })),
         ),
       ),
     );

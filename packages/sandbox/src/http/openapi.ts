@@ -17,7 +17,9 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
       openapi: '3.1.0',
       info: {
         title: 'Aroeira sandbox API',
-        description: 'The API of the investor portal, with invented clients.',
+        description:
+          'The API of the investor portal, with invented clients. A call with a lock needs somebody who is signed in: execute ' +
+          'the first call, and give the `token` of its answer to Authorize.',
         version: manifest.version,
       },
       components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },

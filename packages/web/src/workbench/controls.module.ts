@@ -1,4 +1,12 @@
-import { codeIn, makeHttpControls, type Opening, type Results, type World } from '@aroeira/adapters-http/controls';
+import {
+  codeIn,
+  makeHttpControls,
+  newRequests,
+  type LoggedRequest,
+  type Opening,
+  type Results,
+  type World,
+} from '@aroeira/adapters-http/controls';
 import type { HttpClient } from '@aroeira/adapters-http/http';
 import { isRefusedWith, type CallFailure } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
@@ -9,10 +17,12 @@ export type {
   KeptFault,
   LoggedRequest,
   NewFault,
+  NewRequests,
   NoCode,
   Persona,
   ResultState,
   ScenarioResult,
+  Snapshot,
   StepResult,
   World,
 } from '@aroeira/adapters-http/controls';
@@ -47,6 +57,8 @@ export const pageControls = (http: HttpClient) => {
       controls.outbox({}),
       TE.map((mails) => mails.map((mail) => ({ ...mail, code: codeIn(mail.text) }))),
     ),
+    /** @param from the last known request, or 0 */
+    newRequests: (from: LoggedRequest | number) => newRequests(controls.requests, from),
     /** `undefined` before the first run. The worlds tell where a browser opens one that a failed scenario left. */
     results: pipe(
       controls.results,

@@ -1,9 +1,9 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Done } from './acting.ts';
 import { again, type Again, type AgainParts } from './again.ts';
-import type { Controls, LoggedRequest } from './controls.module.ts';
+import type { Controls, LoggedRequest, NewRequests } from './controls.module.ts';
 
 const EVERY_MS = 1000;
 
@@ -15,7 +15,7 @@ const isOfThisPage = (path: string): boolean => path.startsWith('/sandbox/') || 
 
 /** What the log needs. */
 export interface LogParts extends AgainParts {
-  readonly controls: Pick<Controls, 'requests'>;
+  readonly controls: Pick<Controls, 'newRequests'>;
   readonly say: (done: Done) => void;
 }
 
@@ -66,30 +66,20 @@ export class LogViewModel {
     this.asking.stop();
   }
 
-  /**
-   * Asks for the last known request again, and for all after it. A log without that request is a new one: the server
-   * started again, or another world has this name now. Then the page begins anew too.
-   */
   private async ask(): Promise<void> {
     const { last } = this;
-    const answer = await this.controls.requests(last === undefined ? 0 : last.seq - 1)();
-    if (last !== this.last) return;
-    if (last === undefined || E.isLeft(answer)) return this.take(answer);
-    const [known, ...newer] = answer.right;
-    if (known?.seq === last.seq && known.at === last.at) return this.take(E.right(newer));
-    runInAction(() => {
-      this.last = undefined;
-      this.requests = [];
-    });
-    await this.ask();
+    const answer = await this.controls.newRequests(last ?? 0)();
+    if (last === this.last) this.take(answer);
   }
 
-  private take(answer: E.Either<CallFailure, readonly LoggedRequest[]>): void {
+  private take(answer: E.Either<CallFailure, NewRequests>): void {
     this.hasAsked = true;
     this.failure = E.isLeft(answer) ? answer.left : undefined;
     if (E.isLeft(answer)) return;
-    this.last = answer.right.at(-1) ?? this.last;
-    const others = answer.right.filter(({ path }) => !isOfThisPage(path));
-    if (others.length > 0) this.requests = [...others.toReversed(), ...this.requests].slice(0, KEPT);
+    const { isAnew, requests } = answer.right;
+    this.last = requests.at(-1) ?? this.last;
+    const others = requests.filter(({ path }) => !isOfThisPage(path)).toReversed();
+    if (isAnew) this.requests = others;
+    else if (others.length > 0) this.requests = [...others, ...this.requests].slice(0, KEPT);
   }
 }

@@ -1,3 +1,4 @@
+import type { CallFailure } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -6,6 +7,7 @@ import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { FormFields } from '../ui/forms/form-fields.tsx';
+import type { AnyForm, SentForm } from '../ui/forms/sent-form.ts';
 import { SubmitForm } from '../ui/submit-form.tsx';
 import { WhenLoaded } from '../ui/when-loaded.tsx';
 import { buttonOf, type NamedAct, type SnapshotsPart, type WorldsPart } from './named.view-model.ts';
@@ -33,9 +35,13 @@ export const WorldsScreen = ({ model, here }: WorldsProps) => (
           <Notice icon="alert">Este servidor não tem mundos.</Notice>
         ) : (
           <>
-            <Adding title="Novo mundo" submit="Criar mundo" adding={model.adding}>
-              <FormFields form={model.adding.form} />
-            </Adding>
+            <WhenLoaded loaded={model.adding} failed={NOT_LOADED} waiting={WAITING}>
+              {(adding) => (
+                <Adding title="Novo mundo" submit="Criar mundo" adding={adding}>
+                  <FormFields form={adding.form} />
+                </Adding>
+              )}
+            </WhenLoaded>
             <Card title="Mundos deste servidor">
               <ul className="rows workbench-rows">
                 {worlds.map(({ name, url, createdAt, usedAt }, place) => (
@@ -107,7 +113,7 @@ export const SnapshotsScreen = ({ model }: { readonly model: SnapshotsPart }) =>
 interface AddingProps {
   readonly title: string;
   readonly submit: string;
-  readonly adding: Model['adding'];
+  readonly adding: SentForm<AnyForm, CallFailure>;
   /** The fields. */
   readonly children: ReactNode;
 }

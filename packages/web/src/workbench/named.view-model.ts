@@ -1,11 +1,12 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
-import type { TaskEither } from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
 import { FormModel, type FormPorts } from '../ui/forms/form-model.ts';
-import { sentForm, type AnyForm, type ValuesIn } from '../ui/forms/sent-form.ts';
+import { sentForm } from '../ui/forms/sent-form.ts';
 import { Loaded } from '../ui/loaded.ts';
 import { Acting, type Act, type Done } from './acting.ts';
-import type { Controls } from './controls.module.ts';
-import { SNAPSHOT_FORM, WORLD_FORM } from './workbench.forms.ts';
+import type { Controls, Snapshot } from './controls.module.ts';
+import { SNAPSHOT_FORM, worldForm } from './workbench.forms.ts';
 
 /** What a part of the page needs. */
 export interface PartParts<K extends keyof Controls> {
@@ -27,32 +28,18 @@ type NamedQuestion = {
   readonly act: Act;
 };
 
-interface NamedParts<A, M extends AnyForm> {
-  readonly list: TaskEither<CallFailure, readonly A[] | 'absent'>;
-  readonly form: M;
-  readonly make: (values: ValuesIn<M>) => TaskEither<CallFailure, unknown>;
-  readonly made: Done;
-  readonly empty: () => void;
+interface NamedParts<A> {
+  readonly list: TE.TaskEither<CallFailure, readonly A[] | 'absent'>;
   readonly acts: Partial<Readonly<Record<NamedAct, (name: string) => Omit<Act, 'of'>>>>;
   readonly say: (done: Done) => void;
 }
 
-/** Things of the server that have a name: all of them, a form that makes one more, and what may be done to each. */
-const namedPart = <A, M extends AnyForm>({ list, form, make, made, empty, acts, say }: NamedParts<A, M>) => {
+/** Things of the server that have a name: all of them, and what may be done to each. */
+const namedPart = <A>({ list, acts, say }: NamedParts<A>) => {
   const all = new Loaded(list);
   const acting = new Acting<NamedQuestion>(say, all.refresh);
-  const adding = sentForm({
-    form,
-    send: make,
-    done: () => {
-      empty();
-      say(made);
-      return all.refresh();
-    },
-  });
   return {
     all,
-    adding,
     acting,
     load: all.load,
     refresh: all.refresh,
@@ -62,24 +49,50 @@ const namedPart = <A, M extends AnyForm>({ list, form, make, made, empty, acts, 
     },
     close: () => {
       all.close();
-      adding.close();
       acting.close();
     },
   };
 };
 
-/** The worlds of this server. The main one is the first. */
-export const worldsPart = ({ controls, say, ports }: PartParts<'worlds' | 'newWorld' | 'dropWorld'>) => {
-  const form = new FormModel(WORLD_FORM, ports);
-  return namedPart({
+type UsedByWorlds = 'worlds' | 'newWorld' | 'dropWorld' | 'snapshots';
+
+/** The worlds of this server. The main one is the first. A new one begins from the seed, or from a snapshot. */
+export const worldsPart = ({ controls, say, ports }: PartParts<UsedByWorlds>) => {
+  const part = namedPart({
     list: controls.worlds,
-    form,
-    make: controls.newWorld,
-    made: 'WorldAdded',
-    empty: () => form.fill({ name: '', from: '' }),
     acts: { DropWorld: (name) => ({ does: controls.dropWorld(name), done: 'WorldDropped' }) },
     say,
   });
+  const addingFrom = (snapshots: readonly Snapshot[]) => {
+    const form = new FormModel(worldForm(snapshots.map(({ name }) => name)), ports);
+    return sentForm({
+      form,
+      send: controls.newWorld,
+      done: () => {
+        form.fill({ name: '', from: undefined });
+        say('WorldAdded');
+        return part.refresh();
+      },
+    });
+  };
+  const adding = new Loaded(
+    pipe(
+      controls.snapshots,
+      TE.map((snapshots) => addingFrom(snapshots === 'absent' ? [] : snapshots)),
+    ),
+  );
+  return {
+    ...part,
+    adding,
+    load: async () => {
+      await Promise.all([part.load(), adding.load()]);
+    },
+    close: () => {
+      part.close();
+      adding.value?.close();
+      adding.close();
+    },
+  };
 };
 
 type UsedBySnapshots = 'snapshots' | 'saveSnapshot' | 'loadSnapshot' | 'dropSnapshot';
@@ -87,18 +100,31 @@ type UsedBySnapshots = 'snapshots' | 'saveSnapshot' | 'loadSnapshot' | 'dropSnap
 /** The world as it once stood, under a name. */
 export const snapshotsPart = ({ controls, say, ports }: PartParts<UsedBySnapshots>) => {
   const form = new FormModel(SNAPSHOT_FORM, ports);
-  return namedPart({
+  const part = namedPart({
     list: controls.snapshots,
-    form,
-    make: ({ name }) => controls.saveSnapshot(name),
-    made: 'SnapshotSaved',
-    empty: () => form.reset('name'),
     acts: {
       LoadSnapshot: (name) => ({ does: controls.loadSnapshot(name), done: 'SnapshotLoaded' }),
       DropSnapshot: (name) => ({ does: controls.dropSnapshot(name), done: 'SnapshotDropped' }),
     },
     say,
   });
+  const adding = sentForm({
+    form,
+    send: ({ name }) => controls.saveSnapshot(name),
+    done: () => {
+      form.reset('name');
+      say('SnapshotSaved');
+      return part.refresh();
+    },
+  });
+  return {
+    ...part,
+    adding,
+    close: () => {
+      part.close();
+      adding.close();
+    },
+  };
 };
 
 export type WorldsPart = ReturnType<typeof worldsPart>;

@@ -126,10 +126,14 @@ const ScenarioRow = ({ scenario, world }: ScenarioProps) => {
 const StepLine = ({ step }: { readonly step: StepResult }) => (
   <li className="stack-4">
     <div className="row between">
-      <p className="workbench-code grow">
-        {typeof step.as === 'string' && `${step.as}: `}
-        {step.run}
-      </p>
+      <div className="grow stack-4">
+        {step.name !== step.run && <p className="strong">{step.name}</p>}
+        <p className="workbench-code">
+          {typeof step.as === 'string' && `${step.as}: `}
+          {step.run}
+        </p>
+        <p className="caption num">{Math.round(step.ms)} ms</p>
+      </div>
       <Badge state={step.state} />
     </div>
     {step.differences?.map(({ what, expected, got }) => (

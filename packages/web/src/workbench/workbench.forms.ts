@@ -20,18 +20,27 @@ export const OPEN_FORM = {
   }),
 };
 
-export const WORLD_FORM = {
-  name: optional(
-    textField({
-      caption: 'Nome',
-      hint: 'Letras minúsculas, algarismos e hífens. Sem um nome, o sandbox escolhe um.',
-      maxLength: 40,
-    }),
-  ),
-  from: optional(
-    textField({ caption: 'A partir do instantâneo', hint: 'Sem um instantâneo, começa da semente.', maxLength: 40 }),
-  ),
-};
+/** A new world. @param snapshots what it may begin from, by name. Without one nothing is asked */
+export const worldForm = (snapshots: readonly string[]) =>
+  declareForm({
+    fields: {
+      name: optional(
+        textField({
+          caption: 'Nome',
+          hint: 'Letras minúsculas, algarismos e hífens. Sem um nome, o sandbox escolhe um.',
+          maxLength: 40,
+        }),
+      ),
+      from: optional(
+        selectField({
+          caption: 'A partir do instantâneo',
+          hint: 'Sem um instantâneo, começa da semente.',
+          choices: snapshots.map((name) => ({ value: name, label: name })),
+        }),
+      ),
+    },
+    visibleWhen: { from: () => snapshots.length > 0 },
+  });
 
 export const SNAPSHOT_FORM = {
   name: textField({ caption: 'Nome do instantâneo', hint: 'Letras minúsculas, algarismos e hífens.', maxLength: 40 }),

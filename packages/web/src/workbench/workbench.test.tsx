@@ -130,6 +130,28 @@ it('marks the world of the page, which it neither opens nor drops', async () => 
   expect(screen.getByRole('link', { name: 'Abrir main em outra aba' })).toBeTruthy();
 });
 
+it('begins a world from a snapshot, which is chosen among those that are there', async () => {
+  const made: unknown[] = [];
+  const world = { name: 'joana', url: 'http://joana.localhost:4300', createdAt: AT, usedAt: AT };
+  const { user } = opened('worlds', {
+    answers: {
+      'GET /sandbox/worlds': () => [{ ...world, name: 'main' }],
+      'GET /sandbox/snapshots': () => [
+        { name: 'invested', takenAt: AT },
+        { name: 'renewed', takenAt: AT },
+      ],
+      'POST /sandbox/worlds': (sent) => {
+        made.push(sent);
+        return world;
+      },
+    },
+  });
+  await user.selectOptions(await screen.findByLabelText(/^A partir do instantâneo/), 'renewed');
+  await user.click(screen.getByRole('button', { name: 'Criar mundo' }));
+  expect(await screen.findByText('Mundo criado.')).toBeTruthy();
+  expect(made).toEqual([{ from: 'renewed' }]);
+});
+
 it('lists the presets of a server that has some, and turns one on', async () => {
   const { user, asked } = opened('faults', {
     answers: {
@@ -204,8 +226,10 @@ it('shows a code that came meanwhile, and asks no more when another part is open
   expect(outbox()).toBe(before);
 });
 
+const STEP = { name: 'book', run: 'invest --yes', as: 'ana', state: 'failed', ms: 12.4 };
+
 it('leads to the world that a failed scenario left, as long as it is there', async () => {
-  const failed = (name: string, world: string) => ({ name, state: 'failed', ms: 4, world, steps: [] });
+  const failed = (name: string, world: string) => ({ name, state: 'failed', ms: 4, world, steps: [STEP] });
   const results = {
     passed: 0,
     failed: 2,
@@ -224,6 +248,6 @@ it('leads to the world that a failed scenario left, as long as it is there', asy
     'Abrir o mundo que ficou, w2 em outra aba',
     'http://w2.localhost:4300/sandbox/',
   ]);
-  expect(link.closest('li')?.textContent).toContain('Two');
+  expect(link.closest('li')?.textContent).toMatch(/Two.*bookana: invest --yes12 ms/);
   expect(screen.getByText('0 passaram · 2 falharam · 0 pulados')).toBeTruthy();
 });

@@ -17,6 +17,7 @@ summary::before { content: '▸'; color: var(--ink-2); }
 details[open] > summary::before { content: '▾'; }
 summary:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: 8px; }
 summary b { flex: 1 1 12rem; }
+@media (max-width: 40rem) { summary b { flex-basis: 100%; order: 1; } summary .ms { margin-left: auto; } }
 .inside { padding: 0 0.75rem 0.5rem; }
 .state { font-weight: 700; min-width: 4.5rem; }
 .passed > summary .state, .state.passed { color: var(--passed); }

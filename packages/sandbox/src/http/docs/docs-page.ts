@@ -49,8 +49,8 @@ SwaggerUIBundle({
 `;
 
 /**
- * What the library's style lacks: no margin, room on a phone, and enough contrast in its light colours. No operation has
- * links, so their column goes.
+ * What the library's style lacks: no margin, room on a phone, enough contrast in its light colours, and an answer that is
+ * read by the keyboard, because nothing of it scrolls apart. No operation has links, so their column goes.
  */
 export const DOCS_STYLE = `body { margin: 0; }
 html.dark-mode body { background: #1c2022; }
@@ -72,6 +72,9 @@ html:not(.dark-mode) .swagger-ui .info .link .url { color: #1d5aa6; }
 html:not(.dark-mode) .swagger-ui .btn.authorize span { color: #1a6e45; }
 .swagger-ui .btn.cancel { color: #b3261e; border-color: #b3261e; }
 html.dark-mode .swagger-ui .try-out .btn.try-out__btn.cancel { color: #ff8a80; border-color: #ff8a80; }
+.swagger-ui .microlight, .swagger-ui .microlight code { white-space: pre-wrap !important; overflow-wrap: anywhere; }
+.swagger-ui .highlight-code > .microlight { max-height: none; }
+.swagger-ui .download-contents { background: #4a4f5f; }
 .swagger-ui .btn.execute { background: #1d5aa6; border-color: #1d5aa6; color: #fff; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 `;
