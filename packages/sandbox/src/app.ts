@@ -48,6 +48,8 @@ export interface AppOptions {
   readonly openForWorlds?: () => Promise<Database>;
   /** How many worlds there may be, and for how long. */
   readonly worlds?: WorldLimits | undefined;
+  /** Ends the server, when somebody asks for it by the controls. Without it nobody can. */
+  readonly stop?: () => void;
   readonly log: LogOptions;
   readonly timeouts?: Timeouts | undefined;
 }
@@ -98,7 +100,8 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
     async (scope) => {
       followOthers(scope, others);
       const api = scope.withTypeProvider<FromTypeBox>();
-      addControls(api, services, { access: options.controls, faults: others.faults, calls, version, links });
+      const stop = options.stop ?? (() => undefined);
+      addControls(api, services, { access: options.controls, faults: others.faults, calls, version, links, stop });
       worldControls(api, { db, changes, isShared, worlds, places, limits });
     },
     { prefix: '/sandbox' },

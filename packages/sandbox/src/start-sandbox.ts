@@ -106,12 +106,14 @@ const openForCalls = async (place: DatabasePlace, onStop: OnStop): Promise<Whole
 };
 
 const build = async (place: DatabasePlace, options: StartOptions, onStop: OnStop): Promise<FastifyInstance> => {
+  let app: FastifyInstance | undefined;
   const isLocal = LOOPBACK.has(options.host ?? 'localhost') && options.trustProxy === undefined;
   const controls = controlsFor(isLocal);
   const worlds = worldLimits();
   const db = await openForCalls(place, onStop);
   try {
-    return await buildApp(db, {
+    app = await buildApp(db, {
+      stop: () => void app?.close(),
       controls,
       worlds,
       isShared: place._tag === 'Server',
@@ -123,6 +125,7 @@ const build = async (place: DatabasePlace, options: StartOptions, onStop: OnStop
       timeouts: options.timeouts,
       log: { level: options.quiet === true ? 'silent' : (process.env['LOG_LEVEL'] ?? 'warn'), stream: process.stderr },
     });
+    return app;
   } catch (error) {
     await db.destroy();
     throw error;

@@ -59,3 +59,14 @@ it.each([
   },
   20_000,
 );
+
+it('answers whoever stops it by the controls, and ends', async () => {
+  sandbox = await startSandbox({ port: 0, ephemeral: true, quiet: true });
+  expect((await fetch(`${sandbox.url}/sandbox/stop`, { method: 'POST' })).status).toBe(200);
+  const isGone = (): Promise<boolean> =>
+    fetch(`${sandbox.url}/healthz`).then(
+      () => false,
+      () => true,
+    );
+  await expect.poll(isGone).toBe(true);
+}, 20_000);

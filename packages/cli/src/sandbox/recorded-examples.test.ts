@@ -51,6 +51,7 @@ const ofCommands = (fetch: Fetch) =>
       openLink: [{ path: '/', storage: [] }],
       personas: [],
       persona: ['ana'],
+      stop: [],
       reset: ['ana'],
       trigger: ['renewal.available', { persona: 'ana', parts: undefined }],
     },

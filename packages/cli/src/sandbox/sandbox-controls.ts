@@ -69,6 +69,7 @@ export const makeSandboxControls = (
           return found === undefined ? noSuchPersona(key)(all) : TE.right(found);
         }),
       ),
+    stop: pipe(controls.stop, TE.mapLeft(callRefusal)),
     /** Puts everything, or one persona, back to the seed. */
     reset: (persona: string | undefined) => pipe(controls.reset(persona), knowing(persona, callRefusal)),
     /** Makes an event happen. The sandbox chooses the persona if none is named, and the parts of an adjustment too. */

@@ -53,6 +53,18 @@ const addData: AddCommand = (sandbox, run) => {
     .addHelpText('after', examples('portal sandbox reset', 'portal sandbox reset --persona ana'))
     .action(({ persona }) => run((app) => reset(app, persona)));
   sandbox
+    .command('stop')
+    .description('Stop the sandbox that runs at --api. What its data folder keeps is there at the next start.')
+    .addHelpText('after', examples('portal sandbox stop'))
+    .action(() =>
+      run(({ sandbox: { stop } }) =>
+        pipe(
+          stop,
+          TE.map(() => ({ json: { stopped: true }, text: 'Sandbox encerrado.' })),
+        ),
+      ),
+    );
+  sandbox
     .command('outbox')
     .description('Show the e-mails that the sandbox sent, newest first.')
     .option('--to <mail>', 'only those to this address or document')

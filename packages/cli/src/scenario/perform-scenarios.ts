@@ -55,7 +55,9 @@ export const performScenarios =
     const lost = await lostWorld(app, chosen);
     if (lost !== undefined) return E.left(usage(`The server has no world '${lost}'.`, 'world'));
     const people = given !== undefined && E.isRight(given) ? given.right : undefined;
-    const actors = people ?? (await personasAt(app.sandbox));
+    const found = people === undefined ? await personasAt(app.sandbox) : E.right(people);
+    if (E.isLeft(found)) return found;
+    const actors = found.right;
     const strangers = people === undefined && actors.size > 0 ? strangersIn(chosen, actors) : [];
     if (strangers.length > 0) return E.left(refusedFor(app, strangers));
     const results = await perform(app, chosen, { options, itself, actors });

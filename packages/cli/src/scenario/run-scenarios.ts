@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import * as E from 'fp-ts/Either';
+import type { Refusal } from '../refusal.ts';
 import type { Actors } from './actors.ts';
 import { runScenario } from './run-scenario.ts';
 import type { Mistake, Scenario, Step } from './scenario.ts';
@@ -115,10 +116,11 @@ const reasonToSkip = async (
   return nobody === undefined ? undefined : `nobody plays ${nobody.as}: give --people`;
 };
 
-/** The personas of a sandbox. Another server has none. */
-export const personasAt = async ({ personas }: Stage['sandbox']): Promise<Actors> => {
+/** The personas of a sandbox. A server without controls has none, and one that closed them says so. */
+export const personasAt = async ({ personas }: Stage['sandbox']): Promise<E.Either<Refusal, Actors>> => {
   const found = await personas();
-  return new Map(E.isLeft(found) ? [] : found.right.map(({ key, ...actor }) => [key, actor]));
+  if (E.isLeft(found) && found.left.code === 'controls_closed') return found;
+  return E.right(new Map(E.isLeft(found) ? [] : found.right.map(({ key, ...actor }) => [key, actor])));
 };
 
 /** The names of actors that no persona has: slips of the pen, which would only be skipped otherwise. */

@@ -29,6 +29,8 @@ export interface Controls {
   readonly calls: readonly string[];
   readonly version: DeployedVersion;
   readonly links: OpenLinks;
+  /** Ends the server. */
+  readonly stop: () => void;
 }
 
 const UNIT_MS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 } as const;
@@ -137,6 +139,14 @@ const dataControls = (api: Api, services: Services, { faults, version }: Control
   );
 };
 
+const stopControl = (api: Api, { stop }: Controls): void => {
+  api.post('/stop', openCall('sandbox', 'Stop the server', { answer: Nothing }), (_request, reply) => {
+    // The answer leaves first.
+    reply.raw.once('close', stop);
+    return Promise.resolve({});
+  });
+};
+
 /** Adds the controls of a test environment, under `/sandbox`. */
 export const addControls = (api: Api, services: Services, controls: Controls): void => {
   const { access, version, links } = controls;
@@ -151,6 +161,7 @@ export const addControls = (api: Api, services: Services, controls: Controls): v
   triggerControls(api, services, version);
   openControls(api, links);
   scenarioResultControls(api);
+  stopControl(api, controls);
   api.get(
     '/log',
     openCall('sandbox', 'The last requests', { querystring: schemas.LogQuery, answer: schemas.LogAnswer }),

@@ -46,7 +46,9 @@ export const recordScenario =
     if (given !== undefined && E.isLeft(given)) return E.left(refusedFor(app, given.left));
     if ((await app.doctor.probe()).api === 'silent')
       return E.left(callRefusal({ _tag: 'Unreachable', cause: 'network' }));
-    const actors = given?.right ?? (await personasAt(app.sandbox));
+    const found = given ?? (await personasAt(app.sandbox));
+    if (E.isLeft(found)) return found;
+    const actors = found.right;
     if (options.as !== undefined && !actors.has(options.as))
       return E.left(usage(`Nobody is called '${options.as}'.`, 'as'));
     const world = await newWorld(app);

@@ -106,6 +106,7 @@ export const CONTROLS: Plans = {
     send: () => ({ body: { persona: 'ana' } }),
     refusals: { '404 no_such_persona': { send: () => ({ body: { persona: 'zeca' } }) } },
   },
+  'POST /sandbox/stop': {},
   'GET /sandbox/outbox': {
     after: async ({ as }) => {
       const { ask, document, loginId } = await as('bruno');
