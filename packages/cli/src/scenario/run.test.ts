@@ -32,14 +32,6 @@ interface StepResult {
   readonly requests?: readonly { readonly method: string; readonly path: string; readonly status: number }[];
 }
 
-it('says that the controls ask for a key, and runs nothing', async () => {
-  const { path } = written({ 'a.yaml': 'name: n\nas: ana\nsteps: [{ run: whoami }]' });
-  const fetch: Fetch = (url) =>
-    Promise.resolve(Response.json({ message: 'controls_closed' }, { status: url.includes('/sandbox/') ? 403 : 404 }));
-  const { exit, error } = await signedOut({ fetch }).portal(['scenario', 'run', path('a.yaml'), '--json']);
-  expect([exit, error]).toMatchObject([1, { error: { code: 'controls_closed' } }]);
-});
-
 it('prints in a step what the command prints, and ends as it ends', async () => {
   const { portal } = await signedIn('ana');
   for (const words of ['position', 'position --json', 'funds show 99 --json', 'yield --csv']) {
