@@ -13,11 +13,17 @@ test('ana sees in the browser what she ordered in a scenario', { tag: '@phone' }
   await end();
 });
 
-test('a scenario that fails says what it lacks', { tag: '@phone' }, async ({ origin }) => {
+test('a scenario that fails says what it lacks, and leaves no world', { tag: '@phone' }, async ({
+  origin,
+  request,
+}) => {
   const failing = stage('tests/scenarios/movements/invest.yaml', {
     api: `${origin}/api`,
     set: { amount: '0.01' },
     until: 'book',
   });
   await expect(failing).rejects.toThrow(/Ana invests.*, book: exit: expected 0, got 1: /s);
+  const worlds: readonly { readonly name: string }[] = await (await request.get('/sandbox/worlds')).json();
+  // The main one, and that of this test.
+  expect(worlds.map(({ name }) => name)).toHaveLength(2);
 });

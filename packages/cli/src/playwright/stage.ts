@@ -50,13 +50,16 @@ export const stage = async (
   const last = until === undefined ? [] : ['--until', until];
   const { exit, out, err } = await portal(['scenario', 'run', file, ...values, ...last, ...common]);
   const told: Told = out === '' ? {} : JSON.parse(out);
-  if (exit !== 0 || told.passed !== told.scenarios?.length)
+  const end = async (): Promise<void> => {
+    if (given === undefined) await portal(['sandbox', 'world', 'drop', world, ...atServer]);
+  };
+  if (exit !== 0 || told.passed !== told.scenarios?.length) {
+    await end();
     throw new Error([`${file} did not set the stage.`, ...lacking(told), err.trim()].join('\n'));
+  }
   return {
     world,
-    end: async () => {
-      if (given === undefined) await portal(['sandbox', 'world', 'drop', world, ...atServer]);
-    },
+    end,
     open: async (page, persona, path = '/dashboard') => {
       const words = ['sandbox', 'open', path, '--persona', persona, '--accept-consent', '--print'];
       const opened = await portal([...words, ...common]);
