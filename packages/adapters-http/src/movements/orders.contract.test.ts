@@ -1,7 +1,17 @@
 import { cents } from '@aroeira/domain/kernel';
 import { clockAt } from '@aroeira/domain/kernel/testing';
-import { heldFundIn, makeRequestInvestment, makeRequestRedemption, type Fund } from '@aroeira/domain/movements';
+import {
+  checkRedemption,
+  heldFundIn,
+  makeRequestInvestment,
+  type Fund,
+  type RedeemableFund,
+  type RedemptionForm,
+  type Repetition,
+} from '@aroeira/domain/movements';
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
 import { beforeEach, expect, it } from 'vitest';
 import { testSandbox } from '../http/testing/sandbox.ts';
 import { control, deviceInfo, type PersonaKey } from '../http/testing/index.ts';
@@ -23,6 +33,7 @@ const SEEDED = 6;
 const orderingAt = async (whose: PersonaKey) => {
   const { http, session } = await signedIn(whose);
   const { clientId } = session;
+  const redemptions = makeHttpRedemptions({ http, deviceInfo });
   const [submitted, clock] = [makeSubmittedOrders(), clockAt('2026-11-20T14:00:00-03:00')];
   const listed = await makeHttpFunds(http).list({ id: clientId, formId: clientId + 1000 })();
   const funds: readonly Fund[] = E.getOrElseW(() => [])(listed);
@@ -31,7 +42,11 @@ const orderingAt = async (whose: PersonaKey) => {
     funds,
     movements,
     invest: makeRequestInvestment({ investments: makeHttpInvestments({ http, deviceInfo }), submitted, clock }),
-    redeem: makeRequestRedemption({ redemptions: makeHttpRedemptions({ http, deviceInfo }), submitted, clock }),
+    redeem: (fund: RedeemableFund, form: RedemptionForm, repetition: Repetition = 'unasked') =>
+      pipe(
+        TE.fromEither(checkRedemption(fund)(form)),
+        TE.chainFirstW((order) => redemptions.place(order, crypto.randomUUID(), repetition)),
+      )(),
   };
 };
 const [BRADESCO, ITAU] = [10_010, 10_011];
@@ -63,12 +78,8 @@ it('books a partial redemption, and a total one of the whole position [R649] [R6
   };
   const part = { operation: 'partial', amount: cents(1_000_01), bankAccountId: ITAU } as const;
   const whole = { operation: 'total', amount: undefined, bankAccountId: ITAU } as const;
-  expect(await redeem({ fund: held(1), form: part, key: crypto.randomUUID(), repetition: 'unasked' })()).toMatchObject(
-    E.right(part),
-  );
-  expect(
-    E.isRight(await redeem({ fund: held(5), form: whole, key: crypto.randomUUID(), repetition: 'unasked' })()),
-  ).toBe(true);
+  expect(await redeem(held(1), part)).toMatchObject(E.right(part));
+  expect(E.isRight(await redeem(held(5), whole))).toBe(true);
   const list = await movements();
   for (const [operation, amount] of [
     ['partial-redemption', 1_000_01],
@@ -82,8 +93,7 @@ it('refuses the same redemption without a yes to it, and books it with one (deci
   const opened = heldFundIn(1, { movements: await movements(), submitted: [] })(funds);
   if (E.isLeft(opened)) throw new Error('nothing held');
   const form = { operation: 'partial', amount: cents(1_000_01), bankAccountId: ITAU } as const;
-  const place = (repetition: 'unasked' | 'confirmed') =>
-    redeem({ fund: opened.right, form, key: crypto.randomUUID(), repetition })();
+  const place = (repetition: Repetition) => redeem(opened.right, form, repetition);
   expect(E.isRight(await place('unasked'))).toBe(true);
   expect(await place('unasked')).toMatchObject(E.left({ status: 409, code: 'redemption_repeated' }));
   expect(E.isRight(await place('confirmed'))).toBe(true);

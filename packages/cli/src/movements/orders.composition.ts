@@ -25,7 +25,6 @@ import {
   makeRecallOrders,
   makeRedeem,
   makeRequestInvestment,
-  makeRequestRedemption,
   makeSuggestDistribution,
   repeatable,
   type UnansweredOrders,
@@ -88,7 +87,7 @@ export const composeOrders = (
       findTerms: makeFindTerms(terms),
       request: makeRequestInvestment({ investments, submitted, clock }),
     }),
-    redeem: makeRedeem({ recall, submitted, clock, request: makeRequestRedemption({ redemptions, submitted, clock }) }),
+    redeem: makeRedeem({ recall, redemptions, submitted, clock }),
   };
 };
 

@@ -45,7 +45,6 @@ export * from './redeeming/waiting-redemptions.rules.ts';
 export { makeLoadRedeeming, type LoadRedeeming, type Redeeming } from './redeeming/load-redeeming.use-case.ts';
 export { makeOpenRedeeming } from './redeeming/open-redeeming.use-case.ts';
 export { makeRedeem, type Redeem, type RedemptionQuestion } from './redeeming/redeem.use-case.ts';
-export { makeRequestRedemption } from './redeeming/request-redemption.use-case.ts';
 export { makeSuggestDistribution, type SuggestDistribution } from './distribution/suggest-distribution.use-case.ts';
 export { makeLoadFunds, type LoadFunds } from './funds/load-funds.use-case.ts';
 export { repeatable } from './repeatable-orders.ts';

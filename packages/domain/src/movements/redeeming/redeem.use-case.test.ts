@@ -4,11 +4,10 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { cents } from '../../kernel/money.ts';
-import { at, clockAt, refused } from '../../kernel/testing/index.ts';
+import { at, clockAt, gateway, refused, unreachable, unreadable } from '../../kernel/testing/index.ts';
 import { answering, heldFund, movement, newSession, takingServer } from '../testing/index.ts';
 import type { History } from '../recent-orders.rules.ts';
 import { makeRedeem, type RedemptionQuestion } from './redeem.use-case.ts';
-import { makeRequestRedemption } from './request-redemption.use-case.ts';
 
 const clock = clockAt('2026-11-20T14:00:00-03:00');
 const form = { operation: 'partial', amount: cents(500_00), bankAccountId: 3 } as const;
@@ -24,9 +23,8 @@ const redeeming = (listed: History['movements'] | 'unknown' = [], ...refusals: r
     const refusal = refusals[server.taken.length - 1];
     return refusal === undefined ? TE.right(undefined)() : TE.left(refusal)();
   });
-  const request = makeRequestRedemption({ redemptions: server, submitted, clock });
   const recall = () => T.of({ movements: listed === 'unknown' ? undefined : listed, submitted: submitted.all() });
-  return { server, redeem: makeRedeem({ recall, submitted, request, clock }) };
+  return { server, submitted, redeem: makeRedeem({ recall, redemptions: server, submitted, clock }) };
 };
 const wanted = { clientId: 42, movements: [], fund: heldFund(), form, key: 'key-1' };
 const AGAIN: RedemptionQuestion = { _tag: 'RedeemAgain' };
@@ -64,11 +62,29 @@ it('asks when the list is unknown', async () => {
   expect(client.asked).toEqual([AGAIN, CONFIRM]);
 });
 
-it('asks nothing about a form that breaks a rule', async () => {
+it('asks and sends nothing about a form that breaks a rule [R661]', async () => {
   const [{ server, redeem }, client] = [redeeming(), answering<RedemptionQuestion>()];
   const answer = await redeem({ ...wanted, movements: again, form: { ...form, amount: undefined } }, client.ask)();
   expect(answer).toEqual(E.left({ _tag: 'Invalid', errors: [{ _tag: 'AmountMissing', field: 'amount' }] }));
   expect([client.asked, server.taken]).toEqual([[], []]);
+});
+
+it('remembers an order that the server may have taken, and no refused one (decision Q083)', async () => {
+  const remembered = async (...refusals: readonly CallFailure[]): Promise<number> => {
+    const { redeem, submitted } = redeeming([], ...refusals);
+    await redeem(wanted, answering<RedemptionQuestion>().ask)();
+    return submitted.all().length;
+  };
+  for (const failure of [unreachable, unreadable, gateway(502), gateway(504)])
+    expect([failure, await remembered(failure)]).toEqual([failure, 1]);
+  const refusals = [
+    gateway(503),
+    refused('ERR999'),
+    { _tag: 'NoSession', reason: 'expired' },
+    { _tag: 'RefreshFailed' },
+  ] as const;
+  for (const failure of refusals) expect([failure, await remembered(failure)]).toEqual([failure, 0]);
+  expect(await remembered()).toBe(1);
 });
 
 it('sends nothing when nobody can ask the client', async () => {

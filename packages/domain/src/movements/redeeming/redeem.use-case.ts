@@ -5,13 +5,13 @@ import { isRefusedWith } from '../../kernel/call-failure.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { demandYes, type AskClient } from '../client-question.ts';
 import type { OrderNotConfirmed, RedemptionFailure } from '../movements.errors.ts';
-import type { SubmittedOrders } from '../movements.ports.ts';
+import type { Redemptions, SubmittedOrders } from '../movements.ports.ts';
+import { placeAndRemember } from '../place-order.ts';
 import type { RecallOrders } from '../recall-orders.use-case.ts';
 import type { History } from '../recent-orders.rules.ts';
 import { checkRedemption } from './redemption.rules.ts';
-import type { RedeemableFund, RedemptionOrder, Repetition } from './redemption.ts';
+import type { RedeemableFund, RedemptionForm, RedemptionOrder, Repetition } from './redemption.ts';
 import { asksBeforeRepeating, hasRepeatedSince, traceOfRedemption } from './repeated-redemption.rules.ts';
-import type { RedemptionRequest, RequestRedemption } from './request-redemption.use-case.ts';
 import { waitingRedemptions } from './waiting-redemptions.rules.ts';
 
 /** The questions to a client before a redemption is sent. */
@@ -19,7 +19,12 @@ export type RedemptionQuestion =
   /** There was the same redemption in the last two days, or the orders are unknown. */
   { readonly _tag: 'RedeemAgain' } | { readonly _tag: 'ConfirmRedemption'; readonly order: RedemptionOrder };
 
-type Wanted = Omit<RedemptionRequest, 'repetition'>;
+/** A redemption. Each confirmation has a new `key`. A second attempt of the same confirmation keeps its key. */
+interface Wanted {
+  readonly fund: RedeemableFund;
+  readonly form: RedemptionForm;
+  readonly key: string;
+}
 
 /** Redeems after the client has answered every question with yes. */
 export type Redeem = <F>(
@@ -29,31 +34,34 @@ export type Redeem = <F>(
 
 interface Parts {
   readonly recall: RecallOrders;
-  readonly submitted: Pick<SubmittedOrders, 'all'>;
-  readonly request: RequestRedemption;
+  readonly redemptions: Redemptions;
+  readonly submitted: SubmittedOrders;
   /** The server's time. */
   readonly clock: Clock;
 }
 
 /**
- * Checks the form, asks before a repeated redemption, asks for the confirmation, and sends the order. It asks nothing
+ * Checks the form, asks before a repeated redemption, asks for the confirmation, and sends and remembers the order. It asks nothing
  * about a form that breaks a rule. The first question makes no call: it reads the movement list that the form opened
  * with, and the orders that this session sent. After the confirmation the list is read anew, because another tab or device
  * may have redeemed meanwhile. The server looks last.
  *
- * @see spec B §4 Redemption flow 4 and 5; decisions Q083, 0302
+ * @see spec B §4 Redemption flow 4 and 5; decisions Q083, Q087, 0302
  */
 export const makeRedeem =
-  ({ recall, submitted, request, clock }: Parts): Redeem =>
+  ({ recall, redemptions, submitted, clock }: Parts): Redeem =>
   ({ clientId, movements, ...wanted }, ask) => {
     const recalled = TE.fromTask<History, never>(recall(clientId));
-    const send = (repetition: Repetition) =>
+    const remember = (order: RedemptionOrder) => () =>
+      submitted.remember(traceOfRedemption(wanted.fund, order, clock.now()))();
+    const send = (order: RedemptionOrder) => (repetition: Repetition) =>
       pipe(
-        request({ ...wanted, repetition }),
-        TE.orElse((failure) =>
-          isRefusedWith(failure, 'validation')
-            ? TE.flatMap(recalled, (now) => TE.left(movedFund(wanted.fund, now)))
-            : TE.left(failure),
+        placeAndRemember(redemptions.place(order, wanted.key, repetition), remember(order)),
+        TE.orElseW(
+          (failure): TE.TaskEither<RedemptionFailure, never> =>
+            isRefusedWith(failure, 'validation')
+              ? TE.flatMap(recalled, (now) => TE.left(movedFund(wanted.fund, now)))
+              : TE.left(failure),
         ),
       );
     return pipe(
@@ -67,14 +75,17 @@ export const makeRedeem =
       TE.bindW('now', () => recalled),
       TE.tap(({ order, now }) => TE.fromEither(checkUnmoved(wanted, order, now))),
       TE.bindW('second', ({ known, trace, now }) => askAgain(ask, hasRepeatedSince(now.movements, known, trace))),
-      TE.chainW(({ first, second }) =>
+      TE.tap(({ order, first, second }) =>
         pipe(
-          send(second === 'confirmed' ? second : first),
+          send(order)(second === 'confirmed' ? second : first),
           TE.orElseW((failure) =>
-            isRefusedWith(failure, 'redemption_repeated') ? TE.flatMap(askAgain(ask, true), send) : TE.left(failure),
+            isRefusedWith(failure, 'redemption_repeated')
+              ? TE.flatMap(askAgain(ask, true), send(order))
+              : TE.left(failure),
           ),
         ),
       ),
+      TE.map(({ order }) => order),
     );
   };
 

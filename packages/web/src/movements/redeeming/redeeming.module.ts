@@ -1,11 +1,5 @@
 import { makeHttpOrderingClients, makeHttpRedemptions, makeSubmittedOrders } from '@aroeira/adapters-http/movements';
-import {
-  makeLoadRedeeming,
-  makeRecallOrders,
-  makeRedeem,
-  makeRequestRedemption,
-  type SubmittedOrders,
-} from '@aroeira/domain/movements';
+import { makeLoadRedeeming, makeRecallOrders, makeRedeem, type SubmittedOrders } from '@aroeira/domain/movements';
 import { bindings } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { POSITION } from '../../position/position.tokens.ts';
@@ -29,7 +23,7 @@ export const redeemingBindings = bindings((bind) => {
     loadFunds: MOVEMENTS.LoadFunds,
     clients: MOVEMENTS.OrderingClients,
   });
-  bind(MOVEMENTS.Redeem, (parts) => makeRedeem({ ...parts, request: makeRequestRedemption(parts) }), {
+  bind(MOVEMENTS.Redeem, makeRedeem, {
     recall: MOVEMENTS.RecallOrders,
     redemptions: MOVEMENTS.Redemptions,
     submitted: MOVEMENTS.SubmittedOrders,
