@@ -120,12 +120,14 @@ const stepsIn = (file: string, written: WrittenScenario, placeOf: PlaceOf): read
     given: hereIn(file),
   }));
 
-/** One run for each row of the examples. */
+/** A run for each row of the examples, as often as the file says. */
 const runsOf = ({ file: { written, placeOf }, steps, needs, mayBe }: Assembled, sets: Sets): readonly Scenario[] => {
   if (written === undefined) return [];
-  const { name, tags = [], vars = {}, examples } = written;
-  return (examples ?? [{}]).map((row) => ({
-    name: examples === undefined ? name : `${name} [${rowText(row)}]`,
+  const { name, tags = [], vars = {}, repeat = 1, examples = [{}] } = written;
+  const times = Array.from({ length: repeat }, (_, index) => (repeat === 1 ? [] : [`${index + 1} of ${repeat}`]));
+  const rows = examples.flatMap((row) => times.map((time) => ({ row, said: [...valuesIn(row), ...time].join(', ') })));
+  return rows.map(({ row, said }) => ({
+    name: said === '' ? name : `${name} [${said}]`,
     tags,
     needs,
     world: written.world,
@@ -136,10 +138,8 @@ const runsOf = ({ file: { written, placeOf }, steps, needs, mayBe }: Assembled, 
   }));
 };
 
-const rowText = (row: Values): string =>
-  Object.entries(row)
-    .map(([name, value]) => `${name}: ${textOf(value)}`)
-    .join(', ');
+const valuesIn = (row: Values): readonly string[] =>
+  Object.entries(row).map(([name, value]) => `${name}: ${textOf(value)}`);
 
 /** The values of `--set` for the variables that a file has. */
 const known = (vars: Values, given: Values): Values =>

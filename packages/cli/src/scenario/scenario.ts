@@ -16,6 +16,7 @@ export interface WrittenScenario {
   readonly as?: string;
   readonly vars?: Values;
   readonly use?: Use | readonly Use[];
+  readonly repeat?: number;
   readonly examples?: readonly Values[];
   readonly steps: readonly WrittenStep[];
 }
