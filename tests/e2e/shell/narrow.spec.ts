@@ -117,9 +117,7 @@ const tooWide = (page: Page) =>
 const routesThatStand = (): readonly string[] => {
   const known = new Set(tableAt('docs/routes.tsv').map(({ path }) => path));
   const texts = filesLike(/^packages\/web\/src\/.*\.routes\.tsx?$/).flatMap((file) => textsIn(parsed(file).program));
-  // The routes of the registration's form name their step.
-  const paths = texts.flatMap((text) => [text, `/registration/form/${text}`]);
-  return [...new Set(paths)].filter((path) => known.has(path));
+  return [...new Set(texts)].filter((text) => known.has(text));
 };
 
 test('visits every route that exists', () => {
