@@ -46,6 +46,9 @@ export const PUBLIC_STEPS = [
   'definePassword',
 ] as const satisfies readonly RegistrationStep[];
 
+/** Whether a page opens without a session. */
+export const isPublicStep = (step: RegistrationStep): boolean => PUBLIC_STEPS.some((open) => open === step);
+
 /** The pages of the registration form. */
 export type FormStep = {
   [S in RegistrationStep]: (typeof PAGE_NAMES)[S] extends `form/${string}` ? S : never;

@@ -1,5 +1,5 @@
 import type { Purpose } from './purpose.ts';
-import { PUBLIC_STEPS, type RegistrationDestination, type RegistrationStep } from './registration-step.ts';
+import { isPublicStep, type RegistrationDestination, type RegistrationStep } from './registration-step.ts';
 
 /** The person who opens a page of the registration. */
 export type Visitor =
@@ -56,14 +56,12 @@ export const registrationAccess = (request: PageRequest, visitor: Visitor): Step
   if (RENEWAL_STEPS.includes(request.step)) return visitor.isRenewalDue ? open : dashboard;
   if (isDue(request.purpose, visitor) && !FIRST_TIME_STEPS.includes(request.step)) return conditional(request, open);
   if (!visitor.canCompleteRegistration) return dashboard;
-  const isStart = isPublic(request.step) && request.step !== 'terms';
+  const isStart = isPublicStep(request.step) && request.step !== 'terms';
   return conditional(request, isStart ? redirect('authStart') : open);
 };
 
-const isPublic = (step: RegistrationStep): boolean => PUBLIC_STEPS.some((open) => open === step);
-
 const anonymousAccess = (request: PageRequest): StepAccess => {
-  if (!isPublic(request.step)) return redirect('publicWelcome');
+  if (!isPublicStep(request.step)) return redirect('publicWelcome');
   if (request.isConditionMet) return open;
   // The start needs the accepted proposal, which is on the page before it.
   return redirect(request.step === 'start' ? 'welcome' : 'start');

@@ -1,6 +1,7 @@
 import {
+  isPublicStep,
   PAGE_NAMES,
-  PUBLIC_STEPS,
+  type PUBLIC_STEPS,
   type RegistrationDestination,
   type RegistrationStep,
 } from '@aroeira/domain/registration';
@@ -34,7 +35,7 @@ type StepAccesses = {
 
 const ACCESSES = STEPS.map((step) => [
   step === 'suitabilityQuestions' ? QUESTIONS : pathOf(step),
-  PUBLIC_STEPS.some((open) => open === step) ? 'public' : 'registration',
+  isPublicStep(step) ? 'public' : 'registration',
 ]);
 // A cast, because Object.fromEntries forgets its keys.
 export const STEP_ACCESS = Object.fromEntries(ACCESSES) as StepAccesses;
