@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+// With `isolate: false` the files of a project share the modules and nothing else. A new load of the modules for each file would
+// take half of the time and more.
+
 const node = (name: string) => ({
   test: {
     name,
-    // These files share only the modules. A new load of the modules for each file would take most of the time.
     isolate: false,
     environment: 'node',
     include: [`packages/${name}/src/**/*.test.ts`],
@@ -28,6 +30,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'web',
+          isolate: false,
           environment: 'happy-dom',
           include: ['packages/web/{src,brands}/**/*.test.{ts,tsx}'],
           setupFiles: 'packages/web/src/composition/testing/setup.ts',

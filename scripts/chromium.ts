@@ -2,7 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** First the shell without a window, which needs a quarter less of the processor. Playwright takes it too. */
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** A Chromium on this machine: the one that CHROMIUM names, the system's, or Playwright's. */
 export const findChromium = (): string | undefined =>
@@ -30,11 +36,11 @@ export const ensureChromium = (): string => {
     `${found === undefined ? 'There is no Chromium' : `${found} does not start`}: installing one for the browser tests.`,
   );
   if (!succeeds('npx', 'playwright', 'install', 'chromium'))
-    succeeds('sh', '-c', 'apt-get update && apt-get install -y --no-install-recommends chromium');
+    succeeds('sh', '-c', 'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell');
   const installed = [chromium.executablePath(), ...SYSTEM_PATHS].find((path) => existsSync(path) && starts(path));
   if (installed === undefined)
     throw new Error(
-      'No Chromium starts: install one (Debian: apt-get install chromium) or name it, CHROMIUM=/path/to/chromium.',
+      'No Chromium starts: install one (Debian: apt-get install chromium-headless-shell) or name it, CHROMIUM=/path/to/chromium.',
     );
   return installed;
 };
