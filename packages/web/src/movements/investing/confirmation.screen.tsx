@@ -57,14 +57,14 @@ const ToConfirm = observer(({ model: { checked, asking, call, confirm }, hours }
         )}
         <HistoryLink call={call} />
         <output className="invest-processing">
-          {call.isSending && asking.question === undefined && INVESTING_TEXTS.processing}
+          {call.isBusy && asking.question === undefined && INVESTING_TEXTS.processing}
         </output>
         <div className="invest-bar-line">
           <p className="invest-total">
             <span className="secondary">{ORDER_TEXTS.total}</span>
             <span className="money money-big">{formatBrl(order.total)}</span>
           </p>
-          <Button isBusy={call.isSending} onPress={() => void confirm()}>
+          <Button isBusy={call.isBusy} onPress={() => void confirm()}>
             {ORDER_TEXTS.confirm}
           </Button>
         </div>

@@ -55,7 +55,7 @@ export const FundChoiceScreen = ({ model, hours }: Props & { readonly hours: Ord
 
 const Choice = ({ model, funds }: Props & { readonly funds: readonly Fund[] }) => (
   <>
-    <SubmitForm className="stack-24" isBusy={model.call.isSending} onSubmit={model.submit}>
+    <SubmitForm className="stack-24" isBusy={model.call.isBusy} onSubmit={model.submit}>
       <div className="stack-8">
         <h2>{INVESTING_TEXTS.chooseFunds}</h2>
         <p className="secondary">{INVESTING_TEXTS.chooseLead}</p>
@@ -90,7 +90,7 @@ const Bottom = observer(({ model: { isFundMissing, draft, call } }: Props) => (
         <span className="secondary">{INVESTING_TEXTS.chosen}</span>
         <b>{fundCount(draft.chosen.size)}</b>
       </p>
-      <Button type="submit" isBusy={call.isSending}>
+      <Button type="submit" isBusy={call.isBusy}>
         {HUB_TEXTS.invest}
       </Button>
     </div>
