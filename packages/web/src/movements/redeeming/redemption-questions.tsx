@@ -85,7 +85,7 @@ export const RedemptionFacts = ({ redeeming: { fund, client }, order }: FactsPro
           </div>
         ))}
       </dl>
-      {order.operation === 'total' && <p className="secondary">{TOTAL_REDEMPTION_NOTICE}</p>}
+      {order.operation === 'total-redemption' && <p className="secondary">{TOTAL_REDEMPTION_NOTICE}</p>}
     </div>
   );
 };
