@@ -57,7 +57,7 @@ const insertClient = async (tx: RawTransaction, { body }: Registering): Promise<
       is_co_holder: false,
       welfare: 0,
       planner_id: body.associateId ?? NO_PLANNER,
-      has_planner: body.hasPlanner,
+      wants_planner: body.hasPlanner,
       blocks_new_devices: false,
       is_one_device_only: false,
       position_state: 'empty',
