@@ -7,6 +7,7 @@ import {
 } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import type { ConfirmationViewModel } from './confirmation.view-model.ts';
@@ -43,10 +44,7 @@ const ToConfirm = observer(({ model: { checked, asking, call, confirm }, hours }
               <p className="money money-big">{card.amount}</p>
             </div>
             <dl className="facts order-origin">
-              <div>
-                <dt>{INVESTING_TEXTS.origin}</dt>
-                <dd>{onWholeLines(card.account)}</dd>
-              </div>
+              <Fact caption={INVESTING_TEXTS.origin} value={onWholeLines(card.account)} />
             </dl>
           </li>
         ))}

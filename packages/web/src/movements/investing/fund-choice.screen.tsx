@@ -10,11 +10,12 @@ import {
   termText,
 } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { Link } from 'wouter';
 import { FundRisk } from '../funds/fund-risk.tsx';
 import { FundTypeName } from '../funds/fund-type-name.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
@@ -139,10 +140,3 @@ const FundTick = observer(({ model, fund }: Props & { readonly fund: Fund }) => 
     </li>
   );
 });
-
-const Fact = ({ caption, value }: { readonly caption: string; readonly value: ReactNode }) => (
-  <div>
-    <dt>{caption}</dt>
-    <dd>{value}</dd>
-  </div>
-);
