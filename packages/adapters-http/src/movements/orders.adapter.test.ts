@@ -28,8 +28,8 @@ it('sends an investment as apply, with every line and the device, under its key 
 });
 
 it.each([
-  ['partial', 'rescue_parcial'],
-  ['total', 'rescue_total'],
+  ['partial-redemption', 'rescue_parcial'],
+  ['total-redemption', 'rescue_total'],
 ] as const)(
   'a %s redemption is sent as %s, with its value and account, under its key [R677]',
   async (operation, word) => {
@@ -48,7 +48,7 @@ it.each([
 
 it('says that the client wants the same redemption again, only when they were asked (decision 0302)', async () => {
   const { seen, http } = answering(200, {});
-  const order = { fundId: 7, operation: 'partial', amount: cents(1_000_10), bankAccountId: 3 } as const;
+  const order = { fundId: 7, operation: 'partial-redemption', amount: cents(1_000_10), bankAccountId: 3 } as const;
   const { place } = makeHttpRedemptions({ http, deviceInfo });
   await place(order, KEY, 'unasked')();
   await place(order, KEY, 'confirmed')();
@@ -56,7 +56,7 @@ it('says that the client wants the same redemption again, only when they were as
 });
 
 it('takes any success without reading it, and keeps the code of a refusal', async () => {
-  const order = { fundId: 7, operation: 'total', amount: cents(1), bankAccountId: 3 } as const;
+  const order = { fundId: 7, operation: 'total-redemption', amount: cents(1), bankAccountId: 3 } as const;
   const place = (status: number, body: unknown) =>
     makeHttpRedemptions({ http: answering(status, body).http, deviceInfo }).place(order, KEY, 'unasked')();
   for (const body of [{ id: 9 }, [], null]) expect(await place(201, body)).toEqual(E.right(undefined));

@@ -47,7 +47,6 @@ export const makeHttpInvestments = ({ http, deviceInfo }: Parts): Investments =>
 export const makeHttpRedemptions = ({ http, deviceInfo }: Parts): Redemptions => {
   const place = placing(http, deviceInfo);
   return {
-    place: ({ operation, ...line }, key, repetition) =>
-      place({ operation: `${operation}-redemption`, lines: [line], key, repetition }),
+    place: ({ operation, ...line }, key, repetition) => place({ operation, lines: [line], key, repetition }),
   };
 };

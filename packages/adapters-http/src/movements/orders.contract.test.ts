@@ -76,8 +76,8 @@ it('books a partial redemption, and a total one of the whole position [R649] [R6
     if (E.isLeft(opened)) throw new Error(`nothing held of fund ${id}`);
     return opened.right;
   };
-  const part = { operation: 'partial', amount: cents(1_000_01), bankAccountId: ITAU } as const;
-  const whole = { operation: 'total', amount: undefined, bankAccountId: ITAU } as const;
+  const part = { operation: 'partial-redemption', amount: cents(1_000_01), bankAccountId: ITAU } as const;
+  const whole = { operation: 'total-redemption', amount: undefined, bankAccountId: ITAU } as const;
   expect(await redeem(held(1), part)).toMatchObject(E.right(part));
   expect(E.isRight(await redeem(held(5), whole))).toBe(true);
   const list = await movements();
@@ -92,7 +92,7 @@ it('refuses the same redemption without a yes to it, and books it with one (deci
   const { funds, movements, redeem } = await orderingAt('ana');
   const opened = heldFundIn(1, { movements: await movements(), submitted: [] })(funds);
   if (E.isLeft(opened)) throw new Error('nothing held');
-  const form = { operation: 'partial', amount: cents(1_000_01), bankAccountId: ITAU } as const;
+  const form = { operation: 'partial-redemption', amount: cents(1_000_01), bankAccountId: ITAU } as const;
   const place = (repetition: Repetition) => redeem(opened.right, form, repetition);
   expect(E.isRight(await place('unasked'))).toBe(true);
   expect(await place('unasked')).toMatchObject(E.left({ status: 409, code: 'redemption_repeated' }));

@@ -1,13 +1,9 @@
 import type { Fetch } from '@aroeira/adapters-http/http';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { control, resetPersonas, testSandbox } from '../testing/sandbox.ts';
+import { countOrders, resetForOrders, testSandbox } from '../testing/sandbox.ts';
 
 const { sandbox, signedIn } = testSandbox();
-beforeEach(async () => {
-  // A Thursday before 15h, so that no notice of the hours comes.
-  await control(sandbox, 'POST clock', { set: '2026-11-19T12:00:00-03:00' });
-  await resetPersonas(sandbox, 'ana');
-});
+beforeEach(() => resetForOrders(sandbox));
 
 /** The server books the order, and its answer never arrives. */
 const losing: Fetch = async (url, init) => {
@@ -22,12 +18,7 @@ describe.each([
 ])('an order without an answer: %s (decision 0218)', (operation, order) => {
   it('is booked once when the same command runs again, and a third run is a new order', async () => {
     const { portal } = await signedIn('ana');
-    const booked = async () => {
-      const { json } = await portal('movements --json');
-      return Array.isArray(json)
-        ? json.filter((each) => each.operation === operation && each.value === 1000.01).length
-        : -1;
-    };
+    const booked = () => countOrders(portal, { operation, value: 1000.01 });
     const { exit, err } = await portal(order, { fetch: losing });
     expect([exit, err]).toEqual([
       3,

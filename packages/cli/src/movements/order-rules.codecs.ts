@@ -24,10 +24,10 @@ export const InvestmentRuleWire = t.type({
 });
 
 const OPERATIONS = {
-  [OPERATION_WORDS['partial-redemption']]: 'partial',
+  [OPERATION_WORDS['partial-redemption']]: 'partial-redemption',
   // The word of the wire is half Portuguese. The contract takes the English word too.
-  rescue_partial: 'partial',
-  [OPERATION_WORDS['total-redemption']]: 'total',
+  rescue_partial: 'partial-redemption',
+  [OPERATION_WORDS['total-redemption']]: 'total-redemption',
 } as const;
 
 /** The operation that a word of the contract stands for. */

@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
+import { JOANA } from '../testing/index.ts';
 import { testSandbox } from '../testing/sandbox.ts';
 
 const { signedOut } = testSandbox();
 
-const JOANA = {
-  name: 'Joana Prado Teixeira',
-  email: 'joana@exemplo.com.br',
-  phoneNumber: '11987654321',
-  document: '23157281500',
-  birthDate: '1990-05-03',
-};
 const GOALS = { monthlyIncomeUsufruct: 22000, retirementAge: 65, annualReturnRate: 6, lifeExpectancy: 90 };
 const ANSWERS = { motherName: 'Marta', cep: '01310100', birthDate: '1975-02-08' };
 

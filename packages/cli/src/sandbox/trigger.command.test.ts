@@ -43,7 +43,6 @@ describe('sandbox trigger', () => {
   it('has every event in its help and in the completion', async () => {
     const portal = online();
     const [help, words] = [(await portal('sandbox trigger --help')).out, (await portal('completion bash')).out];
-    expect(NAMES).toHaveLength(15);
     for (const name of NAMES) {
       expect(help).toMatch(new RegExp(`^  ${name} +\\S`, 'm'));
       expect(words).toContain(` sandbox trigger\t${name}\t`);

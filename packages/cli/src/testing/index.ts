@@ -30,6 +30,15 @@ export interface Surroundings {
   readonly scheduler?: Io['scheduler'];
 }
 
+/** What a new client of the sandbox writes into the start form. */
+export const JOANA = {
+  name: 'Joana Prado Teixeira',
+  email: 'joana@exemplo.com.br',
+  phoneNumber: '11987654321',
+  document: '23157281500',
+  birthDate: '1990-05-03',
+};
+
 /** A person who gives these answers in turn and is asked for no more. */
 export const person = (...answers: string[]): Person & { readonly asked: string[] } => {
   const asked: string[] = [];

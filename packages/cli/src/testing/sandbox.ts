@@ -20,6 +20,23 @@ export const resetPersonas = async (sandbox: SandboxOfFile, ...keys: readonly st
   await control(sandbox, 'DELETE faults');
 };
 
+/** Before a test of orders: ana as seeded, on a Thursday before 15h, so that no notice of the hours comes. */
+export const resetForOrders = async (sandbox: SandboxOfFile): Promise<void> => {
+  await control(sandbox, 'POST clock', { set: '2026-11-19T12:00:00-03:00' });
+  await resetPersonas(sandbox, 'ana');
+};
+
+/** Runs the program on one device. */
+export type Portal = ReturnType<typeof device>['portal'];
+
+/** How many orders of a client are in the list. @param order what is the same in them: its operation, its status */
+export const countOrders = async (portal: Portal, order: Record<string, unknown>): Promise<number> => {
+  const { json } = await portal('movements --json');
+  return Array.isArray(json)
+    ? json.filter((each) => Object.entries(order).every(([name, value]) => each[name] === value)).length
+    : -1;
+};
+
 /** The environment of somebody who knows the password of every persona. */
 const KNOWN = { env: { PORTAL_PASSWORD: PASSWORD } };
 

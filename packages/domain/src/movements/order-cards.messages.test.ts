@@ -37,7 +37,7 @@ describe('the confirmation', () => {
 
   it('has the amount, the account and both terms of a redemption [R669]', () => {
     const held = heldFund({ pricingTerm: 'D+30 (dias corridos)', settlementTerm: 'D+31' });
-    const order = { fundId: 7, operation: 'partial', amount: cents(400_01), bankAccountId: 4 } as const;
+    const order = { fundId: 7, operation: 'partial-redemption', amount: cents(400_01), bankAccountId: 4 } as const;
     expect(redemptionCard(held, order, accounts)).toEqual({
       fundName: held.name,
       operation: 'Resgate parcial',

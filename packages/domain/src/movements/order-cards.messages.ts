@@ -66,7 +66,7 @@ export const redemptionCard = (
   accounts: readonly BankAccount[],
 ): RedemptionCard => ({
   fundName: fund.name,
-  operation: operationCaption(`${order.operation}-redemption`),
+  operation: operationCaption(order.operation),
   amount: formatBrl(order.amount),
   account: bankAccountLabel(accountOf(accounts, order.bankAccountId)),
   pricingTerm: termText(fund.pricingTerm),

@@ -45,7 +45,12 @@ describe('the question before another investment', () => {
 });
 
 describe('the question before the same redemption', () => {
-  const order: RedemptionOrder = { fundId: 7, operation: 'partial', amount: cents(500_00), bankAccountId: 3 };
+  const order: RedemptionOrder = {
+    fundId: 7,
+    operation: 'partial-redemption',
+    amount: cents(500_00),
+    bankAccountId: 3,
+  };
   const asks = (before: Partial<Movement>, changes: Partial<RedemptionOrder> = {}) =>
     asksBeforeRepeating(
       listed(movement({ createdAt: now, ...before })),
@@ -66,7 +71,7 @@ describe('the question before the same redemption', () => {
     expect(RECENT_QUESTIONS.redemption.question).toBe('Deseja mesmo repetir este resgate?');
     expect(asks({ createdAt: ago(twoDays) })).toBe(true);
     expect(asks({ createdAt: ago(twoDays + 1000) })).toBe(false);
-    expect(asks({ operation: 'total-redemption' }, { operation: 'total' })).toBe(true);
+    expect(asks({ operation: 'total-redemption' }, { operation: 'total-redemption' })).toBe(true);
   });
 
   it('is not asked for an amount one cent higher or lower [R664]', () => {

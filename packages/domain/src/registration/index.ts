@@ -9,6 +9,7 @@ export * from './client/planner.ts';
 export * from './client/planners.ports.ts';
 export * from './identity/papers.ports.ts';
 export * from './address/postal-codes.ports.ts';
+export * from './address/proof-of-residence.ts';
 export * from './flow/registration-place.ports.ts';
 export * from './flow/registration-record.ts';
 export * from './flow/resume.rules.ts';

@@ -5,7 +5,7 @@ import type { CallFailure } from '../kernel/call-failure.ts';
 import { calendarDay } from '../kernel/days.ts';
 import { ANA, unreachable } from '../kernel/testing/index.ts';
 import type { Purpose } from '../registration/flow/purpose.ts';
-import { changeReports, checkList, standingsServer } from '../registration/testing/index.ts';
+import { changeReports, standingsServer } from '../registration/testing/index.ts';
 import type { SuitabilityFailure } from '../suitability/suitability.errors.ts';
 import type { SuitabilityAnswers } from '../suitability/suitability.ts';
 import { suitabilityMessage } from '../suitability/suitability.messages.ts';
@@ -34,11 +34,7 @@ const answering = async (purpose: Purpose, { answers = ALL, last, save, report }
   const reports = changeReports(report);
   const answer = makeSaveSuitability({
     suitabilities,
-    forms: standingsServer({
-      form: TE.right({ formId: 31, approval: 'approved', verdict: 'ok' }),
-      checkList: TE.right(checkList()),
-      hasPension: TE.right(false),
-    }),
+    forms: standingsServer(),
     markRenewal: makeMarkRenewal({ renewals, company: '' }),
     reports,
   });

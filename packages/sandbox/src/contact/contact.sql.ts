@@ -1,6 +1,6 @@
 import type { Queries } from '../database/transaction.ts';
 
-/** The planner of the clients who have none. */
+/** The planner of the clients who have none. @see spec A §3 Client */
 export const NO_PLANNER = 1;
 
 /** The planner of a client, and how to write to both. */

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { personaOf } from '../personas/personas.seed.ts';
-import { ACCOUNT, HOME, PNG, RG } from '../registration/testing/sent-records.ts';
+import { ACCOUNT, FATCA, HOME, PNG, RG } from '../registration/testing/sent-records.ts';
 import { callsTo, type Answer } from '../testing/calls.ts';
 import { engines, runAtCommit } from '../testing/engines.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
@@ -13,29 +13,7 @@ import { fillDocuments, signaturePng } from '../testing/signature-png.ts';
 
 const STUDENT = { professionalType: 6, carrerId: null, company: null, cnpj: null, functionId: null };
 /** It names no country, so it is not finished. */
-const TAXES = {
-  requestType: 'crs',
-  hasOtherNationality: null,
-  hasOtherVisa: null,
-  hasRenouncedNationality: null,
-  renouncedNationalities: [],
-  answers: [],
-  bornEua: null,
-  isNorthAmerican: null,
-  isPermanentEua: null,
-  isFiscalEua: null,
-  refuseSsn: null,
-  ssn: null,
-  isEuaLearner: false,
-  isPolitical: false,
-  isResponsible: false,
-  isNotIrs: false,
-  isResignedCln: false,
-  isResignedCitizen: false,
-  isWithoutGcNotRequested: false,
-  isWithoutGc: false,
-  isWithoutFiscalResidence: false,
-};
+const TAXES = { ...FATCA, answers: [] };
 const FILLED = {
   professional_informations: 1,
   pep: 1,

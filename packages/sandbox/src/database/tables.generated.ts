@@ -123,7 +123,6 @@ export interface Clients {
   email: string;
   father_name: string;
   gender: 'MASCULINO' | 'FEMININO';
-  has_planner: 0 | 1 | null;
   have_fatca: 0 | 1 | null;
   have_relation: 0 | 1 | null;
   have_worked: 0 | 1 | null;
@@ -145,6 +144,7 @@ export interface Clients {
   social_name: string | null;
   spouse_cpf: string | null;
   spouse_name: string | null;
+  wants_planner: 0 | 1 | null;
   welfare: 0 | 1;
   world: Generated<number>;
 }

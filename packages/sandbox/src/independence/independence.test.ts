@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { goals } from '../http/examples/calls-money.ts';
 import { refusedAlsoAt } from '../testing/calls.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
@@ -18,16 +19,6 @@ const afresh = async () => {
 };
 
 const ids = (body: unknown): unknown[] => (Array.isArray(body) ? body.map((one: { id: unknown }) => one.id) : []);
-const goals = {
-  monthlyIncomeUsufruct: 5000.29,
-  retirementAge: 65,
-  annualReturnRate: 6.55,
-  lifeExpectancy: 90,
-  inheritanceValue: 0,
-  currentReservation: 1.1,
-  monthlyIncome: 18_000,
-  monthlyExpense: 11_790,
-};
 const objective = { title: 'Casa', value: 300_000, year: 2040, color: '#3260B9' };
 
 describe('the goals', () => {

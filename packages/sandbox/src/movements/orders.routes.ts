@@ -3,6 +3,7 @@ import { withClient } from '../database/locked-client.sql.ts';
 import type { Routes } from '../http/api.ts';
 import { refuseField, refuseWord } from '../http/refusal.ts';
 import { signedInCall } from '../http/described-call.ts';
+import { isUuid } from '../http/uuid.ts';
 import { Nothing } from '../http/wire.schemas.ts';
 import { centsAt } from '../http/amounts.ts';
 import { OrderBody, OrderHeaders } from './orders.schemas.ts';
@@ -40,10 +41,8 @@ export const orderRoutes: Routes = (api, services) => {
   );
 };
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** @throws Refusal 400 without a UUID, because the server could not tell the order from its repetition */
 const demandKey = (key: string | undefined): string => {
-  if (key === undefined || !UUID.test(key)) throw refuseWord(400, 'idempotency_key_required');
+  if (key === undefined || !isUuid(key)) throw refuseWord(400, 'idempotency_key_required');
   return key.toLowerCase();
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LockedClient } from '../database/locked-client.sql.ts';
 import type { Queries } from '../database/transaction.ts';
+import type { Stamp } from './signed-term.ts';
 
 /** @returns the SHA-256 of bytes, in hexadecimal digits */
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -77,17 +78,10 @@ export const confirmSignature = async (
 };
 
 /** A signed term whose PDF is missing. */
-export interface UnfilledTerm {
+export interface UnfilledTerm extends Stamp {
   readonly acceptedId: number;
   readonly termId: number;
   readonly sha256: string;
-  readonly name: string;
-  readonly document: string;
-  readonly city: string;
-  readonly method: 'drawn' | 'typed';
-  readonly signedAt: Date;
-  readonly signedFrom: string;
-  readonly image: Uint8Array;
 }
 
 /** The signed terms of a form without a PDF. */

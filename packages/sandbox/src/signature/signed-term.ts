@@ -5,7 +5,7 @@ import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
 import { saidToTheSecond } from '../time/sao-paulo-moment.ts';
 
 /** Who signed, when, from where and how. */
-interface Stamp {
+export interface Stamp {
   readonly name: string;
   readonly document: string;
   readonly city: string;

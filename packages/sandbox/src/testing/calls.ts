@@ -2,11 +2,12 @@ import { FormatRegistry, type Static } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { expect } from 'vitest';
 import { Session } from '../access/access.schemas.ts';
+import { isUuid } from '../http/uuid.ts';
 import { PERSONA_PASSWORD, personaOf } from '../personas/personas.seed.ts';
 import { solveCaptcha } from './captcha.ts';
 import type { TestSandbox } from './test-sandbox.ts';
 
-FormatRegistry.Set('uuid', (text) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text));
+FormatRegistry.Set('uuid', isUuid);
 FormatRegistry.Set('date-time', (text) => !Number.isNaN(Date.parse(text)));
 
 export interface Answer {

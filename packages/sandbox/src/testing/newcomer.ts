@@ -23,7 +23,7 @@ export const START = {
   needCoholder: 0,
   hasPlanner: 1,
   deviceInfo: { type: 'web' },
-};
+} as const;
 
 const PERSON = {
   socialName: null,

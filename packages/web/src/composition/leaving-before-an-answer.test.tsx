@@ -5,7 +5,7 @@ import { makeHttpSignatures } from '@aroeira/adapters-http/signature';
 import { makeHttpSuitabilities } from '@aroeira/adapters-http/suitability';
 import { makeMemoryStorage, makeUnsentAnswers } from '@aroeira/adapters-http/storage';
 import { session } from '@aroeira/domain/access/testing';
-import { checkList, standingsServer } from '@aroeira/domain/registration/testing';
+import { standingsServer } from '@aroeira/domain/registration/testing';
 import { renewal, renewalsServer } from '@aroeira/domain/renewal/testing';
 import type { Renewal } from '@aroeira/domain/renewal';
 import { signaturesServer } from '@aroeira/domain/signature/testing';
@@ -62,14 +62,7 @@ const open = async ({ slow, of, page, state }: World) => {
       put(REGISTRATION.ChangeReports, makeHttpChangeReports(http));
       put(SIGNATURE.Signatures, { ...real.signatures, terms: signaturesServer().terms });
       put(SIGNATURE.Ink, ink.ink);
-      put(
-        REGISTRATION.Standings,
-        standingsServer({
-          form: TE.right({ formId: 31, approval: 'approved', verdict: 'ok' }),
-          checkList: TE.right(checkList()),
-          hasPension: TE.right(false),
-        }),
-      );
+      put(REGISTRATION.Standings, standingsServer());
     },
   });
   await act(async () => app.navigation.push(page, state));

@@ -1,6 +1,7 @@
 import type { PensionCertificate } from '@aroeira/domain/pension';
 import { BENEFICIARIES, certificateCard, type CertificateCard, type ShareLine } from '@aroeira/domain/pension/messages';
 import { useId, useState } from 'react';
+import { Fact } from '../ui/fact.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** The card of a certificate. Closed, it shows the fund, the plan and the number. @see spec B §2 Pension */
@@ -40,10 +41,7 @@ const Body = ({ card: { number, plan, taxRegime, beneficiaries } }: { readonly c
   <>
     <dl className="certificate-facts">
       {[number, plan, taxRegime].map(({ caption, value }) => (
-        <div key={caption}>
-          <dt>{caption}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact key={caption} caption={caption} value={value} />
       ))}
     </dl>
     <section className="stack">

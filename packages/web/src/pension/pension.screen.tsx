@@ -22,7 +22,8 @@ export const PensionScreen = (props: Props) => (
 );
 
 const Content = observer(({ model, support }: Props) => {
-  const { view, open } = model;
+  const { loaded, open } = model;
+  const view = loaded.value;
   if (view === undefined) return <Waiting />;
   switch (view._tag) {
     case 'Certificates':

@@ -11,7 +11,7 @@ import { twoStepBindings } from '../access/two-step/two-step.module.ts';
 import { bindings, type Bindings, type PartsOf } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { STANDING } from '../registration/standing/standing.tokens.ts';
-import { Loaded } from '../ui/loaded.ts';
+import { loadedVisit } from '../ui/loaded.ts';
 import { PhotoViewModel } from './photo/photo.view-model.ts';
 import { cutSquare } from './photo/square-picture.ts';
 import { PROFILE } from './profile.tokens.ts';
@@ -21,14 +21,9 @@ import { makeBrowserTheme } from './theme.adapter.ts';
 /** The page of the personal data, and the calls about them. */
 const personalBindings = bindings((bind) => {
   bind(PROFILE.PersonalRecords, makeHttpPersonalRecords, SHARED.HttpClient);
-  bind.visit(
-    PROFILE.OpenPersonalData,
-    (session, { records }) => {
-      const loaded = new Loaded(records.read(session.clientId));
-      return { loaded, open: () => loaded.load(), close: () => loaded.close() };
-    },
-    { records: PROFILE.PersonalRecords },
-  );
+  bind.visit(PROFILE.OpenPersonalData, (session, { records }) => loadedVisit(records.read(session.clientId)), {
+    records: PROFILE.PersonalRecords,
+  });
 });
 
 const photoParts = {

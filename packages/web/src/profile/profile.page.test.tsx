@@ -1,6 +1,6 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
 import { unreachable } from '@aroeira/domain/kernel/testing';
-import { checkList, standingsServer } from '@aroeira/domain/registration/testing';
+import { standingsServer } from '@aroeira/domain/registration/testing';
 import type { Approval } from '@aroeira/domain/registration';
 import { act, screen } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
@@ -23,11 +23,7 @@ const open = () => {
   openApp('/profile', {
     memory: signedIn(),
     routes: profileRoutes,
-    also: (put) =>
-      put(
-        REGISTRATION.Standings,
-        standingsServer({ form, checkList: TE.right(checkList()), hasPension: TE.right(false) }),
-      ),
+    also: (put) => put(REGISTRATION.Standings, standingsServer({ form })),
   });
   return { say: (said: Approval | 'nothing') => act(async () => say(said)) };
 };

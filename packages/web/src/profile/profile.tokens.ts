@@ -1,17 +1,10 @@
 import type { PersonalRecord, PersonalRecords, SavePhoto } from '@aroeira/domain/profile';
 import { tokens } from '../composition/token.ts';
-import type { Loaded } from '../ui/loaded.ts';
+import type { LoadedVisit } from '../ui/loaded.ts';
 import type { PhotoViewModel } from './photo/photo.view-model.ts';
 import type { CutSquare } from './photo/square-picture.ts';
 import type { ProfileViewModel } from './profile.view-model.ts';
 import type { ThemeChoice } from './theme.ts';
-
-/** One visit to the personal data. */
-interface PersonalDataVisit {
-  readonly loaded: Loaded<PersonalRecord>;
-  readonly open: () => Promise<void>;
-  readonly close: () => void;
-}
 
 /** Who is signed in, what the manager has on file about them, and how the portal looks on this device. */
 export const PROFILE = tokens<{
@@ -22,5 +15,5 @@ export const PROFILE = tokens<{
   /** Each answers with nothing when there is no session. */
   OpenProfile: () => ProfileViewModel | undefined;
   OpenPhoto: () => PhotoViewModel | undefined;
-  OpenPersonalData: () => PersonalDataVisit | undefined;
+  OpenPersonalData: () => LoadedVisit<PersonalRecord> | undefined;
 }>('PROFILE');

@@ -60,7 +60,7 @@ const CheckList = observer(({ model, renewal }: Props & { readonly renewal: Rene
 ));
 
 const Next = observer(({ model: { starting, goOn }, next }: Props & { readonly next: RenewalLine }) => (
-  <Button isBusy={starting.isSending} onPress={() => void goOn()}>
+  <Button isBusy={starting.isBusy} onPress={() => void goOn()}>
     {RENEWAL_ACTIONS[next.item]}
   </Button>
 ));

@@ -45,9 +45,7 @@ const open = ({
       put(
         REGISTRATION.Standings,
         standingsServer({
-          form: TE.right({ formId: 31, approval: 'approved', verdict: 'ok' }),
           checkList,
-          hasPension: TE.right(false),
         }),
       );
       if (provider !== undefined) put(SHARED.Configuration, configurationOf({ VITE_SIGN_PROVIDER_URL: provider }));

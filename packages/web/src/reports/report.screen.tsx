@@ -63,7 +63,7 @@ const Preparing = observer(({ model: { waited, actions }, scheduler }: Omit<Prop
 ));
 
 const EmailButton = observer(({ actions: { emailing, email } }: { readonly actions: ReportActions }) => (
-  <Button look="secondary" isBusy={emailing.isSending} onPress={() => void email()}>
+  <Button look="secondary" isBusy={emailing.isBusy} onPress={() => void email()}>
     {REPORT_TEXTS.email}
   </Button>
 ));
@@ -78,7 +78,7 @@ const Shown = observer(
           pdf={pdf}
           title={reportTitle(request)}
           reader={reader}
-          download={{ press: () => void download(), isBusy: saving.isSending }}
+          download={{ press: () => void download(), isBusy: saving.isBusy }}
           actions={<EmailButton actions={actions} />}
           broken={broke}
         />

@@ -1,6 +1,6 @@
 import { instant } from '@aroeira/domain/kernel';
 import { unreachable } from '@aroeira/domain/kernel/testing';
-import { checkList, standingsServer } from '@aroeira/domain/registration/testing';
+import { standingsServer } from '@aroeira/domain/registration/testing';
 import { makeListReports, type Reports } from '@aroeira/domain/reports';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -127,9 +127,7 @@ it.each(['/reports', '/reports/2026-10-31'] as const)(
   '%s leads a client without the permission to the dashboard [R516]',
   async (path) => {
     const standings = standingsServer({
-      form: TE.right({ formId: 31, approval: 'analysis', verdict: 'ok' }),
-      checkList: TE.right(checkList()),
-      hasPension: TE.right(false),
+      approval: 'analysis',
     });
     const { navigation } = openApp(path, {
       memory: signedIn(),

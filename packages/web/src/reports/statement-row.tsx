@@ -29,10 +29,10 @@ export const StatementRow = observer(({ actions }: { readonly actions: ReportAct
             )}
           </span>
         </Link>
-        <Button look="text" icon="mail" isBusy={emailing.isSending} onPress={() => void email()}>
+        <Button look="text" icon="mail" isBusy={emailing.isBusy} onPress={() => void email()}>
           <span className="report-word">{REPORT_TEXTS.email}</span> <span className="sr-only">{description}</span>
         </Button>
-        <Button look="text" icon="download" isBusy={saving.isSending} onPress={() => void download()}>
+        <Button look="text" icon="download" isBusy={saving.isBusy} onPress={() => void download()}>
           <span className="sr-only">
             {REPORT_TEXTS.download} {description}
           </span>

@@ -38,7 +38,7 @@ const SignForm = observer(({ model }: Pick<Props, 'model'>) => {
   const { desk, call, city, canType, submit } = model;
   const { environment } = useDeployment();
   return (
-    <SubmitForm className="stack-24 step-form" isBusy={call.isSending} onSubmit={submit}>
+    <SubmitForm className="stack-24 step-form" isBusy={call.isBusy} onSubmit={submit}>
       <div className="stack">
         {canType && (
           <Segments
@@ -58,7 +58,7 @@ const SignForm = observer(({ model }: Pick<Props, 'model'>) => {
       </p>
       {call.failure !== undefined && <Alert key={call.failure._tag} body={signingMessage(call.failure, environment)} />}
       <div className="stack-8 form-actions">
-        <Button type="submit" isBusy={call.isSending}>
+        <Button type="submit" isBusy={call.isBusy}>
           {signButton(desk.accepted)}
         </Button>
       </div>

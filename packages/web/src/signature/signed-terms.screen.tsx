@@ -49,7 +49,7 @@ const Signed = observer(({ terms, model: { saving, save } }: Props & { readonly 
               type="button"
               className="link"
               aria-label={`Baixar ${term.title}`}
-              aria-disabled={saving.isSending}
+              aria-disabled={saving.isBusy}
               onClick={() => void save(term)}
             >
               Baixar

@@ -35,7 +35,7 @@ const Terms = observer(({ model }: Props) => {
   const { terms } = desk;
   const count = terms.filter(({ isChecked }) => isChecked).length;
   return (
-    <SubmitForm className="stack-24 step-form" isBusy={call.isSending} onSubmit={submit}>
+    <SubmitForm className="stack-24 step-form" isBusy={call.isBusy} onSubmit={submit}>
       <section className="stack" aria-labelledby="terms-title">
         <div className="row between">
           <h2 id="terms-title">Termos</h2>
@@ -51,7 +51,7 @@ const Terms = observer(({ model }: Props) => {
       </section>
       {call.failure !== undefined && <Alert body={signingMessage(call.failure, environment)} />}
       <div className="stack-8 form-actions">
-        <Button type="submit" isBusy={call.isSending}>
+        <Button type="submit" isBusy={call.isBusy}>
           Continuar
         </Button>
       </div>

@@ -2,7 +2,7 @@ import type { CallFailure } from '@aroeira/domain/kernel';
 import type { RegistrationDestination } from '@aroeira/domain/registration';
 import type { InvestorProfile, Questionnaire } from '@aroeira/domain/suitability';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import { Loaded } from '../ui/loaded.ts';
+import { loadedVisit } from '../ui/loaded.ts';
 
 /** The profile, and until when the answers count. */
 export interface ShownResult {
@@ -27,11 +27,12 @@ interface Parts {
 export type ResultViewModel = ReturnType<typeof makeResultModel>;
 
 /** One visit to the result of the questionnaire. @see spec A §2 Registration routes */
-export const makeResultModel = ({ load, leadAway, goOn, sign }: Parts) => {
-  const loaded = new Loaded(load, {
+export const makeResultModel = ({ load, leadAway, goOn, sign }: Parts) => ({
+  ...loadedVisit(load, {
     shown: (result) => {
       if (result._tag === 'None') leadAway(result.to);
     },
-  });
-  return { loaded, goOn, sign, open: loaded.load, close: () => loaded.close() };
-};
+  }),
+  goOn,
+  sign,
+});

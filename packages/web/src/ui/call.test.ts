@@ -29,13 +29,13 @@ const listener = () => {
 };
 
 describe('a call', () => {
-  it('is sending until the server answers, and then done', async () => {
+  it('is busy until the server answers, and then done', async () => {
     const server = slowServer();
     const call = new Call<string>();
     const { heard, follow } = listener();
     expect(call.state).toEqual({ _tag: 'Idle' });
     void call.run(server.task, follow);
-    expect([call.isSending, heard]).toEqual([true, []]);
+    expect([call.isBusy, heard]).toEqual([true, []]);
     await server.takes('saved');
     expect([call.state, heard]).toEqual([{ _tag: 'Done' }, ['saved']]);
   });
@@ -72,6 +72,21 @@ describe('a call', () => {
     expect([call.state, heard]).toEqual([{ _tag: 'Idle' }, []]);
   });
 
+  it('undoes an answer that came after the end of the visit, and waits for that', async () => {
+    const server = slowServer();
+    const call = new Call<string>();
+    const { heard, follow } = listener();
+    const late = async (answer: string) => {
+      await Promise.resolve();
+      heard.push(`undid ${answer}`);
+    };
+    const running = call.run(server.task, { ...follow, late });
+    call.close();
+    await server.takes('saved');
+    await running;
+    expect([call.state, heard]).toEqual([{ _tag: 'Idle' }, ['undid saved']]);
+  });
+
   it('of the next visit ignores the answer of the visit before', async () => {
     const server = slowServer();
     const call = new Call<string>();
@@ -80,9 +95,9 @@ describe('a call', () => {
     call.close();
     void call.run(server.task, follow);
     await server.takes('of the first visit');
-    expect([call.isSending, heard]).toEqual([true, []]);
+    expect([call.isBusy, heard]).toEqual([true, []]);
     await server.takes('of this visit');
-    expect([call.isSending, heard]).toEqual([false, ['of this visit']]);
+    expect([call.isBusy, heard]).toEqual([false, ['of this visit']]);
   });
 
   it('shows a failure that the page found, and removes it', async () => {

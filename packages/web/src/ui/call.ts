@@ -5,15 +5,16 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 /** The state of a call that a press started. */
 export type CallState<F> =
   | { readonly _tag: 'Idle' }
-  | { readonly _tag: 'Sending' }
+  | { readonly _tag: 'Busy' }
   | { readonly _tag: 'Refused'; readonly failure: F }
   | { readonly _tag: 'Done' };
 
-/** What follows a call. Neither function runs if the visit ends before the answer comes. */
+/** What follows a call. If a function returns a promise, the call waits for it. */
 export interface Then<F, A> {
-  /** If it returns a promise, the call waits for it. */
   readonly done?: (answer: A) => unknown;
   readonly refused?: (failure: F) => unknown;
+  /** Undoes the effect of an answer that came after the visit ended. The other functions do not run then. */
+  readonly late?: (answer: A) => unknown;
 }
 
 const idle = { _tag: 'Idle' } as const;
@@ -33,8 +34,8 @@ export class Call<F> {
     makeAutoObservable<this, 'visit'>(this, { state: observableRef, visit: false }, { autoBind: true });
   }
 
-  get isSending(): boolean {
-    return this.state._tag === 'Sending';
+  get isBusy(): boolean {
+    return this.state._tag === 'Busy';
   }
 
   /** The failure of the last call, until another call begins. */
@@ -43,13 +44,13 @@ export class Call<F> {
   }
 
   /** @param task the call to make; it does not start during another call */
-  async run<A>(task: TaskEither<F, A>, { done, refused }: Then<F, A> = {}): Promise<void> {
-    if (this.isSending) return;
+  async run<A, G extends F>(task: TaskEither<G, A>, { done, refused, late }: Then<G, A> = {}): Promise<void> {
+    if (this.isBusy) return;
     const { visit } = this;
-    this.state = { _tag: 'Sending' };
+    this.state = { _tag: 'Busy' };
     const answer = await task();
     await runInAction(() => {
-      if (visit !== this.visit) return undefined;
+      if (visit !== this.visit) return E.isRight(answer) ? late?.(answer.right) : undefined;
       this.state = E.isRight(answer) ? { _tag: 'Done' } : { _tag: 'Refused', failure: answer.left };
       return E.isRight(answer) ? done?.(answer.right) : refused?.(answer.left);
     });
@@ -57,12 +58,12 @@ export class Call<F> {
 
   /** Shows a failure that the page itself found. It sends nothing. */
   refuse(failure: F): void {
-    if (!this.isSending) this.state = { _tag: 'Refused', failure };
+    if (!this.isBusy) this.state = { _tag: 'Refused', failure };
   }
 
   /** Removes the last failure. */
   dismiss(): void {
-    if (!this.isSending) this.state = idle;
+    if (!this.isBusy) this.state = idle;
   }
 
   /** Ends the visit. */

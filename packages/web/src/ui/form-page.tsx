@@ -98,12 +98,12 @@ type BodyProps<F> = Omit<Props<F>, 'title' | 'submit'> & {
 /** The form itself, for a page of another shape. */
 export const FormBody = observer(
   <F,>({ sent, className, submit, ...props }: BodyProps<F>) => (
-    <SubmitForm className={className} isBusy={sent.call.isSending} onSubmit={sent.submit}>
+    <SubmitForm className={className} isBusy={sent.call.isBusy} onSubmit={sent.submit}>
       {props.children}
       <Refused call={sent.call} refusal={props.refusal} />
       <div className="stack-8 form-actions">
         {submit !== undefined && (
-          <Button type="submit" isBusy={sent.call.isSending}>
+          <Button type="submit" isBusy={sent.call.isBusy}>
             {submit}
           </Button>
         )}

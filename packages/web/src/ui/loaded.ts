@@ -80,3 +80,19 @@ export class Loaded<A, F = CallFailure> {
     this.asked += 1;
   }
 }
+
+/** The view model of a page that loads one thing. */
+export interface LoadedVisit<A, F = CallFailure> {
+  readonly loaded: Loaded<A, F>;
+  readonly open: () => Promise<void>;
+  readonly close: () => void;
+}
+
+/** Makes one visit to a page that loads one thing. `useVisit` opens and closes it. */
+export const loadedVisit = <A, F = CallFailure>(
+  task: TaskEither<F, A>,
+  followed?: Followed<A, F>,
+): LoadedVisit<A, F> => {
+  const loaded = new Loaded(task, followed);
+  return { loaded, open: loaded.load, close: loaded.close };
+};

@@ -59,7 +59,7 @@ export class Acting<Q extends { readonly act: Act }> {
   }
 
   async run({ does, done, of }: Act): Promise<void> {
-    if (this.call.isSending) return;
+    if (this.call.isBusy) return;
     this.of = of;
     await this.call.run(does, {
       done: () => {
@@ -70,7 +70,7 @@ export class Acting<Q extends { readonly act: Act }> {
   }
 
   isBusyWith(of: string): boolean {
-    return this.call.isSending && this.of === of;
+    return this.call.isBusy && this.of === of;
   }
 
   /** Why the call of a button failed, if it was the last that was pressed. */

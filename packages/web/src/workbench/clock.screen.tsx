@@ -47,7 +47,7 @@ const Steps = observer(({ model }: Props) => {
             key={by}
             look="secondary"
             isBusy={acting.isBusyWith(by)}
-            isHeld={acting.call.isSending}
+            isHeld={acting.call.isBusy}
             onPress={() => void model.advance(by)}
           >
             {caption}
@@ -57,7 +57,7 @@ const Steps = observer(({ model }: Props) => {
           look="text"
           icon="retry"
           isBusy={acting.isBusyWith('reset')}
-          isHeld={acting.call.isSending}
+          isHeld={acting.call.isBusy}
           onPress={() => void model.reset()}
         >
           Hora real
@@ -70,10 +70,10 @@ const Steps = observer(({ model }: Props) => {
 
 const Setting = observer(({ model: { setting } }: Props) => (
   <Card title="Ir para um momento">
-    <SubmitForm className="stack form-card" isBusy={setting.call.isSending} onSubmit={setting.submit}>
+    <SubmitForm className="stack form-card" isBusy={setting.call.isBusy} onSubmit={setting.submit}>
       <FormFields form={setting.form} />
       <Refused failure={setting.call.failure} />
-      <Button type="submit" isBusy={setting.call.isSending}>
+      <Button type="submit" isBusy={setting.call.isBusy}>
         Ajustar relógio
       </Button>
     </SubmitForm>

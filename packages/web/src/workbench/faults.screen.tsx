@@ -42,7 +42,7 @@ const OnNow = observer(({ model }: Props) => {
               <Button
                 look="secondary"
                 isBusy={acting.isBusyWith('clear')}
-                isHeld={acting.call.isSending || list.length === 0}
+                isHeld={acting.call.isBusy || list.length === 0}
                 onPress={() => void model.clear()}
               >
                 Desligar todas
@@ -84,7 +84,7 @@ const Presets = observer(({ model }: Props) => {
               <Button
                 look="secondary"
                 isBusy={acting.isBusyWith(name)}
-                isHeld={acting.call.isSending}
+                isHeld={acting.call.isBusy}
                 onPress={() => void model.addPreset(name)}
               >
                 Ligar <span className="sr-only">{name}</span>
@@ -100,10 +100,10 @@ const Presets = observer(({ model }: Props) => {
 
 const NewFault = observer(({ model: { adding } }: Props) => (
   <Card title="Nova falha">
-    <SubmitForm className="stack form-card" isBusy={adding.call.isSending} onSubmit={adding.submit}>
+    <SubmitForm className="stack form-card" isBusy={adding.call.isBusy} onSubmit={adding.submit}>
       <FormFields form={adding.form} />
       <Refused failure={adding.call.failure} />
-      <Button type="submit" icon="plus" isBusy={adding.call.isSending}>
+      <Button type="submit" icon="plus" isBusy={adding.call.isBusy}>
         Ligar falha
       </Button>
     </SubmitForm>

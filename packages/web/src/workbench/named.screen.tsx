@@ -120,10 +120,10 @@ interface AddingProps {
 
 const Adding = observer(({ title, submit, adding, children }: AddingProps) => (
   <Card title={title}>
-    <SubmitForm className="stack form-card" isBusy={adding.call.isSending} onSubmit={adding.submit}>
+    <SubmitForm className="stack form-card" isBusy={adding.call.isBusy} onSubmit={adding.submit}>
       {children}
       <Refused failure={adding.call.failure} />
-      <Button type="submit" icon="plus" isBusy={adding.call.isSending}>
+      <Button type="submit" icon="plus" isBusy={adding.call.isBusy}>
         {submit}
       </Button>
     </SubmitForm>
@@ -179,7 +179,7 @@ const Question = observer(({ model: { acting } }: { readonly model: Model }) => 
       yes={yes}
       no="Cancelar"
       isDanger
-      isBusy={call.isSending}
+      isBusy={call.isBusy}
       onYes={() => void acting.answer(true)}
       onNo={() => void acting.answer(false)}
     />

@@ -22,7 +22,7 @@ export const PeopleScreen = observer(({ model }: Props) => (
     lead="‘Abrir como’ entra no portal deste mundo, em outra aba, com código e tudo. Quem estava nele neste navegador sai."
     model={model}
   >
-    <SubmitForm className="stack form-card" isBusy={model.opening.isSending} onSubmit={() => model.form.submit()}>
+    <SubmitForm className="stack form-card" isBusy={model.opening.isBusy} onSubmit={() => model.form.submit()}>
       <FormFields form={model.form} />
     </SubmitForm>
     <WhenLoaded loaded={model.people} failed={NOT_LOADED} waiting={WAITING}>
@@ -65,7 +65,7 @@ const PersonRow = observer(({ persona, model }: Props & { readonly persona: Pers
         <Button
           look="secondary"
           isBusy={model.isBusyWith(persona)}
-          isHeld={model.opening.isSending}
+          isHeld={model.opening.isBusy}
           onPress={() => void model.openAs(persona)}
         >
           Abrir como <span className="sr-only">{key}</span>

@@ -65,7 +65,7 @@ export class PeopleViewModel {
 
   async openAs(persona: Persona, accepts = false): Promise<void> {
     const values = this.form.submit();
-    if (values === undefined || this.opening.isSending) return;
+    if (values === undefined || this.opening.isBusy) return;
     this.persona = persona;
     this.consentOf = undefined;
     const tab = this.parts.openTab();
@@ -87,7 +87,7 @@ export class PeopleViewModel {
   }
 
   isBusyWith(persona: Persona): boolean {
-    return this.opening.isSending && this.persona === persona;
+    return this.opening.isBusy && this.persona === persona;
   }
 
   /** Why the portal did not open as somebody, if they were the last. */

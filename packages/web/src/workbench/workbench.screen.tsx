@@ -72,10 +72,10 @@ const KeyScreen = observer(({ workbench }: Props) => {
         Outras máquinas alcançam este servidor, e por isso os controles pedem a chave (SANDBOX_KEY). Ela fica só nesta
         aba, até que você a feche ou recarregue.
       </p>
-      <SubmitForm isBusy={entering.call.isSending} onSubmit={entering.submit}>
+      <SubmitForm isBusy={entering.call.isBusy} onSubmit={entering.submit}>
         <FormFields form={entering.form} />
         {entering.call.failure !== undefined && <Alert body={controlsMessage(entering.call.failure)} />}
-        <Button type="submit" isBusy={entering.call.isSending}>
+        <Button type="submit" isBusy={entering.call.isBusy}>
           Entrar
         </Button>
       </SubmitForm>
@@ -123,7 +123,7 @@ const Frame = observer(({ workbench, children }: Props & { readonly children: Re
           yes="Voltar à semente"
           no="Cancelar"
           isDanger
-          isBusy={call.isSending}
+          isBusy={call.isBusy}
           onYes={() => void frame.resetting.answer(true)}
           onNo={() => void frame.resetting.answer(false)}
         />

@@ -39,7 +39,9 @@ const moneyCalls = (http: HttpClient): readonly NamedCall[] => {
     ...callsOf(movements.makeHttpMovements(http), { list: [ID], reload: [ID] }),
     ...callsOf(movements.makeHttpOrderingClients(http), { of: [ID] }),
     ...callsOf(movements.makeHttpInvestments(parts), { place: [{ lines: [line], total: line.amount }, UUID] }),
-    ...callsOf(movements.makeHttpRedemptions(parts), { place: [{ operation: 'partial', ...line }, UUID, 'unasked'] }),
+    ...callsOf(movements.makeHttpRedemptions(parts), {
+      place: [{ operation: 'partial-redemption', ...line }, UUID, 'unasked'],
+    }),
     ...callsOf(movements.makeHttpSuggestions(http), {
       of: [{ riskProfile: 'moderate', funds: held, total: cents(2000_00) }],
       byProfile: [{ clientId: ID, riskProfile: 'moderate', birthDate: DAY, funds: held }],

@@ -1,20 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { control, resetPersonas, testSandbox } from '../../testing/sandbox.ts';
+import { countOrders, resetForOrders, testSandbox, type Portal } from '../../testing/sandbox.ts';
 
 const { sandbox, signedIn } = testSandbox();
-beforeEach(async () => {
-  // A Thursday before 15h, so that no notice of the hours comes.
-  await control(sandbox, 'POST clock', { set: '2026-11-19T12:00:00-03:00' });
-  await resetPersonas(sandbox, 'ana');
-});
+beforeEach(() => resetForOrders(sandbox));
 
-type Portal = Awaited<ReturnType<typeof signedIn>>['portal'];
-const waiting = async (portal: Portal): Promise<number> => {
-  const { json } = await portal('movements --json');
-  return Array.isArray(json)
-    ? json.filter(({ status, operation }) => status === 'pending' && operation === 'apply').length
-    : -1;
-};
+const waiting = (portal: Portal) => countOrders(portal, { status: 'pending', operation: 'apply' });
 
 describe('invest --suggest', () => {
   it('prints the suggested amounts and orders nothing', async () => {

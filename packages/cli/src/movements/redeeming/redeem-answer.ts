@@ -29,7 +29,7 @@ export const redemptionToConfirm = (
     ]),
     '',
     ...(notice === undefined ? [] : [notice, '']),
-    ...(order.operation === 'total' ? [TOTAL_REDEMPTION_NOTICE, ''] : []),
+    ...(order.operation === 'total-redemption' ? [TOTAL_REDEMPTION_NOTICE, ''] : []),
   ].join('\n');
 };
 
@@ -41,7 +41,7 @@ export const redemptionToConfirm = (
  */
 export const redemptionAnswer = (fund: HeldFund, order: RedemptionOrder, repeated: boolean): Answer => {
   const { termQuotation, termRescue } = FundWire.encode(fund);
-  const operation = OPERATION_WORDS[`${order.operation}-redemption`];
+  const operation = OPERATION_WORDS[order.operation];
   return {
     json: { operation, ...EntryWire.encode(order), termQuotation, termRescue, repeated },
     text: ORDER_TEXTS.redeemed,

@@ -1,21 +1,13 @@
 import type { Fetch } from '@aroeira/adapters-http/http';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { person } from '../../testing/index.ts';
-import { control, resetPersonas, testSandbox } from '../../testing/sandbox.ts';
+import { control, countOrders, resetForOrders, testSandbox, type Portal } from '../../testing/sandbox.ts';
 
 const { sandbox, signedIn } = testSandbox();
-beforeEach(async () => {
-  // A Thursday before 15h, so that no notice of the hours comes.
-  await control(sandbox, 'POST clock', { set: '2026-11-19T12:00:00-03:00' });
-  await resetPersonas(sandbox, 'ana');
-});
+beforeEach(() => resetForOrders(sandbox));
 
-type Portal = Awaited<ReturnType<typeof signedIn>>['portal'];
 /** Ana has one pending redemption from the beginning. */
-const waiting = async (portal: Portal): Promise<number> => {
-  const { json } = await portal('movements --json');
-  return Array.isArray(json) ? json.filter(({ status }) => status === 'pending').length : -1;
-};
+const waiting = (portal: Portal) => countOrders(portal, { status: 'pending' });
 
 /** Another device orders just before this one's order arrives. */
 const racing = (book: () => Promise<unknown>): Fetch => {

@@ -75,7 +75,10 @@ const wantedFrom = ({ value, total, bank }: Asked): E.Either<Refusal, Redemption
     E.Do,
     E.apS('amount', value === undefined ? E.right(undefined) : amountFrom(value, 'value')),
     E.apS('bankAccountId', bank === undefined ? E.right(undefined) : idFrom(bank, 'bankId')),
-    E.map((rest) => ({ operation: total === true ? ('total' as const) : ('partial' as const), ...rest })),
+    E.map((rest) => ({
+      operation: total === true ? ('total-redemption' as const) : ('partial-redemption' as const),
+      ...rest,
+    })),
   );
 };
 

@@ -1,19 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { device, person, type Surroundings } from '../../testing/index.ts';
+import { device, JOANA, person, type Surroundings } from '../../testing/index.ts';
 import { control, testSandbox } from '../../testing/sandbox.ts';
 
 const ANA = '63287253026';
-const JOANA = '23157281500';
 const PASSWORD = { env: { PORTAL_PASSWORD: 'Nova@1234' } };
-const filed = {
-  name: 'Joana Prado Teixeira',
-  email: 'joana@exemplo.com.br',
-  phoneNumber: '11987654321',
-  document: JOANA,
-  birthDate: '1990-05-03',
-};
 
 const { sandbox, signedOut } = testSandbox();
 /** Without the new client, who is nobody's persona. */
@@ -21,7 +13,7 @@ const startOver = () => control(sandbox, 'POST reset');
 
 const online = (around: Surroundings = PASSWORD) => signedOut({ env: {}, ...around });
 const words = ['registration', 'start', '--file', '-', '--json'];
-const fed = (changes: Record<string, unknown> = {}) => ({ stdin: JSON.stringify({ ...filed, ...changes }) });
+const fed = (changes: Record<string, unknown> = {}) => ({ stdin: JSON.stringify({ ...JOANA, ...changes }) });
 
 describe('registration start', () => {
   beforeEach(startOver);
@@ -33,15 +25,20 @@ describe('registration start', () => {
       fed({ document: '231.572.815-00', phoneNumber: '(11) 98765-4321' }),
     );
     expect([exit, err]).toEqual([0, '']);
-    expect(json).toMatchObject({ document: JOANA, name: filed.name, mainAccount: true, destination: 'dashboard' });
+    expect(json).toMatchObject({
+      document: JOANA.document,
+      name: JOANA.name,
+      mainAccount: true,
+      destination: 'dashboard',
+    });
     expect((await portal('whoami --json')).json).toEqual(json);
-    expect(await online().portal(`login ${JOANA} --json`)).toMatchObject({ exit: 0 });
+    expect(await online().portal(`login ${JOANA.document} --json`)).toMatchObject({ exit: 0 });
   });
 
   it('reads a file and takes the password from standard input', async () => {
     const { home, portal } = online({});
     const file = join(home, 'joana.json');
-    writeFileSync(file, JSON.stringify(filed));
+    writeFileSync(file, JSON.stringify(JOANA));
     const { exit, out } = await portal(`registration start --file ${file} --password-stdin`, { stdin: 'Nova@1234\n' });
     expect([exit, out]).toEqual([0, expect.stringContaining('231.572.815-00')]);
   });
@@ -61,8 +58,11 @@ describe('registration start', () => {
   it('ends the session of the client before, and keeps their account', async () => {
     const { portal } = online();
     await portal(`login ${ANA}`, { env: { PORTAL_PASSWORD: 'Senha@123' } });
-    expect((await portal(words, fed())).json).toMatchObject({ document: JOANA, mainAccount: false });
-    expect((await portal('accounts list --json')).json).toMatchObject([{ document: ANA }, { document: JOANA }]);
+    expect((await portal(words, fed())).json).toMatchObject({ document: JOANA.document, mainAccount: false });
+    expect((await portal('accounts list --json')).json).toMatchObject([
+      { document: ANA },
+      { document: JOANA.document },
+    ]);
   });
 
   it('prints what would go out with --dry-run, the password masked, and creates nobody', async () => {
@@ -73,10 +73,10 @@ describe('registration start', () => {
       {
         method: 'POST',
         url: 'http://sandbox.test/api/clients/create',
-        body: { ...filed, password: '***', personTypeId: 1, personColor: 6, createRegForm: 1, partnerId: 1 },
+        body: { ...JOANA, password: '***', personTypeId: 1, personColor: 6, createRegForm: 1, partnerId: 1 },
       },
     ]);
-    expect((await portal(`login ${JOANA}`)).exit).toBe(1);
+    expect((await portal(`login ${JOANA.document}`)).exit).toBe(1);
   });
 
   it('shows an example in its help', async () => {
@@ -151,6 +151,6 @@ describe('a consent that cannot be recorded', () => {
     ]);
     expect((await portal('whoami --json')).json).toMatchObject({ document: ANA });
     await control(sandbox, 'DELETE faults');
-    expect((await online().portal(`login ${JOANA} --accept-consent`)).exit).toBe(0);
+    expect((await online().portal(`login ${JOANA.document} --accept-consent`)).exit).toBe(0);
   });
 });

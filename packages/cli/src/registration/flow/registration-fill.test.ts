@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { JOANA } from '../../testing/index.ts';
 import { control, resetPersonas, testSandbox } from '../../testing/sandbox.ts';
 
 const PASSWORD = { PORTAL_PASSWORD: 'Nova@1234' };
@@ -8,13 +9,6 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const JOANA = {
-  name: 'Joana Prado Teixeira',
-  email: 'joana@exemplo.com.br',
-  phoneNumber: '11987654321',
-  document: '23157281500',
-  birthDate: '1990-05-03',
-};
 const PAPERS = { documentPhotoFront: 'rne.png', documentPhotoBack: 'rne.png' };
 const PAGES = {
   choosePlanner: { hasPlanner: true, associateId: 2 },

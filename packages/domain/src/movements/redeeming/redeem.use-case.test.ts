@@ -10,7 +10,7 @@ import type { History } from '../recent-orders.rules.ts';
 import { makeRedeem, type RedemptionQuestion } from './redeem.use-case.ts';
 
 const clock = clockAt('2026-11-20T14:00:00-03:00');
-const form = { operation: 'partial', amount: cents(500_00), bankAccountId: 3 } as const;
+const form = { operation: 'partial-redemption', amount: cents(500_00), bankAccountId: 3 } as const;
 const order = { fundId: 7, ...form };
 const CONFIRM: RedemptionQuestion = { _tag: 'ConfirmRedemption', order };
 /** The same redemption, an hour ago. */
@@ -143,7 +143,7 @@ describe('after the confirmation (decision 0302)', () => {
 
   it('sends nothing when a total redemption took the fund meanwhile', async () => {
     const closing = movement({ operation: 'total-redemption', amount: cents(1_000_00) });
-    for (const operation of ['partial', 'total'] as const) {
+    for (const operation of ['partial-redemption', 'total-redemption'] as const) {
       const { answer, sent } = await run(redeeming([closing]), { form: { ...part, operation } });
       expect(answer).toMatchObject(E.left({ _tag: 'FundMoved', fund: { waiting: { isClosing: true } } }));
       expect(sent).toEqual([]);
@@ -151,7 +151,7 @@ describe('after the confirmation (decision 0302)', () => {
   });
 
   it('sends no total redemption of another amount than the client confirmed', async () => {
-    const { answer, sent } = await run(redeeming([same(1)]), { form: { ...part, operation: 'total' } });
+    const { answer, sent } = await run(redeeming([same(1)]), { form: { ...part, operation: 'total-redemption' } });
     expect(answer).toMatchObject(E.left({ _tag: 'FundMoved', fund: { waiting: { leaving: 100_00 } } }));
     expect(sent).toEqual([]);
   });

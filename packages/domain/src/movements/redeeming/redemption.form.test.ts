@@ -10,7 +10,7 @@ import { bankAccount, heldFund } from '../testing/index.ts';
 const context = { today: calendarDay('2026-11-20') };
 const fund = heldFund();
 const form = redemptionForm(fund, [bankAccount()]);
-const partial: Typed<typeof form.fields> = { operation: 'partial', amount: 'R$ 500,00', bankAccountId: 3 };
+const partial: Typed<typeof form.fields> = { operation: 'partial-redemption', amount: 'R$ 500,00', bankAccountId: 3 };
 const check = (changes: Partial<typeof partial> = {}) => checkForm(form, { ...partial, ...changes }, context);
 
 /** The sentence under a field. */
@@ -26,7 +26,7 @@ it('is checked at every change, without a delay [R653]', () => {
 
 it('has the values of the rules', () => {
   expect(E.chainW(checkRedemption(fund))(check())).toEqual(
-    E.right({ fundId: 7, operation: 'partial', amount: 500_00, bankAccountId: 3 }),
+    E.right({ fundId: 7, operation: 'partial-redemption', amount: 500_00, bankAccountId: 3 }),
   );
 });
 
@@ -42,9 +42,11 @@ describe('the amount', () => {
   it("has the caption 'Quanto deseja resgatar?', and only a partial redemption asks for it [R646]", () => {
     expect(form.fields.amount.caption).toBe('Quanto deseja resgatar?');
     const asked = (operation: typeof partial.operation) => visibleFields(form, { ...partial, operation });
-    expect(asked('partial')).toEqual(['operation', 'amount', 'bankAccountId']);
-    expect([asked('total'), asked(undefined)]).toEqual(Array(2).fill(['operation', 'bankAccountId']));
-    expect(check({ operation: 'total', amount: 'R$ 1,00' })).toEqual(E.right({ operation: 'total', bankAccountId: 3 }));
+    expect(asked('partial-redemption')).toEqual(['operation', 'amount', 'bankAccountId']);
+    expect([asked('total-redemption'), asked(undefined)]).toEqual(Array(2).fill(['operation', 'bankAccountId']));
+    expect(check({ operation: 'total-redemption', amount: 'R$ 1,00' })).toEqual(
+      E.right({ operation: 'total-redemption', bankAccountId: 3 }),
+    );
   });
 
   it('takes cents and no negative amount [R648]', () => {

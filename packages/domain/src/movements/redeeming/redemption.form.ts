@@ -9,8 +9,8 @@ import { checkPartialAmount } from './redemption.rules.ts';
 
 /** @see spec B §9 Redemption types */
 const OPERATIONS = [
-  { value: 'partial', label: 'Parcial' },
-  { value: 'total', label: 'Total' },
+  { value: 'partial-redemption', label: 'Parcial' },
+  { value: 'total-redemption', label: 'Total' },
 ] as const;
 
 // In other forms a text that is not a number counts as missing. Here it is invalid (decision Q055).
@@ -32,7 +32,7 @@ export const redemptionForm = (fund: RedeemableFund, accounts: readonly BankAcco
       amount,
       bankAccountId: selectField({ caption: ORDER_TEXTS.destination, choices: accounts.map(choiceOf) }),
     },
-    visibleWhen: { amount: ({ operation }) => operation === 'partial' },
+    visibleWhen: { amount: ({ operation }) => operation === 'partial-redemption' },
     rules: {
       amount: ({ values }): RedemptionFieldError | undefined => {
         const checked = checkPartialAmount(fund, values.amount);

@@ -67,7 +67,7 @@ describe('the amount of a partial redemption', () => {
 
 describe('the form of a redemption', () => {
   const form = (changes: Partial<RedemptionForm> = {}): RedemptionForm => ({
-    operation: 'partial',
+    operation: 'partial-redemption',
     amount: cents(500_00),
     bankAccountId: 3,
     ...changes,
@@ -82,7 +82,7 @@ describe('the form of a redemption', () => {
     )(check(changes));
 
   it('becomes an order', () => {
-    const order = { fundId: 7, operation: 'partial', amount: 500_00, bankAccountId: 3 };
+    const order = { fundId: 7, operation: 'partial-redemption', amount: 500_00, bankAccountId: 3 };
     expect(check()).toEqual(E.right(order));
   });
 
@@ -101,11 +101,11 @@ describe('the form of a redemption', () => {
   });
 
   it('takes the whole position for a total redemption, for any typed amount and any minimums [R649] [R659]', () => {
-    const whole = E.right({ fundId: 7, operation: 'total', amount: 1_000_00, bankAccountId: 3 });
-    expect(check({ operation: 'total' })).toEqual(whole);
-    expect(check({ operation: 'total', amount: undefined })).toEqual(whole);
-    expect(check({ operation: 'total' }, { position: cents(1) })).toMatchObject({ right: { amount: 1 } });
-    expect(check({ operation: 'total' }, { position: cents(0) })).toEqual(
+    const whole = E.right({ fundId: 7, operation: 'total-redemption', amount: 1_000_00, bankAccountId: 3 });
+    expect(check({ operation: 'total-redemption' })).toEqual(whole);
+    expect(check({ operation: 'total-redemption', amount: undefined })).toEqual(whole);
+    expect(check({ operation: 'total-redemption' }, { position: cents(1) })).toMatchObject({ right: { amount: 1 } });
+    expect(check({ operation: 'total-redemption' }, { position: cents(0) })).toEqual(
       E.left([{ _tag: 'AmountInvalid', field: 'amount' }]),
     );
   });
@@ -141,7 +141,7 @@ describe('a fund of the list', () => {
       expect(shown).toEqual(heldFund({ position }));
       expect(checkPartialAmount(shown, most)).toEqual(E.right(most));
       expect(checkPartialAmount(shown, cents(most + 1))._tag).toBe('Left');
-      const total = checkRedemption(shown)({ operation: 'total', amount: undefined, bankAccountId: 3 });
+      const total = checkRedemption(shown)({ operation: 'total-redemption', amount: undefined, bankAccountId: 3 });
       expect(total).toMatchObject({ right: { amount: position } });
     }
   });

@@ -67,7 +67,7 @@ const checkRequest = (
   { operation, amount }: RedemptionForm,
 ): E.Either<RedemptionFieldError, Pick<RedemptionOrder, 'operation' | 'amount'>> => {
   if (operation === undefined) return E.left({ _tag: 'OperationMissing', field: 'operation' });
-  if (operation === 'partial')
+  if (operation === 'partial-redemption')
     return E.map((checked: Cents) => ({ operation, amount: checked }))(checkPartialAmount(fund, amount));
   const rest = redeemablePosition(fund);
   return rest > 0 ? E.right({ operation, amount: rest }) : E.left({ _tag: 'AmountInvalid', field: 'amount' });

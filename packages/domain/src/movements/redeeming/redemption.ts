@@ -1,5 +1,6 @@
 import type { Cents } from '../../kernel/money.ts';
 import type { Fund } from '../funds/fund.ts';
+import type { KnownOperation } from '../history/movement.ts';
 
 /** A fund with a known position of the client. */
 export interface HeldFund extends Fund {
@@ -22,7 +23,7 @@ export interface RedeemableFund extends HeldFund {
   readonly waiting: WaitingRedemptions;
 }
 
-type RedemptionOperation = 'partial' | 'total';
+type RedemptionOperation = Exclude<KnownOperation, 'investment'>;
 
 /** The entries of the form. Each may be missing. @see spec B §3 Redemption form model */
 export interface RedemptionForm {

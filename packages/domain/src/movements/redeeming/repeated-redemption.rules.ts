@@ -13,7 +13,7 @@ export const traceOfRedemption = (
   createdAt: Instant,
 ): OrderTrace => ({
   fundName: fund.name,
-  operation: operation === 'partial' ? 'partial-redemption' : 'total-redemption',
+  operation,
   status: 'pending',
   amount,
   createdAt,

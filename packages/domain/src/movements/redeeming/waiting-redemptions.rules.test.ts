@@ -45,7 +45,7 @@ describe('the redemptions of a fund that wait', () => {
 const opened = (...movements: readonly Partial<Movement>[]) =>
   heldFundIn(7, { movements: movements.map(movement), submitted: [] })([fund()]);
 const openedWith = (amount: number): RedeemableFund => E.getOrElse(() => heldFund())(opened({ amount: cents(amount) }));
-const told = (held: RedeemableFund, operation: 'partial' | 'total', amount?: number) =>
+const told = (held: RedeemableFund, operation: 'partial-redemption' | 'total-redemption', amount?: number) =>
   E.match(
     (errors: readonly Parameters<typeof redemptionMessage>[0][]): unknown => errors.map(redemptionMessage),
     (order: { readonly amount: number }): unknown => order.amount,
@@ -53,22 +53,22 @@ const told = (held: RedeemableFund, operation: 'partial' | 'total', amount?: num
 
 describe('a new redemption of the same fund', () => {
   it('takes all that the waiting ones leave when it is total', () => {
-    expect(told(openedWith(300_01), 'total')).toBe(699_99);
-    expect(told(openedWith(999_99), 'total')).toBe(1);
+    expect(told(openedWith(300_01), 'total-redemption')).toBe(699_99);
+    expect(told(openedWith(999_99), 'total-redemption')).toBe(1);
   });
 
   it('leaves the minimum holding after the waiting ones, and says what already leaves', () => {
     const held = openedWith(200_00);
-    expect(told(held, 'partial', 300_00)).toBe(300_00);
-    expect(told(held, 'partial', 300_01)).toEqual([
+    expect(told(held, 'partial-redemption', 300_00)).toBe(300_00);
+    expect(told(held, 'partial-redemption', 300_01)).toEqual([
       'Você precisa manter o valor de permanência de R$\u00a0500,00 para o resgate parcial (R$\u00a0200,00 deste fundo já estão em resgate)',
     ]);
   });
 
   it('never takes more than they leave', () => {
     const free = { ...openedWith(200_00), minimumHolding: cents(-500_00) };
-    expect(told(free, 'partial', 800_00)).toBe(800_00);
-    expect(told(free, 'partial', 800_01)).toEqual(['Digite um valor válido']);
+    expect(told(free, 'partial-redemption', 800_00)).toBe(800_00);
+    expect(told(free, 'partial-redemption', 800_01)).toEqual(['Digite um valor válido']);
   });
 
   it('does not open while the waiting ones take everything', () => {

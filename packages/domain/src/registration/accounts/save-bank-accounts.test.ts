@@ -6,7 +6,7 @@ import type { Approval } from '../flags/approval.ts';
 import type { BankAccount } from './bank-account.ts';
 import { makeSaveBankAccounts } from './save-bank-accounts.use-case.ts';
 import type { SentAccounts } from './bank-accounts.ports.ts';
-import { checkList, standingsServer } from '../testing/index.ts';
+import { standingsServer } from '../testing/index.ts';
 
 const account = (number: string): BankAccount => ({
   id: undefined,
@@ -24,9 +24,7 @@ const account = (number: string): BankAccount => ({
 const savingAt = (approval: Approval) => {
   const sent: SentAccounts[] = [];
   const standings = standingsServer({
-    form: TE.right({ formId: 31, approval, verdict: 'ok' }),
-    checkList: TE.right(checkList()),
-    hasPension: TE.right(false),
+    approval,
   });
   const bankAccounts = {
     list: () => TE.right([]),

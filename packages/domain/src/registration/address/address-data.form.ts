@@ -1,12 +1,10 @@
 import { cepField, optional, selectField, textField, uploadField, type Values } from '../../kernel/fields/index.ts';
+import { PROOF_DAYS } from './proof-of-residence.ts';
 import { STATES } from './states.ts';
 
 /** How many characters each part of an address has at most. @see spec A §9 */
 const NUMBER_LENGTH = 40;
 const COMPLEMENT_LENGTH = 255;
-
-/** How old a proof of residence may be, in days. @see spec A §5 Registration */
-const PROOF_DAYS = 90;
 
 /** The residence. @see spec A §5 Registration, Address; decision Q137 */
 export const addressDataForm = {

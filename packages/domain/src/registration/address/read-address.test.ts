@@ -3,15 +3,13 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { unreachable } from '../../kernel/testing/index.ts';
 import type { Approval } from '../flags/approval.ts';
-import { addressServer, addressOf, checkList, photo, standingsServer } from '../testing/index.ts';
+import { addressServer, addressOf, photo, standingsServer } from '../testing/index.ts';
 import { makeReadAddress } from './read-address.use-case.ts';
 
 const reading = (approval: Approval, server = addressServer({ proof: photo('conta.jpg') })) =>
   makeReadAddress({
     standings: standingsServer({
-      form: TE.right({ formId: 31, approval, verdict: 'ok' }),
-      checkList: TE.right(checkList()),
-      hasPension: TE.right(false),
+      approval,
     }),
     ...server,
   })(7)();

@@ -6,6 +6,7 @@ import { calendarDay } from '../../kernel/days.ts';
 import { clockAt, unreachable } from '../../kernel/testing/index.ts';
 import type { FatcaDataValues, FatcaRecord } from '../tax/fatca-record.ts';
 import { makeSaveFatca } from '../tax/save-fatca.use-case.ts';
+import { NO_FATCA_ANSWERS } from '../testing/index.ts';
 import { makeSaveTaxResidences } from '../tax/save-tax-residences.use-case.ts';
 import { makeLoadDeclaredFacts } from '../flow/load-declared-facts.use-case.ts';
 import type { PepRecord } from './pep-record.ts';
@@ -69,19 +70,9 @@ describe('saving the PEP page', () => {
 });
 
 const answers = (taxDeclaration: 'fatca' | 'crs'): FatcaDataValues => ({
+  ...NO_FATCA_ANSWERS,
   taxDeclaration,
-  hasOtherNationality: undefined,
   hasOtherTaxResidence: 'yes',
-  hasOtherVisa: undefined,
-  hasRenouncedNationality: undefined,
-  renouncedNationalities: undefined,
-  wasBornInUsa: undefined,
-  isUsCitizen: undefined,
-  isUsPermanentResident: undefined,
-  isUsTaxResident: undefined,
-  refusesSsn: undefined,
-  ssn: undefined,
-  nonResidentReasons: undefined,
 });
 const PORTUGAL: TaxResidence = { countryId: 30, taxId: { _tag: 'Waiting' } };
 const CHILE: TaxResidence = { countryId: 11, taxId: { _tag: 'Has', number: '77' } };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { refused, unreachable } from '../../kernel/testing/index.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Approval } from '../flags/approval.ts';
-import { changeReports, checkList, standingsServer } from '../testing/index.ts';
+import { changeReports, standingsServer } from '../testing/index.ts';
 import { changeReport, type PartFields } from './change-report.rules.ts';
 import { makeSaveReported } from './save-reported.use-case.ts';
 
@@ -49,8 +49,6 @@ const saving = async (part: (typeof PARTS)[number], after: PartFields, server: S
     });
   const standings = standingsServer({
     form: answer('form', server.form, { formId: 31, approval: server.approval ?? 'approved', verdict: 'ok' }),
-    checkList: TE.right(checkList()),
-    hasPension: TE.right(false),
   });
   const reports = changeReports(server.report);
   const save = makeSaveReported({
@@ -124,11 +122,7 @@ it('reports every change after a save that failed when a part of it had arrived'
         return answers.shift() ?? TE.left(unreachable);
       },
     },
-    standings: standingsServer({
-      form: TE.right({ formId: 31, approval: 'approved', verdict: 'ok' }),
-      checkList: TE.right(checkList()),
-      hasPension: TE.right(false),
-    }),
+    standings: standingsServer(),
     reports,
   });
   const after = { ...before, number: '2', proofOfResidence: true };

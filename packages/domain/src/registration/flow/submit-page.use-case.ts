@@ -27,8 +27,6 @@ interface Parts<C extends StandingClient> {
   readonly loadFacts: LoadFlowFacts;
   /** The page where the registration continues now. */
   readonly findDue: (client: C) => TE.TaskEither<CallFailure, RegistrationStep | undefined>;
-  /** Whether the end of the form finds out by itself what is missing. Then the last page asks nothing. @see decision 0219 */
-  readonly isEndGuarded?: boolean;
 }
 
 /**
@@ -38,7 +36,7 @@ interface Parts<C extends StandingClient> {
  * @see decisions 0162, 0204, 0265
  */
 export const makeSubmitPage =
-  <C extends StandingClient>({ findEditor, loadFacts, findDue, isEndGuarded = false }: Parts<C>): SubmitPage<C> =>
+  <C extends StandingClient>({ findEditor, loadFacts, findDue }: Parts<C>): SubmitPage<C> =>
   (client, filled) =>
     pipe(
       findEditor(client),
@@ -55,7 +53,7 @@ export const makeSubmitPage =
         pipe(
           sent(filled),
           TE.chainW((saved) =>
-            leadsToDue({ page: filled.page, next: isEndGuarded ? undefined : saved.next }, editor)
+            leadsToDue({ page: filled.page, next: saved.next }, editor)
               ? pipe(
                   findDue(client),
                   TE.map((due) => ({ next: dueAfter(filled.page, due) })),

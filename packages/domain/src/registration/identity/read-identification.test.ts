@@ -1,17 +1,14 @@
 import * as E from 'fp-ts/Either';
-import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { Approval } from '../flags/approval.ts';
-import { checkList, clientRecord, identityServer, photo, standingsServer } from '../testing/index.ts';
+import { clientRecord, identityServer, photo, standingsServer } from '../testing/index.ts';
 import { makeReadIdentification } from './read-identification.use-case.ts';
 
 const { identification: rg } = clientRecord();
 const reading = (approval: Approval, server: ReturnType<typeof identityServer>) =>
   makeReadIdentification({
     standings: standingsServer({
-      form: TE.right({ formId: 31, approval, verdict: 'ok' }),
-      checkList: TE.right(checkList()),
-      hasPension: TE.right(false),
+      approval,
     }),
     ...server,
   })(7)();

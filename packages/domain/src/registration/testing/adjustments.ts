@@ -56,7 +56,8 @@ export const SITUATIONS: readonly Situation[] = [...new Set(ADJUSTED_PAGES.map((
 
 const yesNo = (isYes = false): 'yes' | 'no' => (isYes ? 'yes' : 'no');
 
-const NO_FATCA_ANSWERS: Omit<FatcaRecord['answers'], 'taxDeclaration'> = {
+/** A page of FATCA without an answer. */
+export const NO_FATCA_ANSWERS: Omit<FatcaRecord['answers'], 'taxDeclaration'> = {
   hasOtherNationality: undefined,
   hasOtherTaxResidence: undefined,
   hasOtherVisa: undefined,

@@ -10,10 +10,18 @@ import {
   type Typed,
 } from '../../kernel/fields/index.ts';
 import type { UploadedFile } from '../../kernel/uploaded-file.ts';
-import { CHECK_LIST_ITEMS, type CheckList, type CheckListItem, type Standing } from '../flags/approval.ts';
-import type { FlowFacts } from '../flow/flow.rules.ts';
+import { CHECK_LIST_ITEMS, type CheckListItem, type Standing } from '../flags/approval.ts';
+import { NO_ANSWERS, type FlowFacts } from '../flow/flow.rules.ts';
+import { checkList } from './standings.ts';
 
-export { ADJUSTED_PAGES, declarationsOf, firstAdjustedPage, SITUATIONS, type Situation } from './adjustments.ts';
+export {
+  ADJUSTED_PAGES,
+  declarationsOf,
+  firstAdjustedPage,
+  NO_FATCA_ANSWERS,
+  SITUATIONS,
+  type Situation,
+} from './adjustments.ts';
 export { addressOf } from './addresses.ts';
 export { addressServer, PAULISTA } from './addresses-server.ts';
 export { EVERY_STEP } from './every-step.ts';
@@ -24,23 +32,7 @@ export { newClient, newClients, startTyped } from './new-clients.ts';
 export { bankAccount, filledRecordsServer, optionLists, recordsServer } from './records-server.ts';
 export { readableTerms } from './readable-terms.ts';
 export { recordServer } from './registration-server.ts';
-export { standingsServer } from './standings.ts';
-
-/** A check list where every item is filled, answered and signed, except the named ones. */
-export const checkList = (missing: readonly CheckListItem[] = [], changes: Partial<CheckList> = {}): CheckList => ({
-  filled: {
-    professional: !missing.includes('professional'),
-    pep: !missing.includes('pep'),
-    fatca: !missing.includes('fatca'),
-    investorData: !missing.includes('investorData'),
-    documents: !missing.includes('documents'),
-    bankAccounts: !missing.includes('bankAccounts'),
-  },
-  suitabilityCount: 1,
-  overallResult: 3,
-  isAdjustmentPending: false,
-  ...changes,
-});
+export { checkList, standingsServer } from './standings.ts';
 
 /** The standing of an approved and renewed client with a loaded position. */
 export const standing = (changes: Partial<Standing> = {}): Standing => ({
@@ -61,14 +53,8 @@ export const EVERY_GAP: readonly (readonly CheckListItem[])[] = CHECK_LIST_ITEMS
 
 /** The facts of a signed-in client whose answers open no branch. */
 export const flowFacts = (changes: Partial<FlowFacts> = {}): FlowFacts => ({
+  ...NO_ANSWERS,
   isSignedIn: true,
-  hasPension: false,
-  plannerId: undefined,
-  hasWorked: false,
-  hasRelation: false,
-  hasFatca: false,
-  taxDeclaration: undefined,
-  isCurrentlyInOffice: false,
   ...changes,
 });
 

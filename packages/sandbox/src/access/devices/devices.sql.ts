@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { transact, type Database, type Queries } from '../../database/transaction.ts';
+import { isUuid } from '../../http/uuid.ts';
 import { audit } from '../audit.sql.ts';
 import { labelOf } from './device-label.ts';
 import { forgetLeftDevices } from './left-devices.sql.ts';
 import { endingSessions } from '../sessions.sql.ts';
 import { forgetQuickAccess } from '../quick-access/quick-access.sql.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The `Login-ID` header of a request, if it is a UUID. */
 export const loginIdIn = (header: string | readonly string[] | undefined): string | undefined =>
-  typeof header === 'string' && UUID.test(header) ? header : undefined;
+  typeof header === 'string' && isUuid(header) ? header : undefined;
 
 /** Tells whether a login id belongs to a device of this document's client. */
 export const isDeviceOf = async (db: Queries, document: string, loginId: string | undefined): Promise<boolean> => {

@@ -146,7 +146,7 @@ const removePlanner: Happen = async ({ tx, id }) =>
   changed(
     await tx
       .updateTable('clients')
-      .set({ planner_id: NO_PLANNER, has_planner: 0 })
+      .set({ planner_id: NO_PLANNER, wants_planner: 0 })
       .where('id', '=', id)
       .where('planner_id', '<>', NO_PLANNER)
       .executeTakeFirstOrThrow(),

@@ -19,7 +19,8 @@ const ordered = async (
   return order(own, then);
 };
 
-const goals = {
+/** The goals of a client. */
+export const goals = {
   monthlyIncomeUsufruct: 5000.29,
   retirementAge: 65,
   annualReturnRate: 6.55,

@@ -9,7 +9,8 @@ const answered = async ({ ask }: Own, told: object): Promise<void> => {
   await ask('PUT /api/clients/:id', { body: { haveWorked: 0, haveRelation: 0, haveFatca: 0, ...told } });
 };
 
-const PEP = {
+/** A client who holds an office today. */
+export const PEP = {
   functionId: 7,
   initialDate: '2021-01-01',
   endDate: null,

@@ -26,7 +26,12 @@ export const clientRecord = async (db: Queries, clientId: number): Promise<Recor
       join.onRef('countries.id', '=', 'country_id').on('countries.list', '=', 'countries'),
     )
     .where('clients.id', '=', clientId)
-    .select(['has_planner as hasPlanner', 'social_name as socialName', 'additional_phone as additionalPhone', 'active'])
+    .select([
+      'wants_planner as hasPlanner',
+      'social_name as socialName',
+      'additional_phone as additionalPhone',
+      'active',
+    ])
     .select(['spouse_name as spouseName', 'spouse_cpf as spouseCpf', 'civil_capacity as civilCapacity'])
     .select(['nationality_id', 'nationalities.name as nationality', 'country_id', 'countries.name as country_name'])
     .select(['have_worked as haveWorked', 'have_relation as haveRelation', 'have_fatca as haveFatca'])
@@ -81,7 +86,7 @@ const columnsOf = (changes: ClientChange['changes']): Updateable<DB['clients']> 
   email: changes.email,
   phone_number: changes.phoneNumber,
   planner_id: changes.associateId,
-  has_planner: changes.hasPlanner,
+  wants_planner: changes.hasPlanner,
   social_name: changes.socialName,
   gender: changes.gender,
   naturality: changes.naturality === null ? '' : changes.naturality,

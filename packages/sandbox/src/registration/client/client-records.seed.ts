@@ -65,7 +65,7 @@ export const seedClientRecords = async (tx: RawTransaction, personas: readonly P
   const ids = personas.map(({ id }) => id);
   await tx
     .updateTable('clients')
-    .set({ has_planner: 1, civil_capacity: 1, nationality_id: 1, country_id: 1, active: 1 })
+    .set({ wants_planner: 1, civil_capacity: 1, nationality_id: 1, country_id: 1, active: 1 })
     .set({ have_worked: 0, have_relation: 0, have_fatca: 0 })
     .where('id', 'in', ids)
     .execute();

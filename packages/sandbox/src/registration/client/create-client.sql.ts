@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import { audit } from '../../access/audit.sql.ts';
+import { NO_PLANNER } from '../../contact/contact.sql.ts';
 import { transactRaw, type Database, type RawTransaction } from '../../database/transaction.ts';
 import { EMPTY_CHECK_LIST } from '../flags/check-lists.sql.ts';
 import type { CreateClientBody } from './create-client.schemas.ts';
@@ -11,9 +12,6 @@ export interface Registering {
   readonly address: string;
   readonly now: Date;
 }
-
-/** Planner 1 means that the client has none. @see spec A §3 Client */
-const NO_PLANNER = 1;
 
 /** The distance between a client's id and the id of their form, as in the seed. */
 const FORM_OFFSET = 1000;
@@ -59,7 +57,7 @@ const insertClient = async (tx: RawTransaction, { body }: Registering): Promise<
       is_co_holder: false,
       welfare: 0,
       planner_id: body.associateId ?? NO_PLANNER,
-      has_planner: body.hasPlanner,
+      wants_planner: body.hasPlanner,
       blocks_new_devices: false,
       is_one_device_only: false,
       position_state: 'empty',

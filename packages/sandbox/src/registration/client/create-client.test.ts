@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { personaOf } from '../../personas/personas.seed.ts';
 import { refusedAt, sessionIn } from '../../testing/calls.ts';
+import { START } from '../../testing/newcomer.ts';
 import { sandboxOfFile } from '../../testing/sandbox-of-file.ts';
 import { faultOf } from './create-client-checks.ts';
 import { createClient } from './create-client.sql.ts';
@@ -10,23 +11,7 @@ const { advanceClock, call, database, reset, tryPassword } = sandboxOfFile();
 
 const [JOANA, CAIO, LIA] = ['23157281500', '23317823771', '54052167120'];
 const PASSWORD = 'Nova@1234';
-const body = {
-  name: 'Joana Prado Teixeira',
-  email: 'joana@exemplo.com.br',
-  phoneNumber: '11987654321',
-  document: JOANA,
-  birthDate: '1990-05-03',
-  personTypeId: 1,
-  personColor: 6,
-  createRegForm: 1,
-  password: PASSWORD,
-  partnerId: 1,
-  clientHolderId: null,
-  associateId: null,
-  needCoholder: 0,
-  hasPlanner: 1,
-  deviceInfo: { type: 'web' },
-} as const;
+const body = { ...START, password: PASSWORD } as const;
 
 const create = (changes: Record<string, unknown> = {}) =>
   call('POST /api/clients/create', { body: { ...body, ...changes } });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { personaOf } from '../../personas/personas.seed.ts';
+import { PEP } from '../../http/examples/calls-registration.ts';
 import { refusedAlsoAt } from '../../testing/calls.ts';
 import { sandboxOfFile } from '../../testing/sandbox-of-file.ts';
 import { FATCA } from '../testing/sent-records.ts';
@@ -10,20 +11,7 @@ const post = (path: string, body: unknown) => to(`POST /api${path}`, body);
 const get = (path: string) => to(`GET /api${path}`);
 const checkList = async () => (await get('/checkListForm/:form/:id')).body;
 
-const OFFICE = {
-  clientId: personaOf('carla').id,
-  functionId: 7,
-  initialDate: '2021-01-01',
-  endDate: null,
-  company: 'Prefeitura de Santos',
-  cnpj: '15067401000136',
-  functionRelationId: null,
-  nameOfRelation: null,
-  documentRelation: null,
-  relationTypeId: null,
-  parentId: null,
-  relationId: null,
-};
+const OFFICE = { clientId: personaOf('carla').id, ...PEP };
 const RELATION = {
   functionRelationId: 3,
   nameOfRelation: 'Bia Prado',

@@ -12,7 +12,7 @@ export const EndDeviceDialog = observer(({ model }: { readonly model: DevicesVie
       body="Para voltar a usar o portal lá, será preciso entrar com a senha."
       yes="Encerrar"
       no="Voltar"
-      isBusy={model.endCall.isSending}
+      isBusy={model.endCall.isBusy}
       onYes={() => void model.end()}
       onNo={model.keep}
     />

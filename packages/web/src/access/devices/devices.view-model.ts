@@ -75,7 +75,7 @@ export class DevicesViewModel {
   }
 
   keep(): void {
-    if (!this.endCall.isSending) this.ending = undefined;
+    if (!this.endCall.isBusy) this.ending = undefined;
   }
 
   /** Loads the list again, even after a failure, because some devices may be gone. */

@@ -35,7 +35,7 @@ export class QuickAccessOffer {
   }
 
   get isBusy(): boolean {
-    return this.enabling.isSending;
+    return this.enabling.isBusy;
   }
 
   accept(): Promise<void> {

@@ -16,7 +16,7 @@ export const QuickAccessSwitch = observer(({ model }: { readonly model: QuickAcc
           isUsable ? 'Entrar com a biometria deste dispositivo' : 'Disponível para a conta principal deste dispositivo'
         }
         isOn={isOn}
-        isBusy={model.loading.isSending}
+        isBusy={model.loading.isBusy}
         isDisabled={!isUsable}
         onToggle={() => void model.toggle()}
       />

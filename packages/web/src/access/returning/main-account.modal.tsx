@@ -17,7 +17,7 @@ interface Props {
 /** Asks which account is the main one. @see spec A §4 Main account; decision 0101 for the button that skips it */
 export const MainAccountModal = observer(({ model, accounts, onLater }: Props) => {
   const id = useId();
-  const { failure, isSending } = model.saving;
+  const { failure, isBusy } = model.saving;
   const isMissing = failure?._tag === 'NoAccountChosen';
   return (
     <Modal
@@ -28,7 +28,7 @@ export const MainAccountModal = observer(({ model, accounts, onLater }: Props) =
           <Button look="secondary" onPress={onLater}>
             Agora não
           </Button>
-          <Button isBusy={isSending} onPress={() => void model.confirm()}>
+          <Button isBusy={isBusy} onPress={() => void model.confirm()}>
             Confirmar
           </Button>
         </>

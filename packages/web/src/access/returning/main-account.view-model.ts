@@ -20,7 +20,7 @@ export class MainAccountViewModel {
   }
 
   get isUntouched(): boolean {
-    return this.chosen === undefined && !this.saving.isSending;
+    return this.chosen === undefined && !this.saving.isBusy;
   }
 
   choose(clientId: number): void {

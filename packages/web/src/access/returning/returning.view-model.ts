@@ -98,7 +98,7 @@ export class ReturningViewModel {
           deny: T.of(undefined),
         });
       },
-      failed: (failure) => this.steps.fail({ _tag: 'ConsentUnknown', failure }),
+      refused: (failure) => this.steps.fail({ _tag: 'ConsentUnknown', failure }),
     });
   }
 
@@ -116,7 +116,7 @@ export class ReturningViewModel {
       this.steps.forgetAgreement();
       this.refresh();
     };
-    await this.steps.run(this.actions.switchTo(clientId), { done: switched, failed: this.refresh });
+    await this.steps.run(this.actions.switchTo(clientId), { done: switched, refused: this.refresh });
   }
 
   askToRemove(account: SavedAccount): void {
@@ -130,7 +130,7 @@ export class ReturningViewModel {
         this.refresh();
       },
       // Another tab has already removed it.
-      failed: this.refresh,
+      refused: this.refresh,
     });
   }
 

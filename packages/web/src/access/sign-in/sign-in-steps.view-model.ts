@@ -1,10 +1,9 @@
 import { CONSENT_TERMS, type ConsentTerm, type SignedInSession, type SignInStep } from '@aroeira/domain/access';
-import { absurd } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { Call, type Then } from '../../ui/call.ts';
 import type { OpenOffer } from '../quick-access/quick-access-loading.ts';
 import { consentQuestion } from './consent-question.ts';
-import { SignInCall, type Then } from './sign-in-call.ts';
 import { openedBy } from './sign-in-steps.ts';
 import type { Agreement, Asked, ConsentQuestion, Done, SignInExits, StepActions, Trouble } from './sign-in-steps.ts';
 
@@ -15,7 +14,8 @@ export class SignInSteps {
   asked: Asked = { _tag: 'Nothing' };
   code = '';
   trouble: Trouble | undefined = undefined;
-  private readonly call = new SignInCall();
+  private readonly call = new Call<unknown>();
+  private isLeft = false;
   private isOver = false;
   private tryAgain: () => Promise<void> = async () => undefined;
   /** The terms that a client accepted in this visit. The same client does not answer twice. */
@@ -26,36 +26,34 @@ export class SignInSteps {
   constructor(actions: StepActions, exits: SignInExits) {
     this.actions = actions;
     this.exits = exits;
-    makeAutoObservable<this, 'call' | 'actions' | 'exits'>(
+    makeAutoObservable<this, 'call' | 'isLeft' | 'actions' | 'exits'>(
       this,
-      { call: false, actions: false, exits: false },
+      { call: false, isLeft: false, actions: false, exits: false },
       { autoBind: true },
     );
   }
 
   /** Whether a call is under way. Another press does nothing meanwhile, so that a double tap makes one call. */
   get isBusy(): boolean {
-    return this.call.isSending;
+    return this.call.isBusy;
   }
 
   async open(): Promise<void> {
-    this.call.open();
+    this.isLeft = false;
     if (this.isBusy || this.asked._tag !== 'Nothing') return;
-    await this.run(this.actions.arrive, {
-      done: () => undefined,
-      failed: () => (this.trouble = { _tag: 'NotRevoked' }),
-    });
+    await this.run(this.actions.arrive, { refused: () => this.fail({ _tag: 'NotRevoked' }) });
     if (this.isWanted()) runInAction(() => (this.asked = entry));
   }
 
   /** Whether the client is still here. */
   isWanted(): boolean {
-    return this.call.isWanted;
+    return !this.isLeft;
   }
 
   /** The client left. Ends a sign-in that waits for a consent, and undoes a sign-in that succeeds later. */
   close(): void {
     const { asked, isBusy } = this;
+    this.isLeft = true;
     this.call.close();
     this.actions.dropChallenge();
     if (asked._tag === 'QuickAccess') asked.offer.close();
@@ -63,10 +61,10 @@ export class SignInSteps {
   }
 
   /** Signs in by a password or in another way. */
-  async begin<F>(attempt: TE.TaskEither<F, SignInStep>, failed: (failure: F) => void): Promise<void> {
+  async begin<F>(attempt: TE.TaskEither<F, SignInStep>, refused: (failure: F) => void): Promise<void> {
     if (this.isBusy) return;
-    this.tryAgain = () => this.begin(attempt, failed);
-    await this.run(attempt, { done: this.take, failed, late: (step) => this.undo(openedBy(step)) });
+    this.tryAgain = () => this.begin(attempt, refused);
+    await this.run(attempt, { done: this.take, refused, late: (step) => this.undo(openedBy(step)) });
   }
 
   fail(trouble: Trouble): void {
@@ -81,7 +79,7 @@ export class SignInSteps {
     if (this.asked._tag !== 'Code') return;
     await this.run(this.actions.enterCode(this.asked.challenge, this.code), {
       done: this.take,
-      failed: (failure) => this.fail({ _tag: 'CodeRefused', failure }),
+      refused: (failure) => this.fail({ _tag: 'CodeRefused', failure }),
       late: (step) => this.undo(openedBy(step)),
     });
   }
@@ -98,7 +96,7 @@ export class SignInSteps {
         this.code = '';
         this.asked = { _tag: 'Code', challenge, wasSentAgain: true };
       },
-      failed: (failure) => this.fail({ _tag: 'CodeNotSent', failure }),
+      refused: (failure) => this.fail({ _tag: 'CodeNotSent', failure }),
     });
     if (!isStillAsked) await this.tryAgain();
   }
@@ -137,7 +135,7 @@ export class SignInSteps {
         this.asked = entry;
         return goOn();
       },
-      failed: () => this.fail({ _tag: 'ConsentNotKept' }),
+      refused: () => this.fail({ _tag: 'ConsentNotKept' }),
       late: ({ opened }) => this.undo(opened),
     });
   }
@@ -149,7 +147,6 @@ export class SignInSteps {
         this.isOver = true;
         this.exits.denied();
       },
-      failed: () => undefined,
     });
   }
 
@@ -187,7 +184,6 @@ export class SignInSteps {
         if (open === undefined) goOn();
         else this.asked = { _tag: 'QuickAccess', offer: open(goOn) };
       },
-      failed: absurd,
       late: () => this.undo(step.session),
     });
   }

@@ -1,9 +1,7 @@
+import { PROOF_DAYS } from '@aroeira/domain/registration';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
-
-/** How old a proof of residence may be. @see spec A §2 Login screen, A §9 */
-const PROOF_DAYS = 90;
 
 /**
  * Tells the client what a registration needs before it starts. The client stays on the page when they close it.

@@ -11,7 +11,7 @@ interface Props {
 
 /** Asks for the code that turns two-step verification off. @see spec B §4 Two-step authentication */
 export const TwoStepCodeModal = observer(({ model }: Props) => {
-  const { failure, isSending } = model.changing;
+  const { failure, isBusy } = model.changing;
   const isMissing = failure?._tag === 'CodeMissing';
   return (
     <Modal title="Desativar a verificação em duas etapas" onClose={model.leaveCode}>
@@ -22,7 +22,7 @@ export const TwoStepCodeModal = observer(({ model }: Props) => {
         wasSentAgain={model.wasSentAgain}
         missing={isMissing ? twoStepMessage(failure, 'production') : undefined}
         isRefused={isMissing || failure?._tag === 'WrongCode'}
-        isBusy={isSending}
+        isBusy={isBusy}
         onSubmit={() => void model.confirm()}
         onResend={() => void model.disable()}
         onLeave={model.leaveCode}

@@ -22,10 +22,10 @@ export const TwoStepPrompt = observer(({ model }: { readonly model: TwoStepSetti
       onClose={putOff}
       actions={
         <>
-          <Button look="secondary" isBusy={changing.isSending} onPress={() => void disable()}>
+          <Button look="secondary" isBusy={changing.isBusy} onPress={() => void disable()}>
             Desativar
           </Button>
-          <Button isBusy={changing.isSending} onPress={() => void enable()}>
+          <Button isBusy={changing.isBusy} onPress={() => void enable()}>
             Ativar
           </Button>
         </>

@@ -102,14 +102,14 @@ export class TwoStepSettingsViewModel {
 
   /** Closes the question for the code. Two-step verification stays on. */
   leaveCode(): void {
-    if (this.changing.isSending) return;
+    if (this.changing.isBusy) return;
     this.isCodeDue = false;
     this.changing.dismiss();
   }
 
   /** Puts the question off until the next visit. */
   putOff(): void {
-    if (!this.changing.isSending) this.isPutOff = true;
+    if (!this.changing.isBusy) this.isPutOff = true;
   }
 
   private settle(choice: TwoStepChoice): void {

@@ -12,7 +12,7 @@ export const TwoStepToggle = observer(({ model }: { readonly model: TwoStepSetti
       caption="Autenticação em duas etapas"
       note="Código enviado ao seu e-mail"
       isOn={model.isOn}
-      isBusy={model.changing.isSending}
+      isBusy={model.changing.isBusy}
       onToggle={() => void model.toggle()}
     />
     {model.isCodeDue ? <TwoStepCodeModal model={model} /> : <TwoStepTrouble model={model} />}

@@ -32,7 +32,7 @@ import type { Positions } from '@aroeira/domain/position';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import { businessDays, movementList } from '@aroeira/domain/movements/testing';
 import { positions, yieldHistories } from '@aroeira/domain/position/testing';
-import { checkList, standingsServer } from '@aroeira/domain/registration/testing';
+import { standingsServer } from '@aroeira/domain/registration/testing';
 import { renewalsServer } from '@aroeira/domain/renewal/testing';
 import { RENEWAL_OK } from '@aroeira/domain/renewal';
 import { act, render } from '@testing-library/react';
@@ -141,12 +141,7 @@ export const openApp = (path: string, world: World = {}) => {
 };
 
 /** A client to whom the whole portal is open, without a planner. The frame asks about it on every page of a client. */
-const approvedClient = () =>
-  standingsServer({
-    form: TE.right({ formId: 31, approval: 'approved', verdict: 'ok' }),
-    checkList: TE.right(checkList()),
-    hasPension: TE.right(false),
-  });
+const approvedClient = () => standingsServer();
 
 /** The fakes of a world. A capability that is loaded later gets its own when it is installed. */
 const fakesOf = (world: World, container: Container) => {

@@ -114,14 +114,14 @@ const Message = observer(({ model: { draft, loaded, leave } }: Props) => {
       says="A resposta chega no seu e-mail."
       onClose={leave}
     >
-      <SubmitForm className="stack planner-message" isBusy={draft.call.isSending} onSubmit={draft.submit}>
+      <SubmitForm className="stack planner-message" isBusy={draft.call.isBusy} onSubmit={draft.submit}>
         <FormFields form={draft.form} />
         <NotSent draft={draft} />
         <div className="modal-actions">
-          <Button look="secondary" isHeld={draft.call.isSending} onPress={leave}>
+          <Button look="secondary" isHeld={draft.call.isBusy} onPress={leave}>
             Cancelar
           </Button>
-          <Button type="submit" isBusy={draft.call.isSending}>
+          <Button type="submit" isBusy={draft.call.isBusy}>
             Enviar
           </Button>
         </div>

@@ -46,10 +46,6 @@ export class ChancesViewModel {
     return this.call.failure !== undefined;
   }
 
-  get isRunning(): boolean {
-    return this.call.isSending;
-  }
-
   /** Simulates the plan, now and after each change. */
   want(): void {
     this.isWanted = true;
@@ -67,7 +63,7 @@ export class ChancesViewModel {
 
   private async run(): Promise<void> {
     const { plan } = this;
-    if (plan === undefined || plan === this.shown?.plan || this.isRunning) return;
+    if (plan === undefined || plan === this.shown?.plan || this.call.isBusy) return;
     const { profile, simulate } = this.parts;
     await this.call.run(
       pipe(

@@ -132,16 +132,16 @@ const InShort = observer(({ model: { tried, chances, isChanged }, worked }: Omit
 });
 
 const Actions = observer(({ model, worked }: Omit<Props, 'home'>) => {
-  const { failure, isSending } = model.call;
+  const { failure, isBusy } = model.call;
   return (
     <div className="what-if-actions">
       {failure !== undefined && model.incompatible === undefined && <Alert body={saveGoalsMessage(failure)} />}
       <InShort model={model} worked={worked} />
       <div className="plan-pair">
-        <Button look="secondary" isHeld={!model.isChanged || isSending} onPress={model.reset}>
+        <Button look="secondary" isHeld={!model.isChanged || isBusy} onPress={model.reset}>
           Desfazer
         </Button>
-        <Button isBusy={isSending} isHeld={!model.isChanged} onPress={() => void model.save()}>
+        <Button isBusy={isBusy} isHeld={!model.isChanged} onPress={() => void model.save()}>
           Salvar plano
         </Button>
       </div>

@@ -14,6 +14,7 @@ import {
   statusCaption,
 } from '@aroeira/domain/movements/messages';
 import { Button } from '../../ui/button.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
 import { onWholeLines } from '../account-lines.ts';
@@ -56,12 +57,7 @@ export const MovementCard = ({ movement, onPay }: Props) => {
             <dd className="num">{formatDay(day)}</dd>
           </div>
         ))}
-        {account !== undefined && (
-          <div>
-            <dt>{account.caption}</dt>
-            <dd>{onWholeLines(account.label)}</dd>
-          </div>
-        )}
+        {account !== undefined && <Fact caption={account.caption} value={onWholeLines(account.label)} />}
       </dl>
       {transfer !== undefined && (
         <Button look="secondary" onPress={() => onPay(transfer)}>

@@ -2,7 +2,7 @@ import { session } from '@aroeira/domain/access/testing';
 import { calendarDay, type CallFailure } from '@aroeira/domain/kernel';
 import { unreachable } from '@aroeira/domain/kernel/testing';
 import type { RenewalVerdict } from '@aroeira/domain/registration';
-import { checkList, standingsServer } from '@aroeira/domain/registration/testing';
+import { standingsServer } from '@aroeira/domain/registration/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
@@ -43,9 +43,7 @@ const open = async ({
       put(
         REGISTRATION.Standings,
         standingsServer({
-          form: TE.right({ formId: 31, approval: 'approved', verdict }),
-          checkList: TE.right(checkList()),
-          hasPension: TE.right(false),
+          verdict,
         }),
       );
     },

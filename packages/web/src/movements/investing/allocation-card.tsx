@@ -4,6 +4,7 @@ import { INVESTING_TEXTS, investmentMessage, minimumCaption } from '@aroeira/dom
 import { observer } from 'mobx-react-lite';
 import { createContext, use, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { FundTypeName } from '../funds/fund-type-name.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import { labelOf } from '../../ui/fields/choices/choice-binding.ts';
 import { SelectInput } from '../../ui/fields/choices/select-input.tsx';
 import { TextInput } from '../../ui/fields/text/text-input.tsx';
@@ -66,16 +67,11 @@ export const AllocationCard = observer(({ allocation, row }: Props) => {
         <h3>{fund.name}</h3>
       </div>
       <dl className="facts">
-        <div>
-          <dt>{INVESTING_TEXTS.held}</dt>
-          <dd>{fund.position === undefined ? '–' : <Money amount={fund.position} />}</dd>
-        </div>
-        <div>
-          <dt>{minimumCaption(fund)}</dt>
-          <dd>
-            <Money amount={minimumInvestment(fund)} />
-          </dd>
-        </div>
+        <Fact
+          caption={INVESTING_TEXTS.held}
+          value={fund.position === undefined ? '–' : <Money amount={fund.position} />}
+        />
+        <Fact caption={minimumCaption(fund)} value={<Money amount={minimumInvestment(fund)} />} />
       </dl>
       {hasFields ? <Fields allocation={allocation} row={row} /> : <FarFields row={row} />}
       <PercentAfter fundId={fund.id} />

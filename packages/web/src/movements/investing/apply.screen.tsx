@@ -51,7 +51,7 @@ interface AmountsProps extends Props {
 }
 
 const Amounts = ({ model, allocation }: AmountsProps) => (
-  <SubmitForm className="stack-24" isBusy={model.call.isSending} onSubmit={model.submit}>
+  <SubmitForm className="stack-24" isBusy={model.call.isBusy} onSubmit={model.submit}>
     <Lead allocation={allocation} />
     <LivePercents allocation={allocation}>
       {allocation.rows.map((row) => (
@@ -102,7 +102,7 @@ const Bottom = observer(({ model: { call }, allocation }: AmountsProps) => (
           </span>
         </output>
       </p>
-      <Button type="submit" isBusy={call.isSending}>
+      <Button type="submit" isBusy={call.isBusy}>
         {INVESTING_TEXTS.goOn}
       </Button>
     </div>

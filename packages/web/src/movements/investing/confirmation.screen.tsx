@@ -7,6 +7,7 @@ import {
 } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import type { ConfirmationViewModel } from './confirmation.view-model.ts';
@@ -43,10 +44,7 @@ const ToConfirm = observer(({ model: { checked, asking, call, confirm }, hours }
               <p className="money money-big">{card.amount}</p>
             </div>
             <dl className="facts order-origin">
-              <div>
-                <dt>{INVESTING_TEXTS.origin}</dt>
-                <dd>{onWholeLines(card.account)}</dd>
-              </div>
+              <Fact caption={INVESTING_TEXTS.origin} value={onWholeLines(card.account)} />
             </dl>
           </li>
         ))}
@@ -57,14 +55,14 @@ const ToConfirm = observer(({ model: { checked, asking, call, confirm }, hours }
         )}
         <HistoryLink call={call} />
         <output className="invest-processing">
-          {call.isSending && asking.question === undefined && INVESTING_TEXTS.processing}
+          {call.isBusy && asking.question === undefined && INVESTING_TEXTS.processing}
         </output>
         <div className="invest-bar-line">
           <p className="invest-total">
             <span className="secondary">{ORDER_TEXTS.total}</span>
             <span className="money money-big">{formatBrl(order.total)}</span>
           </p>
-          <Button isBusy={call.isSending} onPress={() => void confirm()}>
+          <Button isBusy={call.isBusy} onPress={() => void confirm()}>
             {ORDER_TEXTS.confirm}
           </Button>
         </div>

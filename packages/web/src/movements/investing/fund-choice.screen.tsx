@@ -10,11 +10,12 @@ import {
   termText,
 } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { Link } from 'wouter';
 import { FundRisk } from '../funds/fund-risk.tsx';
 import { FundTypeName } from '../funds/fund-type-name.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
@@ -55,7 +56,7 @@ export const FundChoiceScreen = ({ model, hours }: Props & { readonly hours: Ord
 
 const Choice = ({ model, funds }: Props & { readonly funds: readonly Fund[] }) => (
   <>
-    <SubmitForm className="stack-24" isBusy={model.call.isSending} onSubmit={model.submit}>
+    <SubmitForm className="stack-24" isBusy={model.call.isBusy} onSubmit={model.submit}>
       <div className="stack-8">
         <h2>{INVESTING_TEXTS.chooseFunds}</h2>
         <p className="secondary">{INVESTING_TEXTS.chooseLead}</p>
@@ -90,7 +91,7 @@ const Bottom = observer(({ model: { isFundMissing, draft, call } }: Props) => (
         <span className="secondary">{INVESTING_TEXTS.chosen}</span>
         <b>{fundCount(draft.chosen.size)}</b>
       </p>
-      <Button type="submit" isBusy={call.isSending}>
+      <Button type="submit" isBusy={call.isBusy}>
         {HUB_TEXTS.invest}
       </Button>
     </div>
@@ -139,10 +140,3 @@ const FundTick = observer(({ model, fund }: Props & { readonly fund: Fund }) => 
     </li>
   );
 });
-
-const Fact = ({ caption, value }: { readonly caption: string; readonly value: ReactNode }) => (
-  <div>
-    <dt>{caption}</dt>
-    <dd>{value}</dd>
-  </div>
-);

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** `/movements/investment/terms`: the fact sheet or the regulation of a fund. */
-export const FundTermsScreen = ({ model: { kind, pdf }, reader }: Props) => (
+export const FundTermsScreen = ({ model: { kind, loaded: pdf }, reader }: Props) => (
   <div className="page">
     <PageHead title={FUND_PAPERS[kind]} back="/movements/investment" />
     <WhenLoaded loaded={pdf} failed={{ title: 'Ops!', body: PDF_NOT_SHOWN }} waiting={<PdfWaiting reader={reader} />}>

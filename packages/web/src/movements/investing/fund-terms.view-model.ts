@@ -1,7 +1,7 @@
 import type { FundFiles } from '@aroeira/domain/movements';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { Loaded } from '../../ui/loaded.ts';
+import { loadedVisit } from '../../ui/loaded.ts';
 
 const KINDS = ['factSheet', 'regulation'] as const;
 
@@ -19,14 +19,14 @@ export const fundPaperIn = (passed: object | undefined): FundPaper | undefined =
 };
 
 /** One visit to a paper of a fund. @see spec B §7 Profile, documents, security */
-export const makeFundPaperModel = (files: FundFiles, { kind, fundId }: FundPaper) => {
-  const pdf = new Loaded(
+export const makeFundPaperModel = (files: FundFiles, { kind, fundId }: FundPaper) => ({
+  kind,
+  ...loadedVisit(
     pipe(
       files[kind](fundId),
       TE.map(({ bytes }) => bytes),
     ),
-  );
-  return { kind, pdf, open: () => pdf.load(), close: () => pdf.close() };
-};
+  ),
+});
 
 export type FundPaperModel = ReturnType<typeof makeFundPaperModel>;

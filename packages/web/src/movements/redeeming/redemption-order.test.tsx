@@ -59,7 +59,7 @@ describe('the confirmation of a redemption', () => {
     const button = within(await dialog('Confirmar resgate')).getByRole('button', { name: 'Resgatar' });
     await userEvent.dblClick(button);
     await screen.findByRole('heading', { name: 'Resgate solicitado!' });
-    expect(taking.taken).toEqual([{ fundId: 7, operation: 'partial', amount: 100_00, bankAccountId: 3 }]);
+    expect(taking.taken).toEqual([{ fundId: 7, operation: 'partial-redemption', amount: 100_00, bankAccountId: 3 }]);
   });
 
   it('sends the whole position for a total redemption [R649]', async () => {
@@ -69,7 +69,7 @@ describe('the confirmation of a redemption', () => {
     await send();
     await confirm();
     await screen.findByRole('heading', { name: 'Resgate solicitado!' });
-    expect(taking.taken).toMatchObject([{ operation: 'total', amount: 1_000_00 }]);
+    expect(taking.taken).toMatchObject([{ operation: 'total-redemption', amount: 1_000_00 }]);
   });
 
   it('tells that a total redemption depends on the price of the day [R675]', async () => {
@@ -221,7 +221,7 @@ describe('a redemption, while another tab redeems (decision 0302)', () => {
     await send();
     await confirm();
     await screen.findByRole('heading', { name: 'Resgate solicitado!' });
-    expect(taking.taken).toMatchObject([{ operation: 'total', amount: 700_00 }]);
+    expect(taking.taken).toMatchObject([{ operation: 'total-redemption', amount: 700_00 }]);
   });
 
   it('loads again when the server refuses what the form let through, and keeps what was typed', async () => {

@@ -10,6 +10,7 @@ import type { Asking } from '../../ui/asking.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import { onWholeLines } from '../account-lines.ts';
 import { HoursNotice } from '../hours-notice.tsx';
 import type { OrderHours } from '../order-hours.ts';
@@ -79,13 +80,10 @@ export const RedemptionFacts = ({ redeeming: { fund, client }, order }: FactsPro
       </div>
       <dl className="facts order-facts">
         {facts.map(([caption, value]) => (
-          <div key={caption}>
-            <dt>{caption}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={caption} caption={caption} value={value} />
         ))}
       </dl>
-      {order.operation === 'total' && <p className="secondary">{TOTAL_REDEMPTION_NOTICE}</p>}
+      {order.operation === 'total-redemption' && <p className="secondary">{TOTAL_REDEMPTION_NOTICE}</p>}
     </div>
   );
 };

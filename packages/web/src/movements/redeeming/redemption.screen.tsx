@@ -14,6 +14,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -87,14 +88,8 @@ const Form = ({ model, hours, opened }: Props & { readonly opened: OpenRedemptio
       >
         <FormFields form={sent.form} sentenceOf={redemptionFieldMessage} />
         <dl className="card is-well facts">
-          <div>
-            <dt>{ORDER_TEXTS.pricing}</dt>
-            <dd>{termText(fund.pricingTerm)}</dd>
-          </div>
-          <div>
-            <dt>{ORDER_TEXTS.settlement}</dt>
-            <dd>{termText(fund.settlementTerm)}</dd>
-          </div>
+          <Fact caption={ORDER_TEXTS.pricing} value={termText(fund.pricingTerm)} />
+          <Fact caption={ORDER_TEXTS.settlement} value={termText(fund.settlementTerm)} />
         </dl>
       </FormBody>
       <RedemptionQuestions asking={model.asking} hours={hours} redeeming={opened} />

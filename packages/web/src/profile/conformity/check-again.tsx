@@ -13,10 +13,10 @@ interface Props {
 /** 'Já assinei' below an unsigned term, and what the check found. @see decision 0306 */
 export const CheckAgain = observer(({ model: { checking, check } }: Props) => (
   <>
-    {checking.isSending && <output className="secondary">{conformityText('checking')}</output>}
+    {checking.isBusy && <output className="secondary">{conformityText('checking')}</output>}
     {checking.failure !== undefined && <Alert body={CONFORMITY_TEXTS.notLoaded} />}
     {checking.state._tag === 'Done' && <Alert body={SIGN_TEXTS.waiting} />}
-    <Button look="secondary" isBusy={checking.isSending} onPress={() => void check()}>
+    <Button look="secondary" isBusy={checking.isBusy} onPress={() => void check()}>
       {CONFORMITY_TEXTS.checkAgain}
     </Button>
   </>

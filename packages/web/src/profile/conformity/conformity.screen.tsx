@@ -63,11 +63,11 @@ const State = ({ icon, of }: { readonly icon: IconName; readonly of: ConformityS
 );
 
 const City = observer(({ model: { city } }: Props) => (
-  <SubmitForm className="card stack" isBusy={city.call.isSending} onSubmit={city.submit}>
+  <SubmitForm className="card stack" isBusy={city.call.isBusy} onSubmit={city.submit}>
     <h2>{SIGNING_CITY_PROMPT.question}</h2>
     <FormFields form={city.form} />
     {city.call.failure !== undefined && <Alert body={SIGNING_CITY_PROMPT.failed} />}
-    <Button type="submit" isBusy={city.call.isSending}>
+    <Button type="submit" isBusy={city.call.isBusy}>
       {CONFORMITY_TEXTS.continue}
     </Button>
   </SubmitForm>

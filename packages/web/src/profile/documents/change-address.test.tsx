@@ -7,7 +7,6 @@ import {
   addressOf,
   addressServer,
   changeReports,
-  checkList,
   clientRecord,
   PAULISTA,
   photo,
@@ -38,9 +37,7 @@ const open = (server: Server = addressServer({ proof: kept }), approval: Approva
       put(
         REGISTRATION.Standings,
         standingsServer({
-          form: TE.right({ formId: 31, approval, verdict: 'ok' }),
-          checkList: TE.right(checkList()),
-          hasPension: TE.right(false),
+          approval,
         }),
       );
       // The page asks for the residence and nothing else of the two ports.

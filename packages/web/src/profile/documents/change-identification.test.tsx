@@ -1,10 +1,9 @@
 import { session } from '@aroeira/domain/access/testing';
 import { unreachable } from '@aroeira/domain/kernel/testing';
 import type { Approval, ClientRecords } from '@aroeira/domain/registration';
-import { changeReports, checkList, identityServer, photo, standingsServer } from '@aroeira/domain/registration/testing';
+import { changeReports, identityServer, photo, standingsServer } from '@aroeira/domain/registration/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { signedIn } from '../../access/testing/signed-in.ts';
 import { openApp } from '../../composition/testing/open-app.tsx';
@@ -25,9 +24,7 @@ const open = (server = identityServer({ photos }), approval: Approval = 'approve
       put(
         REGISTRATION.Standings,
         standingsServer({
-          form: TE.right({ formId: 31, approval, verdict: 'ok' }),
-          checkList: TE.right(checkList()),
-          hasPension: TE.right(false),
+          approval,
         }),
       );
       // The page reads the record and nothing else of this port.

@@ -1,11 +1,10 @@
 import { unreachable } from '@aroeira/domain/kernel/testing';
 import type { CallFailure, UploadedFile } from '@aroeira/domain/kernel';
 import type { Approval, Papers, Picture } from '@aroeira/domain/registration';
-import { checkList, photo, standingsServer } from '@aroeira/domain/registration/testing';
+import { photo, standingsServer } from '@aroeira/domain/registration/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
-import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { signedIn } from '../../access/testing/signed-in.ts';
 import { openApp } from '../../composition/testing/open-app.tsx';
@@ -43,11 +42,7 @@ const open = (path: Path, { pictures = {}, approval = 'approved', failures = [] 
     memory: signedIn(),
     routes: ROUTES,
     also: (put) => {
-      const form = TE.right({ formId: 31, approval, verdict: 'ok' } as const);
-      put(
-        REGISTRATION.Standings,
-        standingsServer({ form, checkList: TE.right(checkList()), hasPension: TE.right(false) }),
-      );
+      put(REGISTRATION.Standings, standingsServer({ approval }));
       const picture: Papers['picture'] = (_, which) => async () => {
         asked.push(which);
         const failure = left.shift();

@@ -16,7 +16,7 @@ export class PaperDownloads {
   }
 
   async save({ path, fileName }: Paper): Promise<void> {
-    if (this.call.isSending) return;
+    if (this.call.isBusy) return;
     this.path = path;
     await this.call.run(this.downloads.save(path, fileName));
   }

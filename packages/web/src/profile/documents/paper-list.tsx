@@ -40,7 +40,7 @@ type RowProps = Omit<Props, 'label' | 'papers'> & { readonly paper: ListedPaper 
 const Row = observer(({ paper, icon, page, downloads }: RowProps) => {
   const { title, says, state, path } = paper;
   const mine = downloads.path === path;
-  const isSaving = mine && downloads.call.isSending;
+  const isBusy = mine && downloads.call.isBusy;
   return (
     <li>
       <div className="paper-row">
@@ -49,13 +49,13 @@ const Row = observer(({ paper, icon, page, downloads }: RowProps) => {
           <span className="grow">
             <span className="strong">{title}</span>
             {says !== undefined && <span className="secondary num">{says}</span>}
-            {isSaving && <output className="secondary">Baixando…</output>}
+            {isBusy && <output className="secondary">Baixando…</output>}
           </span>
         </Link>
         <IconButton
           icon="download"
           label={`${DOCUMENTS_TEXTS.download} ${title}`}
-          isHeld={downloads.call.isSending}
+          isHeld={downloads.call.isBusy}
           onPress={() => void downloads.save(paper)}
         />
       </div>

@@ -35,7 +35,7 @@ const Shown = observer(({ model, file, reader }: Omit<Props, 'back'> & { readonl
       pdf={file.bytes}
       title={model.title}
       reader={reader}
-      download={{ press: () => void model.save(file), isBusy: model.saving.isSending }}
+      download={{ press: () => void model.save(file), isBusy: model.saving.isBusy }}
     />
   </>
 ));

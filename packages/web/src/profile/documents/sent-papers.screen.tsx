@@ -19,7 +19,7 @@ const NOT_LOADED = { title: 'Ops!', body: EDIT_DOCUMENTS_TEXTS.notLoaded };
 export const SentPapersScreen = ({ model, reader }: Props) => (
   <div className="page">
     <PageHead title={EDIT_DOCUMENTS_TEXTS.readTitle} back="/edit-documents" />
-    <WhenLoaded loaded={model.papers} failed={NOT_LOADED}>
+    <WhenLoaded loaded={model.loaded} failed={NOT_LOADED}>
       {(papers) =>
         papers.length === 0 ? (
           <EmptyState title={EDIT_DOCUMENTS_TEXTS.nothing} body={EDIT_DOCUMENTS_TEXTS.nothingHint} />

@@ -48,7 +48,7 @@ const Shown = observer(({ model }: Props) => (
   <>
     <ul className="card is-flush rows">
       {model.terms.map((now) => (
-        <Term key={now.term} now={now} isBusy={model.call.isSending} onToggle={() => model.toggle(now)} />
+        <Term key={now.term} now={now} isBusy={model.call.isBusy} onToggle={() => model.toggle(now)} />
       ))}
       <li>
         <details className="kept">
@@ -126,7 +126,7 @@ const Question = observer(({ model: { withdrawing, call, confirm, keep } }: Prop
       yes={withdrawing._tag === 'All' ? 'Retirar e sair' : 'Retirar'}
       no="Manter"
       isDanger
-      isBusy={call.isSending}
+      isBusy={call.isBusy}
       onYes={() => void confirm()}
       onNo={keep}
     />

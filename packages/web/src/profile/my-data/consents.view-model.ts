@@ -65,7 +65,7 @@ export class ConsentsViewModel {
   }
 
   keep(): void {
-    if (!this.call.isSending) this.withdrawing = undefined;
+    if (!this.call.isBusy) this.withdrawing = undefined;
   }
 
   async confirm(): Promise<void> {
@@ -75,7 +75,7 @@ export class ConsentsViewModel {
 
   /** Asks again. A failure changes nothing. */
   async look(): Promise<void> {
-    if (this.loaded.value !== undefined && !this.call.isSending)
+    if (this.loaded.value !== undefined && !this.call.isBusy)
       await this.looking.run(this.parts.history, { done: this.loaded.show });
   }
 

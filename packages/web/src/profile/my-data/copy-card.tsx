@@ -20,7 +20,7 @@ export const CopyCard = observer(({ model: { call, canKeepFiles, take } }: { rea
         <Alert body={copyFailureMessage(call.failure, (failure) => callFailureMessage(failure, environment))} />
       )}
       {canKeepFiles ? (
-        <Button look="secondary" icon="download" isBusy={call.isSending} onPress={() => void take()}>
+        <Button look="secondary" icon="download" isBusy={call.isBusy} onPress={() => void take()}>
           Baixar meus dados
         </Button>
       ) : (

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { Asking } from '../../ui/asking.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import type { DeletionQuestion } from './requests.view-model.ts';
 
 /** Asks twice before a request for deletion goes out, and says first what the law holds. @see decision 0242 */
@@ -37,10 +38,7 @@ export const DeletionDialog = observer(({ asking }: { readonly asking: Asking<De
 const Held = () => (
   <dl className="facts held">
     {HELD_BY_LAW.map(({ key, title, retention }) => (
-      <div key={key}>
-        <dt>{title}</dt>
-        <dd>{retention}</dd>
-      </div>
+      <Fact key={key} caption={title} value={retention} />
     ))}
   </dl>
 );

@@ -1,4 +1,5 @@
 import { KEPT_DATA, type KeptData } from '@aroeira/domain/profile';
+import { Fact } from '../../ui/fact.tsx';
 import { Group } from '../../ui/group.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
@@ -42,17 +43,10 @@ const Category = ({
       <Icon name="down" isSmall />
     </summary>
     <dl className="facts">
-      <Fact name="O que guardamos" value={what} />
-      <Fact name="Para quê" value={purpose} />
-      <Fact name="Base legal" value={basis} />
-      <Fact name="Por quanto tempo" value={retention} />
+      <Fact caption="O que guardamos" value={what} />
+      <Fact caption="Para quê" value={purpose} />
+      <Fact caption="Base legal" value={basis} />
+      <Fact caption="Por quanto tempo" value={retention} />
     </dl>
   </details>
-);
-
-const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
 );

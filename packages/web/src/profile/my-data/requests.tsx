@@ -97,15 +97,15 @@ const Request = ({ request, today }: { readonly request: DataRequest; readonly t
 const Writing = observer(({ draft, onLeave }: { readonly draft: Draft; readonly onLeave: () => void }) => {
   const { form, call, submit } = draft;
   return (
-    <SubmitForm className="card stack" isBusy={call.isSending} onSubmit={submit}>
+    <SubmitForm className="card stack" isBusy={call.isBusy} onSubmit={submit}>
       <h3>Novo pedido</h3>
       <p className="secondary">Respondemos em até 15 dias.</p>
       <FormFields form={form} />
       {call.failure !== undefined && <Alert body={requestFailureMessage(call.failure)} />}
-      <Button type="submit" isBusy={call.isSending}>
+      <Button type="submit" isBusy={call.isBusy}>
         Enviar pedido
       </Button>
-      <Button look="text" isHeld={call.isSending} onPress={onLeave}>
+      <Button look="text" isHeld={call.isBusy} onPress={onLeave}>
         Cancelar
       </Button>
     </SubmitForm>

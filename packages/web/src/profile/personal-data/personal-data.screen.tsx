@@ -3,6 +3,7 @@ import { personalSections, type PersonalFact, type PersonalRecord } from '@aroei
 import { observer } from 'mobx-react-lite';
 import { useDeployment } from '../../composition/deployment.ts';
 import { Card } from '../../ui/card.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import type { Loaded } from '../../ui/loaded.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
@@ -37,10 +38,7 @@ export const PersonalDataScreen = observer(({ loaded }: Props) => {
 const Facts = ({ facts }: { readonly facts: readonly PersonalFact[] }) => (
   <dl className="facts personal-facts">
     {facts.map(({ caption, value }) => (
-      <div key={caption}>
-        <dt>{caption}</dt>
-        <dd>{value ?? <Missing />}</dd>
-      </div>
+      <Fact key={caption} caption={caption} value={value ?? <Missing />} />
     ))}
   </dl>
 );

@@ -3,7 +3,7 @@ import { unreachable } from '@aroeira/domain/kernel/testing';
 import type { PersonalRecord } from '@aroeira/domain/profile';
 import { personalRecord, personalRecords } from '@aroeira/domain/profile/testing';
 import type { Approval } from '@aroeira/domain/registration';
-import { checkList, standingsServer } from '@aroeira/domain/registration/testing';
+import { standingsServer } from '@aroeira/domain/registration/testing';
 import { screen, within } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
@@ -26,9 +26,7 @@ const open = (record?: Answer, { approval = 'approved', path = '/profile-persona
       put(
         REGISTRATION.Standings,
         standingsServer({
-          form: TE.right({ formId: 31, approval: approval as Approval, verdict: 'ok' }),
-          checkList: TE.right(checkList()),
-          hasPension: TE.right(false),
+          approval: approval as Approval,
         }),
       );
     },

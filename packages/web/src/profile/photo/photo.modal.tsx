@@ -32,10 +32,10 @@ export const PhotoModal = observer(({ model, name }: Props) => {
       onClose={model.leave}
       actions={
         <>
-          <Button look="secondary" isHeld={saving.isSending} onPress={model.leave}>
+          <Button look="secondary" isHeld={saving.isBusy} onPress={model.leave}>
             Cancelar
           </Button>
-          <Button isBusy={saving.isSending} isHeld={isReading} onPress={model.save}>
+          <Button isBusy={saving.isBusy} isHeld={isReading} onPress={model.save}>
             Salvar
           </Button>
         </>
@@ -90,7 +90,7 @@ const Source = observer(({ model, icon, children, isCamera = false }: SourceProp
         type="file"
         accept={isCamera ? 'image/png,image/jpeg,image/bmp' : acceptedExtensions('image')}
         {...(isCamera && { capture: 'user' as const })}
-        disabled={model.saving.isSending}
+        disabled={model.saving.isBusy}
         onChange={({ currentTarget: input }) => {
           void model.take(Array.from(input.files ?? []));
           // Lets the client choose the same file again, after a change on the disk.
@@ -114,7 +114,7 @@ const Removal = observer(({ model }: { readonly model: PhotoViewModel }) => {
     <Button
       look={isRemoved ? 'text' : 'text-danger'}
       icon={isRemoved ? 'retry' : 'trash'}
-      isHeld={saving.isSending}
+      isHeld={saving.isBusy}
       onPress={isRemoved ? model.undoRemoval : model.remove}
     >
       {isRemoved ? 'Manter a foto' : caption}

@@ -2,7 +2,7 @@ import { session } from '@aroeira/domain/access/testing';
 import type { CallFailure } from '@aroeira/domain/kernel';
 import { refused, unreachable } from '@aroeira/domain/kernel/testing';
 import { personalRecord, personalRecords } from '@aroeira/domain/profile/testing';
-import { checkList, standingsServer } from '@aroeira/domain/registration/testing';
+import { standingsServer } from '@aroeira/domain/registration/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
@@ -41,9 +41,6 @@ const open = ({ photo, saved }: World = {}) => {
       put(
         REGISTRATION.Standings,
         standingsServer({
-          form: TE.right({ formId: 31, approval: 'approved', verdict: 'ok' }),
-          checkList: TE.right(checkList()),
-          hasPension: TE.right(false),
           ...(photo !== undefined && { photo }),
         }),
       );

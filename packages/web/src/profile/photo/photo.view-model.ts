@@ -64,7 +64,7 @@ export class PhotoViewModel {
 
   /** Takes the file that the client chose or photographed. A refused one changes nothing. */
   async take(files: readonly File[]): Promise<void> {
-    if (files.length === 0 || this.saving.isSending) return;
+    if (files.length === 0 || this.saving.isBusy) return;
     const mine = (this.choice += 1);
     this.isReading = true;
     this.refusal = undefined;
@@ -112,7 +112,7 @@ export class PhotoViewModel {
 
   /** Closes the dialog, unless a save is on its way. */
   leave(): void {
-    if (this.saving.isSending) return;
+    if (this.saving.isBusy) return;
     this.forget();
     this.isOpen = false;
   }

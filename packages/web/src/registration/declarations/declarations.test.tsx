@@ -1,6 +1,6 @@
 import { answering } from '@aroeira/adapters-http/http/testing';
 import { makeHttpFatcaRecords, makeHttpOptionLists, makeHttpPepRecords } from '@aroeira/adapters-http/registration';
-import { bankAccount, recordsServer } from '@aroeira/domain/registration/testing';
+import { bankAccount, NO_FATCA_ANSWERS, recordsServer } from '@aroeira/domain/registration/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -85,19 +85,8 @@ describe('the PEP page', () => {
 
 const FATCA = {
   answers: {
+    ...NO_FATCA_ANSWERS,
     taxDeclaration: 'crs' as const,
-    hasOtherNationality: undefined,
-    hasOtherTaxResidence: undefined,
-    hasOtherVisa: undefined,
-    hasRenouncedNationality: undefined,
-    renouncedNationalities: undefined,
-    wasBornInUsa: undefined,
-    isUsCitizen: undefined,
-    isUsPermanentResident: undefined,
-    isUsTaxResident: undefined,
-    refusesSsn: undefined,
-    ssn: undefined,
-    nonResidentReasons: undefined,
   },
   residences: [{ countryId: 30, taxId: { _tag: 'Waiting' as const } }],
 };

@@ -1,17 +1,19 @@
 import type { DeviceMemory } from '@aroeira/domain/access';
-import type { CallFailure, Fields, Values } from '@aroeira/domain/kernel';
+import type { CallFailure, Fields } from '@aroeira/domain/kernel';
 import {
   adjustedParts,
-  makeSaveStep,
-  makeSubmitPage,
+  dueAfter,
+  leadsToDue,
+  nextStep,
   pageAccess,
   previousStep,
   purposeOfVisit,
-  type FlowFacts,
-  type PageFailure,
-  type PageRequest,
+  type Editor,
+  type FormStep,
   type RegistrationDestination,
   type RegistrationFieldError,
+  type RegistrationStep,
+  type StepAccess,
   type StepDrafts,
 } from '@aroeira/domain/registration';
 import { journeyFor, markAfter, type MarkRenewal } from '@aroeira/domain/renewal';
@@ -39,15 +41,6 @@ export interface StepDesk {
   readonly askAhead: () => Promise<void>;
 }
 
-/** Saves a page by what the opened file knows. Only what is due is asked for again. */
-const submitTo = (file: RegistrationFile, { registration, editor }: OpenedFile) =>
-  makeSubmitPage({
-    findEditor: () => TE.right(file.known(editor)),
-    loadFacts: () => TE.right(registration.facts),
-    findDue: ({ clientId }) => file.due(clientId),
-    isEndGuarded: true,
-  });
-
 /** One visit of a signed-in client to a page. Answers nothing without a session. */
 export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends RegistrationFieldError>(
   step: ClientStep<L, F, C, X>,
@@ -55,7 +48,7 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
 ): StepViewModel<FormModel<F, C, X>, StepFailure> | undefined => {
   const client = O.toUndefined(desk.memory.session.read());
   if (client === undefined) return undefined;
-  const { clientId, document } = client;
+  const { clientId } = client;
   type Prepared = PreparedStep<FormModel<F, C, X>, StepFailure>;
   type Preparing = TE.TaskEither<CallFailure, Prepared | RegistrationDestination>;
 
@@ -64,37 +57,34 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
     const mark = purpose === 'renew' ? markAfter(step.step) : undefined;
     const marked = mark === undefined ? TE.right(undefined) : desk.mark(client, mark);
     const journeyOf = journeyFor(purpose);
-    const journey = journeyOf(registration.facts);
-    const opened = { step: step.step, purpose, facts: registration.facts };
-    const access = pageAccess(opened, editor, registration.facts);
+    const accessOf = (found: Editor) => pageAccess({ step: step.step, purpose }, found, registration.facts);
+    const access = accessOf(editor);
     if (access._tag === 'Redirect') return TE.right(access.to);
     const adjusted = adjustedParts(editor);
     const visit: ClientVisit = { parts: desk.parts, ports: desk.ports, client, purpose, registration, adjusted };
-    const save = makeSaveStep<Values<F, C>, StepFailure>({
-      step: step.step,
-      save: (_, values) =>
-        pipe(
-          step.save(visit, values),
-          TE.chainW(() => marked),
-        ),
-      loadFacts: () => desk.file.reload(clientId, { step: step.step, changes: step.changes ?? ['record'] }),
-      journeyOf,
-    });
-    const submit = submitTo(desk.file, { registration, editor });
     const prepare = (form: FormModel<F, C, X>): Prepared => ({
       form,
       refused: (failure) => step.refused?.(failure, form),
       ownsDraft: (draft) => step.ownsDraft?.(form, draft) ?? true,
-      back: previousStep(journey, step.step) ?? 'dashboard',
+      back: previousStep(journeyOf(registration.facts), step.step) ?? 'dashboard',
       isRenewal: purpose === 'renew',
       adjusted,
-      arrived: () => void confirmed(desk, opened, clientId)().then(desk.askAhead),
-      send: (values) =>
-        pipe(
-          submit({ clientId, document }, { page: step.step, save: save(clientId, values) }),
-          TE.mapLeft(reasonOf),
-          TE.map(({ next }): Goes => next ?? 'dashboard'),
-        ),
+      arrived: () => void confirmed(desk, { step: step.step, clientId, accessOf })().then(desk.askAhead),
+      send: (values) => {
+        // The end of the form finds out by itself what is missing, so the page before it asks nothing (decision 0219).
+        const leadsOn = leadsToDue({ page: step.step, next: undefined }, desk.file.known(editor));
+        return pipe(
+          step.save(visit, values),
+          TE.chainW(() => marked),
+          TE.chainW(() => desk.file.reload(clientId, { step: step.step, changes: step.changes ?? ['record'] })),
+          TE.chainW((facts) =>
+            leadsOn
+              ? TE.map((due: RegistrationStep | undefined) => dueAfter(step.step, due))(desk.file.due(clientId))
+              : TE.right(nextStep(journeyOf(facts), step.step)),
+          ),
+          TE.map((next): Goes => next ?? 'dashboard'),
+        );
+      },
     });
     return pipe(
       formOf(step, visit),
@@ -110,17 +100,23 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
   });
 };
 
+/** A page on the screen, and who may see it. */
+interface Shown {
+  readonly step: FormStep;
+  readonly clientId: number;
+  readonly accessOf: (editor: Editor) => StepAccess;
+}
+
 /** Asks who edits, and leaves a page that was shown before the server said that it is closed. @see decision 0220 */
 const confirmed = (
   { file, navigation }: Pick<StepDesk, 'file' | 'navigation'>,
-  opened: Pick<PageRequest, 'step' | 'purpose'> & { readonly facts: FlowFacts },
-  clientId: number,
+  { step, clientId, accessOf }: Shown,
 ): TE.TaskEither<CallFailure, void> =>
   pipe(
     file.editor(clientId),
     TE.map((editor) => {
-      const access = pageAccess(opened, editor, opened.facts);
-      const isHere = navigation.path() === PATH_OF_DESTINATION[opened.step];
+      const access = accessOf(editor);
+      const isHere = navigation.path() === PATH_OF_DESTINATION[step];
       if (access._tag === 'Redirect' && isHere) navigation.replace(PATH_OF_DESTINATION[access.to]);
     }),
   );
@@ -140,7 +136,3 @@ const loadOf = <L>(
   { load }: { readonly load?: (visit: ClientVisit) => TE.TaskEither<CallFailure, L> },
   visit: ClientVisit,
 ): TE.TaskEither<CallFailure, L> => load?.(visit) ?? TE.right(undefined as L); // a page without `load` has no L;
-
-/** The page's own failure, without the envelope of the submit. */
-const reasonOf = (failure: PageFailure<StepFailure>): StepFailure =>
-  failure._tag === 'PageFailed' ? failure.why : failure;

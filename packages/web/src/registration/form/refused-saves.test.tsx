@@ -3,6 +3,7 @@ import { refused, unreachable } from '@aroeira/domain/kernel/testing';
 import {
   bankAccount,
   newClients,
+  NO_FATCA_ANSWERS,
   photo,
   recordServer,
   recordsServer,
@@ -73,19 +74,8 @@ const PAGES: readonly Page[] = [
 const CRS = {
   fatca: {
     answers: {
+      ...NO_FATCA_ANSWERS,
       taxDeclaration: 'crs',
-      hasOtherNationality: undefined,
-      hasOtherTaxResidence: undefined,
-      hasOtherVisa: undefined,
-      hasRenouncedNationality: undefined,
-      renouncedNationalities: undefined,
-      wasBornInUsa: undefined,
-      isUsCitizen: undefined,
-      isUsPermanentResident: undefined,
-      isUsTaxResident: undefined,
-      refusesSsn: undefined,
-      ssn: undefined,
-      nonResidentReasons: undefined,
     },
     residences: [],
   },

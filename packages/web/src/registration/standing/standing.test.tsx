@@ -3,7 +3,7 @@ import type { CallFailure } from '@aroeira/domain/kernel';
 import { BRUNO, unreachable } from '@aroeira/domain/kernel/testing';
 import { positions } from '@aroeira/domain/position/testing';
 import type { Approval, FormStanding } from '@aroeira/domain/registration';
-import { checkList, standingsServer } from '@aroeira/domain/registration/testing';
+import { standingsServer } from '@aroeira/domain/registration/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
@@ -49,8 +49,6 @@ const open = (path: '/dashboard' | '/movements' | '/reports' | '/profile-bank-ac
   let asked = 0;
   const standings = standingsServer({
     form: () => (forms[Math.min((asked += 1), forms.length) - 1] ?? formWith('approved'))(),
-    checkList: TE.right(checkList()),
-    hasPension: TE.right(false),
   });
   const memory = signedIn();
   const held = positions();

@@ -1,4 +1,4 @@
-import type { NamedTerm } from '@aroeira/domain/registration';
+import { PROOF_DAYS, type NamedTerm } from '@aroeira/domain/registration';
 import { registrationMessage } from '@aroeira/domain/registration/messages';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, type ReactNode } from 'react';
@@ -13,9 +13,6 @@ import './welcome.css';
 interface Props {
   readonly model: WelcomeViewModel;
 }
-
-/** How old a proof of residence may be, in days. @see spec A §5 Registration, Address */
-const PROOF_DAYS = 90;
 
 /** `/registration` */
 export const WelcomeScreen = ({ model }: Props) => (

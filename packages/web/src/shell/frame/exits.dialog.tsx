@@ -23,7 +23,7 @@ export const ExitsDialog = observer(({ model }: Props) => {
           body="Esta conta deixa de aparecer neste dispositivo. Para voltar, você vai precisar do seu CPF ou CNPJ e da sua senha."
           yes="Sair"
           no="Cancelar"
-          isBusy={leaving.isSending}
+          isBusy={leaving.isBusy}
           onYes={() => void leaveAccount()}
           onNo={refuse}
         />

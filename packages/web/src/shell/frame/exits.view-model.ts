@@ -50,7 +50,7 @@ export class ExitsViewModel {
   }
 
   refuse(): void {
-    if (!this.leaving.isSending) this.question = undefined;
+    if (!this.leaving.isBusy) this.question = undefined;
   }
 
   leaveAccount(): Promise<void> {

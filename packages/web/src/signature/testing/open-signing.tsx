@@ -70,9 +70,8 @@ export const openSigning = (page: string, world: SigningWorld = {}) => {
       put(
         REGISTRATION.Standings,
         standingsServer({
-          form: TE.right({ formId: 31, approval: world.approval ?? 'started', verdict: 'ok' }),
+          approval: world.approval ?? 'started',
           checkList: TE.right<CallFailure, CheckList>(world.list ?? checkList([], { overallResult: 0 })),
-          hasPension: TE.right(false),
           isCompany: world.isCompany ?? false,
         }),
       );

@@ -1,7 +1,7 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
 import type { ShownProfile } from '@aroeira/domain/renewal';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import { Loaded } from '../../ui/loaded.ts';
+import { loadedVisit } from '../../ui/loaded.ts';
 
 interface Parts {
   readonly load: TaskEither<CallFailure, ShownProfile>;
@@ -11,7 +11,4 @@ interface Parts {
 export type InvestorProfileViewModel = ReturnType<typeof makeInvestorProfileModel>;
 
 /** One visit to the investor profile. @see spec B §2 Profile */
-export const makeInvestorProfileModel = ({ load, remake }: Parts) => {
-  const loaded = new Loaded(load);
-  return { loaded, remake, open: loaded.load, close: () => loaded.close() };
-};
+export const makeInvestorProfileModel = ({ load, remake }: Parts) => ({ ...loadedVisit(load), remake });

@@ -2,7 +2,7 @@ import { makeMemoryStorage, makeUnsentAnswers } from '@aroeira/adapters-http/sto
 import { session } from '@aroeira/domain/access/testing';
 import type { CallFailure } from '@aroeira/domain/kernel';
 import type { Approval } from '@aroeira/domain/registration';
-import { changeReports, checkList, standingsServer } from '@aroeira/domain/registration/testing';
+import { changeReports, standingsServer } from '@aroeira/domain/registration/testing';
 import type { Renewal } from '@aroeira/domain/renewal';
 import { RENEWAL_OK } from '@aroeira/domain/renewal';
 import { renewalsServer } from '@aroeira/domain/renewal/testing';
@@ -48,9 +48,7 @@ export const openQuestionnaire = async (
       put(
         REGISTRATION.Standings,
         standingsServer({
-          form: TE.right({ formId: 31, approval, verdict: 'ok' }),
-          checkList: TE.right(checkList()),
-          hasPension: TE.right(false),
+          approval,
         }),
       );
     },

@@ -191,7 +191,7 @@ describe('a rule over several fields', () => {
 it('checks a redemption at every change, without a wait [R653]', () => {
   const declared = redemptionForm(heldFund(), [bankAccount()]);
   const form = new FormModel(declared, world().ports);
-  form.change('operation', 'partial');
+  form.change('operation', 'partial-redemption');
   form.change('amount', 'R$ 1,00');
   expect(form.errors).toEqual({ amount: { _tag: 'BelowMinimumRedemption', field: 'amount', minimum: 100_00 } });
   form.change('amount', 'R$ 500,00');

@@ -1,7 +1,7 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { Loaded } from '../loaded.ts';
+import { loadedVisit, type LoadedVisit } from '../loaded.ts';
 import { sentForm, type AnyForm, type SentForm, type SentFormParts, type ValuesIn } from './sent-form.ts';
 
 /** What a page that loads and saves is made of. `S` is what the server has saved. */
@@ -15,11 +15,7 @@ export interface LoadedFormParts<S, M extends AnyForm, F, A, L> extends Omit<Sen
 }
 
 /** The view model of a page that loads what is saved, and saves what the client changes. */
-export interface LoadedForm<M extends AnyForm, F, L = CallFailure> {
-  readonly loaded: Loaded<SentForm<M, F>, L>;
-  readonly open: () => Promise<void>;
-  readonly close: () => void;
-}
+export type LoadedForm<M extends AnyForm, F, L = CallFailure> = LoadedVisit<SentForm<M, F>, L>;
 
 /**
  * Makes the form once, when the saved values are there. So the client never types into a form that a late answer
@@ -30,7 +26,7 @@ export const loadedForm = <S, M extends AnyForm, F, A, L = CallFailure>(
   parts: LoadedFormParts<S, M, F, A, L>,
 ): LoadedForm<M, F, L> => {
   const { load, form, send, notLoaded, ...sending } = parts;
-  const loaded = new Loaded<SentForm<M, F>, L>(
+  const visit = loadedVisit<SentForm<M, F>, L>(
     pipe(
       load,
       TE.map((saved) => sentForm({ ...sending, form: form(saved), send: (values) => send(values, saved) })),
@@ -38,11 +34,10 @@ export const loadedForm = <S, M extends AnyForm, F, A, L = CallFailure>(
     { failed: notLoaded },
   );
   return {
-    loaded,
-    open: loaded.load,
+    ...visit,
     close: () => {
-      loaded.value?.close();
-      loaded.close();
+      visit.loaded.value?.close();
+      visit.close();
     },
   };
 };

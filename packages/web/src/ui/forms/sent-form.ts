@@ -34,12 +34,12 @@ export interface SentForm<M extends AnyForm, F> {
 
 /** Makes the view model of a page with one form. `useVisit` closes it. */
 export const sentForm = <M extends AnyForm, F, A>(parts: SentFormParts<M, F, A>): SentForm<M, F> => {
-  const { form, send, whenWrong, done, refused } = parts;
+  const { form, send, whenWrong, ...follows } = parts;
   const then: Then<F, A> = {
-    ...(done !== undefined && { done }),
+    ...follows,
     refused: (failure) => {
       markWrong(form, wrongFields(failure));
-      return refused?.(failure);
+      return follows.refused?.(failure);
     },
   };
   const call = new Call<F>();

@@ -53,8 +53,8 @@ export const PdfToolbar = observer(({ view, printing, canPrint, actions }: Props
           <span className="pdf-print-button">
             <IconButton
               icon="print"
-              label={printing?.call.isSending === true ? 'Preparando a impressão' : 'Imprimir'}
-              isHeld={printing?.call.isSending ?? true}
+              label={printing?.call.isBusy === true ? 'Preparando a impressão' : 'Imprimir'}
+              isHeld={printing?.call.isBusy ?? true}
               onPress={() => printing?.press()}
             />
           </span>

@@ -34,7 +34,7 @@ export const REGISTRATION_TABLES: readonly ExportedTable[] = [
       civil_capacity: coded('Capacidade civil', { 1: 'Maior de idade', 2: 'Menor de idade', 3: 'Incapaz' }),
       is_co_holder: yesNo('É cotitular'),
       welfare: yesNo('Tem previdência'),
-      has_planner: yesNo('Quer planejador'),
+      wants_planner: yesNo('Quer planejador'),
       planner_id: named('Planejador', 'planners'),
       risk_profile_id: named('Perfil de investidor', 'risk_profiles'),
       active: yesNo('Ativo'),

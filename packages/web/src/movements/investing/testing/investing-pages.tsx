@@ -12,7 +12,7 @@ import type {
 } from '@aroeira/domain/movements';
 import { businessDays, fund, fundTerms, investingServer, orderingClient } from '@aroeira/domain/movements/testing';
 import type { RenewalVerdict } from '@aroeira/domain/registration';
-import { checkList, standingsServer } from '@aroeira/domain/registration/testing';
+import { standingsServer } from '@aroeira/domain/registration/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
@@ -66,9 +66,7 @@ export const open = (path: string, server: Server = {}) => {
       put(
         REGISTRATION.Standings,
         standingsServer({
-          form: TE.right({ formId: 31, approval: 'approved', verdict: server.verdict ?? 'ok' }),
-          checkList: TE.right(checkList()),
-          hasPension: TE.right(false),
+          verdict: server.verdict ?? 'ok',
         }),
       );
       put(MOVEMENTS.Funds, { list: () => funds });

@@ -3,7 +3,6 @@ import type { Approval, BankAccount } from '@aroeira/domain/registration';
 import {
   bankAccount,
   changeReports,
-  checkList,
   optionLists,
   recordsServer,
   standingsServer,
@@ -42,11 +41,7 @@ export const open = ({
     memory: signedIn(),
     routes: ROUTES,
     also: (put) => {
-      const form = TE.right({ formId: 31, approval, verdict: 'ok' } as const);
-      put(
-        REGISTRATION.Standings,
-        standingsServer({ form, checkList: TE.right(checkList()), hasPension: TE.right(false) }),
-      );
+      put(REGISTRATION.Standings, standingsServer({ approval }));
       put(REGISTRATION.BankAccounts, records.bankAccounts);
       put(REGISTRATION.OptionLists, optionLists);
       put(REGISTRATION.ChangeReports, reports);

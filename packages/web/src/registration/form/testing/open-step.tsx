@@ -62,9 +62,8 @@ export const openStep = (step: string, world: StepWorld = {}) => {
   const { server = recordServer(), approval = 'started', renewal: status = 'ok' } = world;
   const { list = () => checkList(['bankAccounts']) } = world;
   const standings = standingsServer({
-    form: TE.right({ formId: 31, approval, verdict: 'ok' }),
+    approval,
     checkList: TE.fromIO(() => list()),
-    hasPension: TE.right(false),
     isCompany: world.isCompany ?? false,
   });
   const { newClients = clientsToMake(), records = recordsServer() } = world;
