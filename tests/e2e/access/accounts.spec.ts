@@ -27,7 +27,7 @@ test('ana comes back, and enters by her password [R076] [R086] [R111] [R117] [R1
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('ana shares her device with bruno, who enters with password and code [R107] [R113] [R114] [R123] [R124]', async ({
+test('ana shares her device with bruno, who enters with password and code [R107] [R113] [R114] [R123] [R124] @phone', async ({
   page,
   sandbox,
   login,
@@ -80,7 +80,7 @@ test('of three accounts the main one goes, and another is chosen [R122] [R128] [
   await expect(returning.badge).toHaveCount(1);
 });
 
-test('paula is added and denies consent, and then ana finds everything as before [R078] [R079] [R135]', async ({
+test('paula is added and denies consent, and then ana finds everything as before [R078] [R079] [R135] @desktop', async ({
   page,
   login,
   returning,

@@ -15,7 +15,7 @@ const STRANGER = {
   email: 'a@b.com.br',
 };
 
-test('fabio answers three of five questions before anything else, first wrong and then right [R202] [R211] [R213] [R215] [R217]', async ({
+test('fabio answers three of five questions before anything else, first wrong and then right [R202] [R211] [R213] [R215] [R217] @phone', async ({
   page,
   unblockDevice,
   dashboard,
@@ -61,7 +61,7 @@ test('ana reports a sign-in that was not hers by the link in the e-mail [R024] [
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('ana ends the session of another browser in her profile, and finds it in the security activity', async ({
+test('ana ends the session of another browser in her profile, and finds it in the security activity @desktop', async ({
   page,
   browser,
   devices,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { commandLine } from '../../command-line.ts';
 import { expect, seriousProblems, test } from '../../fixtures.ts';
 
-test('a link of `sandbox open` leads to its page signed in, once, and leaves no ticket in the address', async ({
+test('a link of `sandbox open` leads to its page signed in, once, and leaves no ticket in the address @desktop', async ({
   page,
   origin,
 }) => {

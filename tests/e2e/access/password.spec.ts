@@ -2,7 +2,7 @@ import { documentOf, expect, PASSWORD, seriousProblems, test } from '../../fixtu
 
 const NEW = 'Nova@1234';
 
-test('ana forgot her password, signs in with the temporary one and chooses another [R176] [R177] [R178] [R191]', async ({
+test('ana forgot her password, signs in with the temporary one and chooses another [R176] [R177] [R178] [R191] @phone', async ({
   page,
   sandbox,
   login,
@@ -35,7 +35,7 @@ test('ana forgot her password, signs in with the temporary one and chooses anoth
   await expect(dashboard.greeting).toContainText('Ana');
 });
 
-test('gabi must choose another password before she sees anything else [R193] [R196] [R216]', async ({
+test('gabi must choose another password before she sees anything else [R193] [R196] [R216] @phone', async ({
   page,
   newPassword,
   dashboard,
@@ -60,7 +60,7 @@ test('gabi must choose another password before she sees anything else [R193] [R1
   await expect(dashboard.greeting).toContainText('Gabriela');
 });
 
-test('ana changes her password from her profile [R200] [R738]', async ({ page, newPassword, enter }) => {
+test('ana changes her password from her profile [R200] [R738] @desktop', async ({ page, newPassword, enter }) => {
   await enter('ana');
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Alterar senha' }).click();

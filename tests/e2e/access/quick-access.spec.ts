@@ -37,7 +37,7 @@ test('another person on her device goes to the password, and reads the reason [R
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('ana says not now, and is not asked again the next time [R145]', async ({
+test('ana says not now, and is not asked again the next time [R145] @phone', async ({
   page,
   returning,
   quickAccess,

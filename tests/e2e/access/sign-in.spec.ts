@@ -8,7 +8,7 @@ test.describe('ana signs in', () => {
     await expect(dashboard.greeting).toContainText('Ana');
   });
 
-  test('with the keyboard alone', async ({ page, login }) => {
+  test('with the keyboard alone @desktop', async ({ page, login }) => {
     await page.goto('/login');
     await login.document.focus();
     await page.keyboard.type(documentOf('ana'));
@@ -27,7 +27,10 @@ test.describe('ana signs in', () => {
     await expect(login.document).toHaveValue('632.872.530-26');
   });
 
-  test('is told that document or password are wrong, and keeps what she typed [R093]', async ({ page, login }) => {
+  test('is told that document or password are wrong, and keeps what she typed [R093] @phone', async ({
+    page,
+    login,
+  }) => {
     await page.goto('/login');
     await login.signIn(documentOf('ana'), 'Senha@124');
     await expect(login.refusal).toHaveText('Não foi possível continuar, CPF ou Senha estão incorretos.');
@@ -77,7 +80,7 @@ test.describe('bruno signs in with a code', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('and is told to check it when it is wrong; the dialog stays [R160]', async ({ page, login, signIn }) => {
+  test('and is told to check it when it is wrong; the dialog stays [R160] @phone', async ({ page, login, signIn }) => {
     const { code } = login;
     await signIn('bruno');
     await code.enter('000000');
@@ -104,7 +107,7 @@ test.describe('paula is asked for her consent', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('and is signed out when she denies [R222]', async ({ page, login, signIn }) => {
+  test('and is signed out when she denies [R222] @phone', async ({ page, login, signIn }) => {
     const { consent } = login;
     await signIn('paula');
     await consent.deny();
@@ -125,7 +128,7 @@ test('paula does not get past the question by going to the dashboard herself [R2
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('rafael is told that another device is connected [R092]', async ({ page, login, signIn }) => {
+test('rafael is told that another device is connected [R092] @desktop', async ({ page, login, signIn }) => {
   await signIn('rafael');
   await expect(login.refusal).toHaveText(
     'Ops! Já existe outro dispositivo móvel conectado com esta conta. Por favor, encerre a sessão no outro dispositivo e tente novamente. Em caso de dúvidas, entre em contato conosco.',

@@ -29,7 +29,7 @@ test.describe('every field type in every state', () => {
     });
 });
 
-test('an open list has no serious finding of axe, and finds a name without its accent', async ({
+test('an open list has no serious finding of axe, and finds a name without its accent @desktop', async ({
   fieldsPage: page,
 }) => {
   const form = new WholeFormPage(page);
@@ -45,7 +45,7 @@ test('an open list has no serious finding of axe, and finds a name without its a
   expect(await seriousProblems(page)).toEqual([]);
 });
 
-test('a picture shows itself and its size, another one can replace it, and the client can remove it [R858]', async ({
+test('a picture shows itself and its size, another one can replace it, and the client can remove it [R858] @phone', async ({
   fieldsPage: page,
   refused,
 }) => {

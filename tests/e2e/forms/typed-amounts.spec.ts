@@ -17,7 +17,9 @@ const amounts = [1, 4, 6, 8, 9, 14].flatMap((length) => [
   10 ** (length - 1),
 ]);
 
-test('an amount typed key by key in any usual way is the amount that was written', async ({ sharedFieldsPage }) => {
+test('an amount typed key by key in any usual way is the amount that was written @phone', async ({
+  sharedFieldsPage,
+}) => {
   const input = sharedFieldsPage.getByRole('region', { name: 'Formulário completo' }).getByLabel('Renda mensal');
   const masked = maskedField(sharedFieldsPage, input, 'R$ '.length);
   for (const amount of amounts) {

@@ -57,7 +57,7 @@ test.describe('ana', () => {
 });
 
 test.describe('nina, who has no plan', () => {
-  test('is led to her goals', async ({ page, enter, menu }) => {
+  test('is led to her goals @desktop', async ({ page, enter, menu }) => {
     await enter('nina');
     await menu.cards.getByRole('link', { name: 'Liberdade' }).click();
     await expect(page.getByText('Você ainda não registrou suas metas.')).toBeVisible();

@@ -9,7 +9,7 @@ const HISTORY = '/movements/last-movements';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('ana confirms a suggestion as it is, and a second tab and a double tap book it once (decision 0201)', async ({
+test('ana confirms a suggestion as it is, and a second tab and a double tap book it once (decision 0201) @phone', async ({
   page,
   context,
   enter,
@@ -77,7 +77,11 @@ test('ana sets the amounts of two funds, and invests', async ({ page, enter }) =
   expect(await seriousProblems(page)).toEqual([]);
 });
 
-test('sofia signs the terms of two funds in another tab before she invests', async ({ page, context, enter }) => {
+test('sofia signs the terms of two funds in another tab before she invests @desktop', async ({
+  page,
+  context,
+  enter,
+}) => {
   const invest = investmentPages(page);
   await enter('sofia');
   await invest.choose([CREDIT, LONG_SHORT], '100000');

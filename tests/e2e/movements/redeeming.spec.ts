@@ -35,7 +35,7 @@ test.describe('ana, who holds six funds', () => {
     await expect(card).toContainText('Pendente');
   });
 
-  test('closes a fund from which money already leaves, and reads what is asked for (decision 0193)', async ({
+  test('closes a fund from which money already leaves, and reads what is asked for (decision 0193) @desktop', async ({
     page,
     redemption,
   }) => {
@@ -50,7 +50,7 @@ test.describe('ana, who holds six funds', () => {
     await expect(redemption.done).toBeVisible();
   });
 
-  test('is asked before she repeats a redemption, and her no sends nothing [R662] [R663]', async ({
+  test('is asked before she repeats a redemption, and her no sends nothing [R662] [R663] @phone', async ({
     page,
     redemption,
   }) => {
@@ -98,7 +98,7 @@ test.describe('ana, who holds six funds', () => {
   });
 });
 
-test('nina reads at each fund that nothing is in it [R641]', async ({ page, redemption, enter }) => {
+test('nina reads at each fund that nothing is in it [R641] @phone', async ({ page, redemption, enter }) => {
   await enter('nina');
   await page.goto('/movements/redemption');
   await redemption.fund(LIQUID).click();

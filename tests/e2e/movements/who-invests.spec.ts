@@ -3,7 +3,7 @@ import { investmentPages } from '../../pages/movements/investment.page.ts';
 
 const LIQUID = 'Aroeira Renda Fixa Liquidez FIC FI RF';
 
-test('nina, who holds nothing, makes her first investment', async ({ page, enter }) => {
+test('nina, who holds nothing, makes her first investment @phone', async ({ page, enter }) => {
   const invest = investmentPages(page);
   await enter('nina');
   await invest.choose([LIQUID], '500');
@@ -18,7 +18,7 @@ test('nina, who holds nothing, makes her first investment', async ({ page, enter
   await expect(page.getByRole('listitem')).toHaveText(/R\$\s500,00.*/);
 });
 
-test('karen, without an account at Bradesco, invests, reads how to pay, and comes to the form of a redemption', async ({
+test('karen, without an account at Bradesco, invests, reads how to pay, and comes to the form of a redemption @desktop', async ({
   page,
   enter,
   redemption,

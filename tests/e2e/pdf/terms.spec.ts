@@ -6,7 +6,7 @@ const atStart = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'BEM-VINDO' })).toBeVisible();
 };
 
-test('a visitor turns the pages of the proposal, and accepts it [R860] [R862] [R870]', async ({ page }) => {
+test('a visitor turns the pages of the proposal, and accepts it [R860] [R862] [R870] @phone', async ({ page }) => {
   await page.goto('/registration/terms?term=proposal');
   await expect(page.getByRole('article')).toContainText('Proposta de serviços');
   await expect(page.getByRole('article').locator('canvas')).toBeVisible();
@@ -41,7 +41,7 @@ test('a visit without a term leads to where a registration begins', { tag: '@pho
   await atStart(page);
 });
 
-test('ana reads a listed term that a page gives as it is, and accepts it [R861]', async ({ page, arrive }) => {
+test('ana reads a listed term that a page gives as it is, and accepts it [R861] @desktop', async ({ page, arrive }) => {
   // The dashboard writes nothing into the history any more once it has all it loads.
   await arrive('ana');
   const term = {

@@ -14,7 +14,7 @@ const touching = async (page: Page) => {
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
 };
 
-test('the keys zoom and turn the pages while the viewer has the focus', async ({ page }) => {
+test('the keys zoom and turn the pages while the viewer has the focus @desktop', async ({ page }) => {
   const viewer = pdfViewerOn(page);
   await viewer.open(16);
   await page.keyboard.press('+');

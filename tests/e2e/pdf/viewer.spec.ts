@@ -50,7 +50,7 @@ test('the picture of a page shows what the file holds', { tag: '@phone' }, async
   expect(dark).toBeLessThan(0.2);
 });
 
-test('zoom goes by 1.2 from 1 to 3 and back, and a reset goes to 1 [R864] [R865] [R866] [R867] [R868]', async ({
+test('zoom goes by 1.2 from 1 to 3 and back, and a reset goes to 1 [R864] [R865] [R866] [R867] [R868] @desktop', async ({
   page,
 }) => {
   const viewer = pdfViewerOn(page);
@@ -105,7 +105,7 @@ test('a page is as wide as the viewer, and 900 px at most [R871]', async ({ page
   expect(await viewer.width()).toBe(project.name === 'phone' ? 360 - 2 * 16 : 900);
 });
 
-test('15 pages stand under each other without pager, and only those near the eye have a picture [R869]', async ({
+test('15 pages stand under each other without pager, and only those near the eye have a picture [R869] @phone', async ({
   page,
 }) => {
   const viewer = pdfViewerOn(page);
@@ -120,7 +120,9 @@ test('15 pages stand under each other without pager, and only those near the eye
   expect(await viewer.pictures.count()).toBeLessThan(7);
 });
 
-test('16 pages are shown one at a time: the pager says which, and turns them [R864] [R870]', async ({ page }) => {
+test('16 pages are shown one at a time: the pager says which, and turns them [R864] [R870] @desktop', async ({
+  page,
+}) => {
   const viewer = pdfViewerOn(page);
   await viewer.open(16);
   await expect(viewer.sheets).toHaveCount(1);

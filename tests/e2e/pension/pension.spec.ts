@@ -29,7 +29,7 @@ test.describe('joao, who has two plans', () => {
     expect(await seriousProblems(page)).toEqual([]);
   });
 
-  test('opens and closes a plan with the keyboard [R536]', async ({ page, pension, enter }) => {
+  test('opens and closes a plan with the keyboard [R536] @desktop', async ({ page, pension, enter }) => {
     await enter('joao');
     await page.goto('/welfare');
     const head = pension.head(BALANCED);
@@ -112,7 +112,7 @@ test.describe('joao, who has two plans', () => {
   });
 });
 
-test('nina, whose first contribution is to come, reads when a plan appears [R539] [R540] [R541] [R542]', async ({
+test('nina, whose first contribution is to come, reads when a plan appears [R539] [R540] [R541] [R542] @phone', async ({
   page,
   pension,
   enter,

@@ -68,7 +68,7 @@ test.describe('ana, to whom everything is open', () => {
     await expect.poll(() => calls.filter((call) => LOADED.includes(call)).toSorted()).toEqual(LOADED);
   });
 
-  test('shows a hidden position nowhere: page, title, names, tooltip, print, file [R471]', async ({
+  test('shows a hidden position nowhere: page, title, names, tooltip, print, file [R471] @desktop', async ({
     page,
     dashboard,
     signIn,
@@ -125,7 +125,7 @@ for (const persona of ['ana', 'carla', 'diego', 'otavio'] as const)
     expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
   });
 
-test('carla is asked about two-step verification first, and then to complete her registration [R162] [R287] [R466] [R477] [R479]', async ({
+test('carla is asked about two-step verification first, and then to complete her registration [R162] [R287] [R466] [R477] [R479] @phone', async ({
   page,
   menu,
   signIn,
@@ -144,7 +144,7 @@ test('carla is asked about two-step verification first, and then to complete her
   expect(await seriousProblems(page)).toEqual([]);
 });
 
-test('diego, whose registration is looked at, learns why investing and reports are closed [R477] [R480]', async ({
+test('diego, whose registration is looked at, learns why investing and reports are closed [R477] [R480] @desktop', async ({
   page,
   menu,
   arrive,
@@ -157,7 +157,7 @@ test('diego, whose registration is looked at, learns why investing and reports a
   expect(await seriousProblems(page)).toEqual([]);
 });
 
-test('joao, a client of pension, may read reports and not invest, and completes nothing [R467] [R478] [R480]', async ({
+test('joao, a client of pension, may read reports and not invest, and completes nothing [R467] [R478] [R480] @phone', async ({
   page,
   menu,
   arrive,
@@ -172,7 +172,7 @@ test('joao, a client of pension, may read reports and not invest, and completes 
   expect(await seriousProblems(page)).toEqual([]);
 });
 
-test('karen, without a planner, still finds the way to talk to somebody [R481]', async ({ page, arrive }) => {
+test('karen, without a planner, still finds the way to talk to somebody [R481] @desktop', async ({ page, arrive }) => {
   await arrive('karen');
   await expect(page.getByText('Você não possui um Planejador Aroeira')).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
@@ -190,7 +190,7 @@ test('otavio, whose position does not come, may not invest [R463] [R479]', { tag
   await expect(closed(menu.cards, INVEST, 'Não foi possível carregar a sua posição.')).toBeVisible();
 });
 
-test('heitor is asked to renew once, and finds the renewal above what he holds [R403] [R405] [R416]', async ({
+test('heitor is asked to renew once, and finds the renewal above what he holds [R403] [R405] [R416] @phone', async ({
   page,
   dashboard,
   signIn,

@@ -3,7 +3,7 @@ import { expect, seriousProblems, test } from '../../fixtures.ts';
 const AMOUNT = /R\$\s[\d.]+,\d{2}/;
 
 test.describe('ana sees what she holds', () => {
-  test('hidden until she asks, and hidden again [R471] [R472]', async ({ page, dashboard, signIn }) => {
+  test('hidden until she asks, and hidden again [R471] [R472] @phone', async ({ page, dashboard, signIn }) => {
     await signIn('ana');
     await expect(dashboard.investments).toBeVisible();
     await expect(page.locator('main')).not.toContainText(AMOUNT);
@@ -36,13 +36,17 @@ test.describe('ana sees what she holds', () => {
   });
 });
 
-test('nina, who holds nothing yet, waits for her first contribution [R489]', async ({ page, dashboard, signIn }) => {
+test('nina, who holds nothing yet, waits for her first contribution [R489] @phone', async ({
+  page,
+  dashboard,
+  signIn,
+}) => {
   await signIn('nina');
   await expect(page.getByText('Aguardando o primeiro aporte')).toBeVisible();
   await expect(dashboard.failure).toHaveCount(0);
 });
 
-test('otavio is told that systems are being updated, and tries again [R463] [R464]', async ({
+test('otavio is told that systems are being updated, and tries again [R463] [R464] @desktop', async ({
   page,
   dashboard,
   signIn,

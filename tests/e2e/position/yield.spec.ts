@@ -135,7 +135,7 @@ test.describe('ana', () => {
     await expect(yields.readout).not.toHaveText(last);
   });
 
-  test('reads each day by the keyboard, and axe finds nothing serious', async ({ page, yields, graphs }) => {
+  test('reads each day by the keyboard, and axe finds nothing serious @desktop', async ({ page, yields, graphs }) => {
     const { graph } = await graphOf(graphs, 'max');
     const said = (at: number) => {
       const { data = '', rentabilidade = 0, ipca = 0 } = graph.at(at) ?? {};
@@ -172,7 +172,7 @@ test.describe('ana', () => {
     ]);
   });
 
-  test('sees the lines of another period in the frame in which it is chosen', async ({ page, yields }) => {
+  test('sees the lines of another period in the frame in which it is chosen @desktop', async ({ page, yields }) => {
     await yields.card.scrollIntoViewIfNeeded();
     await expect(yields.lines).toBeVisible();
     for (const caption of ['12m', 'Máx']) {
@@ -185,7 +185,7 @@ test.describe('ana', () => {
   });
 });
 
-test('nina, who holds nothing yet, has no information in any period [R501]', async ({ yields, signIn }) => {
+test('nina, who holds nothing yet, has no information in any period [R501] @phone', async ({ yields, signIn }) => {
   await signIn('nina');
   await expect(yields.card).toContainText('Não há informações no período selecionado.');
   await yields.choose('12m');

@@ -2,7 +2,7 @@ import { expect, seriousProblems, test } from '../../fixtures.ts';
 
 const STATUS = '/profile-conformity-term';
 
-test('sofia reads her conformity term, signs it in another tab, and finds it signed', async ({
+test('sofia reads her conformity term, signs it in another tab, and finds it signed @phone', async ({
   page,
   context,
   enter,

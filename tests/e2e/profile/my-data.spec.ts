@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { documentOf, expect, seriousProblems, test } from '../../fixtures.ts';
 
-test('ana takes her data along, withdraws a consent and has her request answered', async ({
+test('ana takes her data along, withdraws a consent and has her request answered @desktop', async ({
   page,
   enter,
   returning,

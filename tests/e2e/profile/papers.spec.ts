@@ -19,7 +19,7 @@ const reported = async (page: Page, button: Locator): Promise<unknown> => {
   return report.request().postDataJSON();
 };
 
-test('ana reads what she signed, and the forms [R754] [R755]', async ({ page, enter }) => {
+test('ana reads what she signed, and the forms [R754] [R755] @phone', async ({ page, enter }) => {
   await enter('ana');
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Meus documentos' }).click();
@@ -55,7 +55,7 @@ test('ana looks at the papers that she sent [R758] [R760]', async ({ page, enter
   await expect(title(page, 'Alterar documentos')).toBeVisible();
 });
 
-test('ana changes, removes and adds a bank account, and the staff hear of it [R334] [R335]', async ({
+test('ana changes, removes and adds a bank account, and the staff hear of it [R334] [R335] @phone', async ({
   page,
   enter,
 }) => {
@@ -94,7 +94,10 @@ test('ana changes, removes and adds a bank account, and the staff hear of it [R3
   await expect(page.getByText('184562-1')).toBeVisible();
 });
 
-test('diego, who is not approved, finds the pages closed and signed nothing [R757]', async ({ page, enter }) => {
+test('diego, who is not approved, finds the pages closed and signed nothing [R757] @desktop', async ({
+  page,
+  enter,
+}) => {
   await enter('diego');
   for (const closed of [
     '/edit-documents',
@@ -111,7 +114,7 @@ test('diego, who is not approved, finds the pages closed and signed nothing [R75
   expect(await seriousProblems(page)).toEqual([]);
 });
 
-test('lucas, a co-holder, signed nothing, and takes a form home [R755] [R757]', async ({ page, enter }) => {
+test('lucas, a co-holder, signed nothing, and takes a form home [R755] [R757] @phone', async ({ page, enter }) => {
   await enter('lucas');
   await page.goto('/profile-documents/read');
   await expect(page).toHaveURL('/profile-documents');

@@ -105,7 +105,7 @@ test('ana cuts a photo with the keyboard, saves it, sees it everywhere, and remo
   expect(await seriousProblems(page)).toEqual([]);
 });
 
-test('karen reaches the provider from her profile, and drags her photo [R741]', async ({ page, enter }) => {
+test('karen reaches the provider from her profile, and drags her photo [R741] @desktop', async ({ page, enter }) => {
   await enter('karen');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Alterar foto' }).click();
@@ -125,7 +125,7 @@ test('karen reaches the provider from her profile, and drags her photo [R741]', 
   await expect(page.getByText('Você não possui um Planejador Aroeira')).toBeVisible();
 });
 
-test('diego is not approved: nothing leads to what he may not change, and its pages are closed [R739] [R740] [R746]', async ({
+test('diego is not approved: nothing leads to what he may not change, and its pages are closed [R739] [R740] [R746] @phone', async ({
   page,
   enter,
 }) => {
@@ -140,7 +140,7 @@ test('diego is not approved: nothing leads to what he may not change, and its pa
   expect(await seriousProblems(page)).toEqual([]);
 });
 
-test('lucas, a co-holder, reads his data, and keeps his photo when he changes nothing [R752]', async ({
+test('lucas, a co-holder, reads his data, and keeps his photo when he changes nothing [R752] @phone', async ({
   page,
   enter,
 }) => {
@@ -155,7 +155,7 @@ test('lucas, a co-holder, reads his data, and keeps his photo when he changes no
   expect(sent).toEqual([]);
 });
 
-test('vertice, a company, reads what a company has [R748]', async ({ page, enter }) => {
+test('vertice, a company, reads what a company has [R748] @desktop', async ({ page, enter }) => {
   await enter('vertice');
   await page.goto('/profile');
   await links(page).filter({ hasText: 'Dados cadastrais' }).click();

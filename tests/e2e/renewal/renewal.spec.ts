@@ -70,7 +70,10 @@ test('heitor renews his registration from the first page to the end, and may inv
   await expect(page.getByLabel('Quanto deseja investir?')).toBeVisible();
 });
 
-test('iris is led to her expired renewal once, leaves it, and comes back to it [R391]', async ({ page, signIn }) => {
+test('iris is led to her expired renewal once, leaves it, and comes back to it [R391] @phone', async ({
+  page,
+  signIn,
+}) => {
   await signIn('iris');
   await expect(page).toHaveURL('/registration/renew');
   await expect(page.getByText(/^Renovação vencida em /)).toBeVisible();

@@ -92,7 +92,7 @@ test('ana has a statement sent, and downloads another from the list [R524] [R525
   expect(await seriousProblems(page)).toEqual([]);
 });
 
-test('ana waits for a report of this month, which the server prepares [R517] [R518]', async ({
+test('ana waits for a report of this month, which the server prepares [R517] [R518] @phone', async ({
   page,
   menu,
   sandbox,
@@ -146,7 +146,7 @@ test('an address without the list before it opens no report [R513] [R514]', { ta
   await expect(page).toHaveURL('/reports');
 });
 
-test('nina, who holds nothing yet, has no report yet [R522] [R528]', async ({ page, enter }) => {
+test('nina, who holds nothing yet, has no report yet [R522] [R528] @phone', async ({ page, enter }) => {
   const at = reportsPage(page);
   await enter('nina');
   await page.goto('/reports');
@@ -180,7 +180,11 @@ test('otavio, whose position fails, has no report [R523] [R526] [R533]', { tag: 
   await expect(at.failure).toContainText('Erro ao carregar o relatório');
 });
 
-test('diego, whose registration is not approved, cannot open reports [R516]', async ({ page, menu, enter }) => {
+test('diego, whose registration is not approved, cannot open reports [R516] @desktop', async ({
+  page,
+  menu,
+  enter,
+}) => {
   await enter('diego');
   const entries = await menu.open();
   await expect(entries.getByRole('button', { name: /^Relatório/, disabled: true })).toBeVisible();

@@ -103,7 +103,7 @@ test('the keyboard reaches each control, and is not lost when what it pressed is
   await fetch(`${origin}/sandbox/snapshots/${snapshot}`, { method: 'DELETE' });
 });
 
-test('a server that others reach asks for the key, and then the title has the focus', async ({ page }) => {
+test('a server that others reach asks for the key, and then the title has the focus @desktop', async ({ page }) => {
   process.env['SANDBOX_KEY'] = 'a key';
   const server = await startSandbox({
     port: 0,

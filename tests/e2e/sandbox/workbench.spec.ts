@@ -40,7 +40,7 @@ test('a tester opens the portal as Ana, adds a fault, moves the clock and reads 
   expect(await seriousProblems(page)).toEqual([]);
 });
 
-test('going back to the seed is asked first', async ({ page }) => {
+test('going back to the seed is asked first @desktop', async ({ page }) => {
   await page.goto('/sandbox/#/clock');
   await page.getByRole('button', { name: 'Mais 1 dia' }).click();
   await expect(page.getByText('1 dia à frente da hora real.')).toBeVisible();
@@ -55,7 +55,7 @@ test('going back to the seed is asked first', async ({ page }) => {
   await expect(page.getByText('Igual à hora real.')).toBeVisible();
 });
 
-test('a tester makes a world and comes back to an instant of it, with a fault by its name', async ({
+test('a tester makes a world and comes back to an instant of it, with a fault by its name @desktop', async ({
   page,
   origin,
 }) => {

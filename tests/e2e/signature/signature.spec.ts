@@ -64,7 +64,7 @@ test('elisa reads a term, draws her signature and ends with signed terms [R377] 
   expect(await seriousProblems(page)).toEqual([]);
 });
 
-test('a newcomer answers the questionnaire, types the name, and ends the registration [R369] [R385]', async ({
+test('a newcomer answers the questionnaire, types the name, and ends the registration [R369] [R385] @phone', async ({
   page,
   origin,
   login,
