@@ -9,6 +9,7 @@ import { checkNearMisses, checkRepeats, OTHER_SENTENCES } from './ledger/sentenc
 import { checkQuotes, checkSentences, sentencesOf, type Found } from './ledger/sentences.ts';
 import { checkPatterns } from './patterns.ts';
 import { filesLike, tableAt } from './repository.ts';
+import { checkRoutes } from './routes.ts';
 import { checkSource } from './source-rules.ts';
 import { checkWireWords } from './wire-words.ts';
 
@@ -82,6 +83,7 @@ const results = [
   report('source rules', checkSource(sources)),
   report('words of the wire', checkWireWords(product)),
   report('links and paths of the pages', checkPages(pages, existsSync)),
+  report('routes', checkRoutes(tableAt('docs/routes.tsv'), filesLike(/^packages\/web\/src\/.*\.routes\.tsx?$/))),
   report('citations', checkCitations(cited)),
   report('rules of the catalogue', checkRules()),
   report('sentences of the catalogue', checkSentences(sentences, speaking)),
