@@ -14,7 +14,7 @@ import { composeContact, type ContactUseCases } from './contact/contact.composit
 import { composeDoctor, type DoctorLooks } from './doctor/doctor.composition.ts';
 import { composeIndependence, type IndependenceUseCases } from './independence/independence.composition.ts';
 import type { Io } from './io.ts';
-import { composeOrders, type OrderUseCases } from './movements/orders.composition.ts';
+import { connectOrders } from './movements/orders.composition.ts';
 import { composeMyData, type MyDataUseCases } from './profile/my-data.composition.ts';
 import { composePosition, type PositionUseCases } from './position/position.composition.ts';
 import { composeProfile, type ProfileUseCases } from './profile/profile.composition.ts';
@@ -43,7 +43,7 @@ export interface App {
   readonly renewal: RenewalUseCases;
   readonly suitability: SuitabilityUseCases;
   readonly signature: SignatureUseCases;
-  readonly orders: OrderUseCases;
+  readonly orders: ReturnType<typeof connectOrders>;
   readonly pension: PensionCertificates;
   readonly reports: ReportUseCases;
   readonly independence: IndependenceUseCases;
@@ -127,7 +127,7 @@ export const compose = (
     renewal,
     suitability: composeSuitability(connection, renewal),
     signature: composeSignature(connection, renewal),
-    orders: composeOrders(connection, {
+    orders: connectOrders(connection, {
       ...flags,
       unanswered: settings.isDryRun ? still(unanswered) : unanswered,
       onAgain: () => say(SENT_AGAIN),

@@ -203,7 +203,7 @@ const PAGES: Readonly<Record<string, Open>> = {
     const model = new ConfirmationViewModel({
       checked: { choice, entries: [], order, key: '' },
       clientId: 42,
-      confirm: () => slow,
+      confirmInvestment: () => slow,
       show: ({ cards }) => {
         tell('show');
         return new PlacedViewModel({ cards, copying, finish: () => tell('finish') });

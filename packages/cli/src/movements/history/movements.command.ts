@@ -24,7 +24,9 @@ export const addMovements: AddCommand = (parent, run) => {
 export const loadMovements = (app: App) =>
   pipe(
     cleared(app),
-    TE.chain(({ clientId }) => pipe(app.orders.list(clientId), TE.mapLeft(listRefusal(LIST_TEXTS.movementsNotLoaded)))),
+    TE.chain(({ clientId }) =>
+      pipe(app.orders.listMovements(clientId), TE.mapLeft(listRefusal(LIST_TEXTS.movementsNotLoaded))),
+    ),
   );
 
 const show = (app: App, isCsv: boolean): Task =>

@@ -61,7 +61,7 @@ const invest = (app: App, { line = [], suggest }: Asked): Task =>
     TE.bind('session', () => cleared(app)),
     TE.bind('investing', ({ session }) => pipe(app.orders.openInvesting(session), TE.mapLeft(openingRefusal))),
     TE.bind('distribution', ({ investing: { funds, client }, total }) =>
-      total === undefined ? TE.right(undefined) : TE.fromTask(app.orders.suggest({ funds, client, total })),
+      total === undefined ? TE.right(undefined) : TE.fromTask(app.orders.suggestDistribution({ funds, client, total })),
     ),
     TE.chain(({ session: { clientId }, investing, distribution, lines }): Task => {
       if (lines.length === 0 && distribution !== undefined)

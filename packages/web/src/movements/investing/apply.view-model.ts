@@ -17,7 +17,7 @@ import type { InvestmentChoice, InvestmentUnderWay } from './investment-under-wa
 export interface ApplyParts {
   readonly choice: InvestmentChoice;
   readonly underWay: InvestmentUnderWay;
-  readonly suggest: SuggestDistribution;
+  readonly suggestDistribution: SuggestDistribution;
   readonly findTerms: FindTerms;
   /** Opens the page after the amounts. */
   readonly goOn: (to: 'Sign' | 'Confirm') => void;
@@ -30,11 +30,11 @@ export class ApplyViewModel {
   private readonly parts: ApplyParts;
 
   constructor(parts: ApplyParts) {
-    const { choice, underWay, suggest } = parts;
+    const { choice, underWay, suggestDistribution } = parts;
     this.parts = parts;
     this.loaded = new Loaded(
       pipe(
-        suggest({ funds: choice.funds, client: choice.investing.client, total: choice.total }),
+        suggestDistribution({ funds: choice.funds, client: choice.investing.client, total: choice.total }),
         TE.fromTask,
         TE.map((distribution) => new Allocation(choice, distribution)),
       ),

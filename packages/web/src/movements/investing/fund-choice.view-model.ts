@@ -21,7 +21,7 @@ import type { InvestmentChoice, InvestmentUnderWay } from './investment-under-wa
 export interface FundChoiceParts {
   readonly clientId: number;
   readonly loadInvesting: LoadInvesting;
-  readonly begin: BeginInvesting;
+  readonly beginInvesting: BeginInvesting;
   readonly underWay: InvestmentUnderWay;
   readonly forms: FormPorts;
   /** Opens the page of the amounts. */
@@ -77,8 +77,8 @@ export class FundChoiceViewModel {
   async submit(): Promise<void> {
     const choice = this.choice();
     if (choice === undefined) return;
-    const { begin, clientId, underWay, goOn } = this.parts;
-    await this.call.run(begin(clientId, this.asking.ask), {
+    const { beginInvesting, clientId, underWay, goOn } = this.parts;
+    await this.call.run(beginInvesting(clientId, this.asking.ask), {
       done: (begunAt) => {
         underWay.choose({ ...choice, begunAt });
         goOn();
