@@ -15,7 +15,7 @@ const SENTENCES = {
  *
  * @see spec B §2 Movements
  */
-export const tellHubNotice = ({ orders, settings, io }: App): T.Task<void> =>
+export const tellHubNotice = ({ orders, settings, io }: Pick<App, 'io' | 'orders' | 'settings'>): T.Task<void> =>
   settings.isJson
     ? T.of(undefined)
     : pipe(

@@ -32,7 +32,7 @@ export const addYield: AddCommand = (parent, run) => {
 };
 
 /** The yield is all that the caller shows, so a failure is told and not only logged (decision 0141). */
-export const loadYield = (app: App, period: Asked['period']) =>
+export const loadYield = (app: Pick<App, 'memory' | 'position' | 'serverClock'>, period: Asked['period']) =>
   pipe(
     cleared(app),
     TE.bindTo('session'),
@@ -42,7 +42,7 @@ export const loadYield = (app: App, period: Asked['period']) =>
     ),
   );
 
-const show = (app: App, { period, isCsv }: Asked): Task =>
+const show = (app: Pick<App, 'memory' | 'position' | 'serverClock'>, { period, isCsv }: Asked): Task =>
   pipe(
     loadYield(app, period),
     TE.map((history) => ({
@@ -56,7 +56,10 @@ const show = (app: App, { period, isCsv }: Asked): Task =>
  *
  * @see decisions Q073, 0163
  */
-const wanted = ({ position, serverClock }: App, period: Asked['period']): T.Task<string> =>
+const wanted = (
+  { position, serverClock }: Pick<App, 'position' | 'serverClock'>,
+  period: Asked['period'],
+): T.Task<string> =>
   period === 'year'
     ? pipe(
         position.businessDay,

@@ -20,7 +20,11 @@ export const addPhoto: AddCommand = (parent, run) => {
     .action((file, { delete: isRemoved }) => run((app) => photo(app, file, isRemoved === true)));
 };
 
-const photo = (app: App, path: string | undefined, isRemoved: boolean): Task =>
+const photo = (
+  app: Pick<App, 'memory' | 'profile' | 'serverClock'>,
+  path: string | undefined,
+  isRemoved: boolean,
+): Task =>
   pipe(
     changeOf(app, path, isRemoved),
     TE.bindTo('change'),
@@ -34,7 +38,11 @@ const photo = (app: App, path: string | undefined, isRemoved: boolean): Task =>
     TE.map(() => ({ json: { hasPhoto: !isRemoved }, text: isRemoved ? PHOTO_TEXTS.removed : PHOTO_TEXTS.saved })),
   );
 
-const changeOf = (app: App, path: string | undefined, isRemoved: boolean): TE.TaskEither<Refusal, PhotoChange> => {
+const changeOf = (
+  app: Pick<App, 'serverClock'>,
+  path: string | undefined,
+  isRemoved: boolean,
+): TE.TaskEither<Refusal, PhotoChange> => {
   if ((path === undefined) !== isRemoved) return TE.left(usage('Name a file, or write --delete.', 'file'));
   if (path === undefined) return TE.right({ _tag: 'Removed' });
   return pipe(

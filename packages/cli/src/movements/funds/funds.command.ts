@@ -37,14 +37,16 @@ export const addFunds: AddCommand = (parent, run) => {
     .action((ids) => run((app) => terms(app, ids)));
 };
 
-const list = (app: App): Task =>
+type Parts = Pick<App, 'memory' | 'orders'>;
+
+const list = (app: Parts): Task =>
   pipe(
     cleared(app),
     TE.chain(({ clientId }) => pipe(app.orders.loadFunds(clientId), TE.mapLeft(fundsRefusal))),
     TE.map((funds) => ({ json: funds.map(FundWire.encode), text: fundsTable(funds) })),
   );
 
-const show = (app: App, id: string): Task =>
+const show = (app: Parts, id: string): Task =>
   pipe(
     cleared(app),
     TE.bindTo('session'),
@@ -58,7 +60,7 @@ const show = (app: App, id: string): Task =>
     })),
   );
 
-const terms = (app: App, ids: readonly string[]): Task =>
+const terms = (app: Parts, ids: readonly string[]): Task =>
   pipe(
     cleared(app),
     TE.chain(() => TE.fromEither(E.traverseArray((id: string) => idFrom(id, 'fundId'))(ids))),

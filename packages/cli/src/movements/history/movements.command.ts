@@ -21,7 +21,7 @@ export const addMovements: AddCommand = (parent, run) => {
 };
 
 /** The history of the signed-in client. */
-export const loadMovements = (app: App) =>
+export const loadMovements = (app: Pick<App, 'memory' | 'orders'>) =>
   pipe(
     cleared(app),
     TE.chain(({ clientId }) =>
@@ -29,7 +29,7 @@ export const loadMovements = (app: App) =>
     ),
   );
 
-const show = (app: App, isCsv: boolean): Task =>
+const show = (app: Pick<App, 'memory' | 'orders'>, isCsv: boolean): Task =>
   pipe(
     loadMovements(app),
     TE.map((movements) => ({

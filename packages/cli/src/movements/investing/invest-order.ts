@@ -20,7 +20,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
-import { confirm, confirmShown } from '../../confirm.ts';
+import { confirm, confirmShown, type Prompt } from '../../confirm.ts';
 import { refusalBy, type Refusal } from '../../refusal.ts';
 import { tellHubNotice } from '../hub-notice.ts';
 import { listRefusal, notConfirmed, orderMessage } from '../order-refusal.ts';
@@ -35,7 +35,10 @@ interface Wanted {
 }
 
 /** Orders, and asks the questions of the flow. @see spec B §4 Investment flow */
-export const placeInvestment = (app: App, { clientId, investing, entries }: Wanted): Task =>
+export const placeInvestment = (
+  app: Pick<App, 'io' | 'orders' | 'settings'>,
+  { clientId, investing, entries }: Wanted,
+): Task =>
   pipe(
     TE.fromTask(tellHubNotice(app)),
     TE.chain(() =>
@@ -47,7 +50,7 @@ export const placeInvestment = (app: App, { clientId, investing, entries }: Want
   );
 
 const ask =
-  (app: App, investing: Investing) =>
+  (app: Prompt, investing: Investing) =>
   (question: InvestmentQuestion): TE.TaskEither<Refusal, boolean> => {
     switch (question._tag) {
       case 'InvestAgain':

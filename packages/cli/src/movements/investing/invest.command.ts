@@ -48,7 +48,7 @@ export const addInvest: AddCommand = (parent, run) => {
     .action((asked) => run((app) => invest(app, asked)));
 };
 
-const invest = (app: App, { line = [], suggest }: Asked): Task =>
+const invest = (app: Pick<App, 'io' | 'memory' | 'orders' | 'settings'>, { line = [], suggest }: Asked): Task =>
   pipe(
     E.Do,
     E.apS('lines', linesFrom(line)),
