@@ -1,18 +1,19 @@
 import type { DeviceInfo } from '@aroeira/adapters-http/access';
 import { makeHttpClient, makeServerClock, type Fetch, type HttpClient } from '@aroeira/adapters-http/http';
+import { makeHttpIndependencePorts } from '@aroeira/adapters-http/independence';
 import { makeUnansweredOrders } from '@aroeira/adapters-http/movements';
 import { makeHttpPensionCertificates } from '@aroeira/adapters-http/pension';
 import { makeRegistrationPlace } from '@aroeira/adapters-http/registration';
 import { makeDeviceMemory, type TextStore } from '@aroeira/adapters-http/storage';
 import { makeFileStorage } from '@aroeira/adapters-http/storage/file';
 import type { DeviceMemory } from '@aroeira/domain/access';
+import { composeIndependence, type IndependenceUseCases } from '@aroeira/domain/independence';
 import type { PensionCertificates } from '@aroeira/domain/pension';
 import type { Clock, Scheduler } from '@aroeira/domain/kernel';
 import manifest from '../../../package.json' with { type: 'json' };
 import { composeAccess, type Access } from './access/access.composition.ts';
 import { composeContact, type ContactUseCases } from './contact/contact.composition.ts';
 import { composeDoctor, type DoctorLooks } from './doctor/doctor.composition.ts';
-import { composeIndependence, type IndependenceUseCases } from './independence/independence.composition.ts';
 import type { Io } from './io.ts';
 import { connectOrders } from './movements/orders.composition.ts';
 import { composeMyData, type MyDataUseCases } from './profile/my-data.composition.ts';
@@ -134,7 +135,7 @@ export const compose = (
     }),
     pension: makeHttpPensionCertificates(connection.http),
     reports: composeReports(connection, { scheduler, onPreparing }),
-    independence: composeIndependence(connection),
+    independence: composeIndependence({ ...makeHttpIndependencePorts(connection.http), clock: connection.serverClock }),
     contact: composeContact(connection),
     profile: composeProfile(connection),
     myData: composeMyData(connection),

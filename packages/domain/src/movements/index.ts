@@ -2,7 +2,7 @@ export * from './investing/account-choice.rules.ts';
 export * from './bank-account.ts';
 export * from './business-hours.rules.ts';
 export type { AskClient } from './client-question.ts';
-export { composeOrders, type OrderPorts, type OrderUseCases } from './compose-orders.ts';
+export * from './compose-orders.ts';
 export * from './distribution/distribution.ts';
 export * from './distribution/distribution.rules.ts';
 export * from './funds/fund.ts';

@@ -32,13 +32,13 @@ export const movementsBindings: Bindings = [
   ...redeemingBindings,
   ...investingBindings,
   ...bindings((bind) => {
-    bind(MOVEMENTS.OrderPorts, makeHttpOrderPorts, { http: SHARED.HttpClient, deviceInfo: SHARED.DeviceInfo });
+    bind(MOVEMENTS.Ports, makeHttpOrderPorts, { http: SHARED.HttpClient, deviceInfo: SHARED.DeviceInfo });
     bind(
-      MOVEMENTS.Orders,
+      MOVEMENTS.UseCases,
       ({ ports, navigation, ...parts }) =>
         composeOrders({ ...ports, submitted: ordersOfSession(navigation), ...parts }),
       {
-        ports: MOVEMENTS.OrderPorts,
+        ports: MOVEMENTS.Ports,
         forms: REGISTRATION.Standings,
         movements: MOVEMENTS.Movements,
         suitability: SUITABILITY.RenewedSuitability,
@@ -51,14 +51,14 @@ export const movementsBindings: Bindings = [
       ({ orders, ...parts }) =>
         () =>
           new OrderHours({ attention: attentionTo(window), ...orders, ...parts }),
-      { orders: MOVEMENTS.Orders, clock: SHARED.ServerClock, scheduler: SHARED.Scheduler },
+      { orders: MOVEMENTS.UseCases, clock: SHARED.ServerClock, scheduler: SHARED.Scheduler },
     );
     bind(
       MOVEMENTS.OpenHub,
       ({ orders, openHours }) =>
         () =>
           new HubViewModel({ hours: openHours(), ...orders }),
-      { orders: MOVEMENTS.Orders, openHours: MOVEMENTS.OpenOrderHours },
+      { orders: MOVEMENTS.UseCases, openHours: MOVEMENTS.OpenOrderHours },
     );
     bind(MOVEMENTS.KeptFilter, keepFilter, SHARED.BrowserNavigation);
     bind.visit(

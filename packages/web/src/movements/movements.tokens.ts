@@ -27,8 +27,8 @@ import type { RedemptionViewModel } from './redeeming/redemption.view-model.ts';
 export const MOVEMENTS = tokens<{
   Movements: Movements;
   KeptMovements: Kept<readonly Movement[]>;
-  OrderPorts: OrderPorts;
-  Orders: OrderUseCases;
+  Ports: OrderPorts;
+  UseCases: OrderUseCases;
   OpenOrderHours: () => OrderHours;
   OpenHub: () => HubViewModel;
   KeptFilter: KeptFilter;

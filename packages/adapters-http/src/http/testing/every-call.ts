@@ -27,6 +27,7 @@ const moneyCalls = (http: HttpClient): readonly NamedCall[] => {
   const held = [heldFund()];
   const line = { fundId: ID, amount: cents(1000_00), bankAccountId: ID };
   const parts = { http, deviceInfo };
+  const plan = independence.makeHttpIndependencePorts(http);
   const { id: _, ...values } = objective();
   return [
     ...callsOf(position.makeHttpPositions(http), { of: [ANA] }),
@@ -47,15 +48,15 @@ const moneyCalls = (http: HttpClient): readonly NamedCall[] => {
       byProfile: [{ clientId: ID, riskProfile: 'moderate', birthDate: DAY, funds: held }],
     }),
     ...callsOf(pension.makeHttpPensionCertificates(http), { of: [ANA] }),
-    ...callsOf(independence.makeHttpPlans(http), { load: [], save: [goals()] }),
-    ...callsOf(independence.makeHttpObjectives(http), {
+    ...callsOf(plan.plans, { load: [], save: [goals()] }),
+    ...callsOf(plan.objectives, {
       list: [],
       create: [values],
       update: [ID, values],
       remove: [ID],
     }),
-    ...callsOf(independence.makeHttpBirthDates(http), { of: [ID] }),
-    ...callsOf(independence.makeHttpRiskProfiles(http), { of: [ID] }),
+    ...callsOf(plan.births, { of: [ID] }),
+    ...callsOf(plan.riskProfiles, { of: [ID] }),
     ...callsOf(reports.makeHttpReports(http), { statement: [PERIOD], generated: [PERIOD], email: [PERIOD] }),
   ];
 };

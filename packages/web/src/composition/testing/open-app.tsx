@@ -169,7 +169,7 @@ const fakesOf = (world: World, container: Container) => {
   put(REGISTRATION.Standings, approvedClient());
   put(RENEWAL.Renewals, renewalsServer({ of: TE.right(RENEWAL_OK) }));
   put(MOVEMENTS.Movements, movementList());
-  put(MOVEMENTS.OrderPorts, orderPorts());
+  put(MOVEMENTS.Ports, orderPorts());
   put(YIELD.YieldHistories, yieldHistories());
   world.also?.(put);
   put(SHARED.Chance, world.chance ?? (() => 0));

@@ -39,7 +39,7 @@ const open = async ({
     memory: signedIn(session()),
     routes: movementsRoutes,
     also: (put) => {
-      put(MOVEMENTS.OrderPorts, orderPorts({ businessDays: { current: TE.map(calendarDay)(day) } }));
+      put(MOVEMENTS.Ports, orderPorts({ businessDays: { current: TE.map(calendarDay)(day) } }));
       put(SUITABILITY.RenewedSuitability, { isRenewed: renewed });
       put(
         REGISTRATION.Standings,

@@ -39,7 +39,7 @@ const amountBindings = bindings((bind) => {
       return new FundChoiceViewModel({ clientId: session.clientId, goOn, ...orders, ...parts });
     },
     {
-      orders: MOVEMENTS.Orders,
+      orders: MOVEMENTS.UseCases,
       navigation: SHARED.Navigation,
       underWay: MOVEMENTS.InvestmentUnderWay,
       forms: SHARED.FormPorts,
@@ -54,7 +54,7 @@ const amountBindings = bindings((bind) => {
         const goOn = (to: 'Sign' | 'Confirm') => navigation.push(to === 'Sign' ? SIGN : CONFIRMATION);
         return new ApplyViewModel({ choice, underWay, goOn, ...orders });
       },
-    { orders: MOVEMENTS.Orders, underWay: MOVEMENTS.InvestmentUnderWay, navigation: SHARED.Navigation },
+    { orders: MOVEMENTS.UseCases, underWay: MOVEMENTS.InvestmentUnderWay, navigation: SHARED.Navigation },
   );
 });
 
@@ -72,7 +72,7 @@ const orderBindings = bindings((bind) => {
           ...parts,
         }),
     {
-      orders: MOVEMENTS.Orders,
+      orders: MOVEMENTS.UseCases,
       links: SHELL.ExternalLinks,
       navigation: SHARED.Navigation,
       underWay: MOVEMENTS.InvestmentUnderWay,

@@ -15,7 +15,7 @@ export const CONFIRMATION = '/movements/investment/confirmation';
 
 /** What opens the confirmation. */
 export const confirming = {
-  orders: MOVEMENTS.Orders,
+  orders: MOVEMENTS.UseCases,
   underWay: MOVEMENTS.InvestmentUnderWay,
   placed: MOVEMENTS.PlacedInvestments,
   memory: SHARED.DeviceMemory,

@@ -17,7 +17,7 @@ export const redeemingBindings = bindings((bind) => {
         openForm: (fundId) => navigation.push('/movements/redemption/operation', { fundId }),
         ...orders,
       }),
-    { orders: MOVEMENTS.Orders, navigation: SHARED.Navigation },
+    { orders: MOVEMENTS.UseCases, navigation: SHARED.Navigation },
   );
   bind.visit(
     MOVEMENTS.OpenRedemption,
@@ -32,7 +32,7 @@ export const redeemingBindings = bindings((bind) => {
         ...orders,
       }),
     {
-      orders: MOVEMENTS.Orders,
+      orders: MOVEMENTS.UseCases,
       position: POSITION.KeptPosition,
       movements: MOVEMENTS.KeptMovements,
       forms: SHARED.FormPorts,

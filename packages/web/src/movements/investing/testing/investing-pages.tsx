@@ -83,7 +83,7 @@ export const open = (path: string, server: Server = {}) => {
           return movements();
         },
       });
-      put(MOVEMENTS.OrderPorts, {
+      put(MOVEMENTS.Ports, {
         ...orderPorts({ businessDays: businessDays(server.businessDay), investments: taking }),
         clients: { of: () => TE.right(client) },
         funds: { list: () => funds },

@@ -37,7 +37,7 @@ export const open = (path: string, server: Server = {}) => {
     also: (put) => {
       put(MOVEMENTS.Movements, { list, reload: list });
       put(
-        MOVEMENTS.OrderPorts,
+        MOVEMENTS.Ports,
         orderPorts({
           businessDays: businessDays(server.businessDay),
           clients: { of: () => TE.right(client) },
