@@ -1,4 +1,5 @@
 import type { DeviceInfo } from '@aroeira/adapters-http/access';
+import { makeHttpContactPorts } from '@aroeira/adapters-http/contact';
 import { makeHttpClient, makeServerClock, type Fetch, type HttpClient } from '@aroeira/adapters-http/http';
 import { makeHttpIndependencePorts } from '@aroeira/adapters-http/independence';
 import { makeUnansweredOrders } from '@aroeira/adapters-http/movements';
@@ -7,12 +8,12 @@ import { makeRegistrationPlace } from '@aroeira/adapters-http/registration';
 import { makeDeviceMemory, type TextStore } from '@aroeira/adapters-http/storage';
 import { makeFileStorage } from '@aroeira/adapters-http/storage/file';
 import type { DeviceMemory } from '@aroeira/domain/access';
+import { composeContact, type ContactUseCases } from '@aroeira/domain/contact';
 import { composeIndependence, type IndependenceUseCases } from '@aroeira/domain/independence';
 import type { PensionCertificates } from '@aroeira/domain/pension';
 import type { Clock, Scheduler } from '@aroeira/domain/kernel';
 import manifest from '../../../package.json' with { type: 'json' };
 import { composeAccess, type Access } from './access/access.composition.ts';
-import { composeContact, type ContactUseCases } from './contact/contact.composition.ts';
 import { composeDoctor, type DoctorLooks } from './doctor/doctor.composition.ts';
 import type { Io } from './io.ts';
 import { connectOrders } from './movements/orders.composition.ts';
@@ -136,7 +137,7 @@ export const compose = (
     pension: makeHttpPensionCertificates(connection.http),
     reports: composeReports(connection, { scheduler, onPreparing }),
     independence: composeIndependence({ ...makeHttpIndependencePorts(connection.http), clock: connection.serverClock }),
-    contact: composeContact(connection),
+    contact: composeContact(makeHttpContactPorts(connection.http)),
     profile: composeProfile(connection),
     myData: composeMyData(connection),
     sandbox: makeSandboxControls(settings, { fetch, scheduler }, io.env),

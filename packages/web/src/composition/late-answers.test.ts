@@ -69,7 +69,12 @@ const PAGES: Readonly<Record<string, Open>> = {
     return { close: model.close, shows: () => model.removal.call.state };
   },
   'a message to the provider': (slow, tell) => {
-    const model = makeProviderModel({ clientId: 7, write: () => slow, sent: () => tell('sent'), forms: ports() });
+    const model = makeProviderModel({
+      clientId: 7,
+      writeToProvider: () => slow,
+      sent: () => tell('sent'),
+      forms: ports(),
+    });
     model.form.change('subject', 'praise');
     model.form.change('message', 'Oi');
     void model.submit();

@@ -63,6 +63,7 @@ const moneyCalls = (http: HttpClient): readonly NamedCall[] => {
 
 const profileCalls = (http: HttpClient): readonly NamedCall[] => {
   const planner = { id: 2 };
+  const { correspondents, mailbox, photos } = contact.makeHttpContactPorts(http);
   const { kind, message } = dataRequest();
   return [
     ...callsOf(profile.makeHttpConformityTerms(http), { check: [] }),
@@ -73,9 +74,9 @@ const profileCalls = (http: HttpClient): readonly NamedCall[] => {
     ...callsOf(profile.makeHttpClientDataCopies(http), { of: [ID] }),
     ...callsOf(profile.makeHttpConsentHistories(http), { of: [ID] }),
     ...callsOf(profile.makeHttpDataRequests(http), { list: [ID], one: [ID, ID], send: [ID, { kind, message }] }),
-    ...callsOf(contact.makeHttpCorrespondents(http), { of: [ID] }),
-    ...callsOf(contact.makeHttpPlannerPhotos(http), { of: [planner] }),
-    ...callsOf(contact.makeHttpMailbox(http), {
+    ...callsOf(correspondents, { of: [ID] }),
+    ...callsOf(photos, { of: [planner] }),
+    ...callsOf(mailbox, {
       toProvider: [correspondent(), { subject: 'question', message }],
       toPlanner: [planner, { message }],
       rate: [correspondent(), { stars: 5, message }],
