@@ -248,8 +248,8 @@ const PAGES: Readonly<Record<string, Open>> = {
     const model = new ConsentsViewModel({
       client: session(),
       history: slow,
-      change: () => slow,
-      withdraw: () => slow,
+      changeConsent: () => slow,
+      revokeConsent: () => slow,
       changed: () => tell('changed'),
       leave: () => tell('left'),
     });
@@ -270,7 +270,7 @@ const PAGES: Readonly<Record<string, Open>> = {
   },
   'a request about the data': (slow, tell) => {
     const { clock } = ports();
-    const parts = { clientId: 7, list: slow, send: () => slow, forms: ports(), clock, sent: () => tell('sent') };
+    const parts = { clientId: 7, list: slow, sendRequest: () => slow, forms: ports(), clock, sent: () => tell('sent') };
     const model = new RequestsViewModel(parts);
     model.write();
     model.draft?.form.change('kind', 'correction');

@@ -65,15 +65,16 @@ const profileCalls = (http: HttpClient): readonly NamedCall[] => {
   const planner = { id: 2 };
   const { correspondents, mailbox, photos } = contact.makeHttpContactPorts(http);
   const { kind, message } = dataRequest();
+  const myData = profile.makeHttpMyDataPorts(http);
   return [
     ...callsOf(profile.makeHttpConformityTerms(http), { check: [] }),
     ...callsOf(profile.makeHttpSignedDocuments(http), { list: [] }),
     ...callsOf(profile.makeHttpStaticForms(http), { load: [{ file: 'privacy', title: '' }] }),
     ...callsOf(profile.makeHttpStoredDocuments(http), { download: [ID] }),
     ...callsOf(profile.makeHttpPersonalRecords(http), { read: [ID], savePhoto: [ID, { _tag: 'Removed' }] }),
-    ...callsOf(profile.makeHttpClientDataCopies(http), { of: [ID] }),
-    ...callsOf(profile.makeHttpConsentHistories(http), { of: [ID] }),
-    ...callsOf(profile.makeHttpDataRequests(http), { list: [ID], one: [ID, ID], send: [ID, { kind, message }] }),
+    ...callsOf(myData.copies, { of: [ID] }),
+    ...callsOf(myData.histories, { of: [ID] }),
+    ...callsOf(myData.requests, { list: [ID], one: [ID, ID], send: [ID, { kind, message }] }),
     ...callsOf(correspondents, { of: [ID] }),
     ...callsOf(photos, { of: [planner] }),
     ...callsOf(mailbox, {

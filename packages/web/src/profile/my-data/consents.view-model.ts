@@ -21,8 +21,8 @@ export type Withdrawing = { readonly _tag: 'Term'; readonly term: ConsentTerm } 
 export interface ConsentsParts {
   readonly client: Pick<Session, 'clientId' | 'document'>;
   readonly history: TaskEither<CallFailure, ConsentHistory>;
-  readonly change: ChangeConsent;
-  readonly withdraw: RevokeConsent;
+  readonly changeConsent: ChangeConsent;
+  readonly revokeConsent: RevokeConsent;
   readonly changed: (isGiven: boolean) => void;
   /** Ends the session after the whole consent was withdrawn. */
   readonly leave: () => void;
@@ -70,7 +70,11 @@ export class ConsentsViewModel {
 
   async confirm(): Promise<void> {
     if (this.withdrawing?._tag === 'Term') await this.change(this.withdrawing.term, false);
-    else await this.call.run(this.parts.withdraw(this.parts.client), { done: this.parts.leave, refused: this.failed });
+    else
+      await this.call.run(this.parts.revokeConsent(this.parts.client), {
+        done: this.parts.leave,
+        refused: this.failed,
+      });
   }
 
   /** Asks again. A failure changes nothing. */
@@ -87,7 +91,7 @@ export class ConsentsViewModel {
   }
 
   private async change(term: ConsentTerm, isGiven: boolean): Promise<void> {
-    await this.call.run(this.parts.change(this.parts.client, term, isGiven), {
+    await this.call.run(this.parts.changeConsent(this.parts.client, term, isGiven), {
       done: (history) => {
         this.withdrawing = undefined;
         this.looking.close();
