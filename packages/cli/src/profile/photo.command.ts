@@ -1,3 +1,4 @@
+import type { Clock } from '@aroeira/domain/kernel';
 import { photoForm, type PhotoChange } from '@aroeira/domain/profile';
 import { PHOTO_TEXTS, photoMessage } from '@aroeira/domain/profile/messages';
 import { pipe } from 'fp-ts/function';
@@ -26,7 +27,7 @@ const photo = (
   isRemoved: boolean,
 ): Task =>
   pipe(
-    changeOf(app, path, isRemoved),
+    changeOf(app.serverClock, path, isRemoved),
     TE.bindTo('change'),
     TE.bind('session', () => cleared(app)),
     TE.chain(({ change, session }) =>
@@ -38,16 +39,12 @@ const photo = (
     TE.map(() => ({ json: { hasPhoto: !isRemoved }, text: isRemoved ? PHOTO_TEXTS.removed : PHOTO_TEXTS.saved })),
   );
 
-const changeOf = (
-  app: Pick<App, 'serverClock'>,
-  path: string | undefined,
-  isRemoved: boolean,
-): TE.TaskEither<Refusal, PhotoChange> => {
+const changeOf = (clock: Clock, path: string | undefined, isRemoved: boolean): TE.TaskEither<Refusal, PhotoChange> => {
   if ((path === undefined) !== isRemoved) return TE.left(usage('Name a file, or write --delete.', 'file'));
   if (path === undefined) return TE.right({ _tag: 'Removed' });
   return pipe(
     chooseFile('.', path),
-    TE.chainEitherK((file) => checkInput(app.serverClock, photoForm, { photo: file })),
+    TE.chainEitherK((file) => checkInput(clock, photoForm, { photo: file })),
     TE.map(({ photo: { base64 = '' } }): PhotoChange => ({ _tag: 'Replaced', base64 })),
   );
 };

@@ -3,11 +3,10 @@ import type { CallFailure } from '@aroeira/domain/kernel';
 import {
   consentChanges,
   termsNow,
-  type ChangeConsent,
   type ConsentChange,
   type ConsentHistory,
   type TermNow,
-  type RevokeConsent,
+  type MyDataUseCases,
 } from '@aroeira/domain/profile';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -18,11 +17,9 @@ import { Loaded } from '../../ui/loaded.ts';
 export type Withdrawing = { readonly _tag: 'Term'; readonly term: ConsentTerm } | { readonly _tag: 'All' };
 
 /** What the consents work with. */
-export interface ConsentsParts {
+export interface ConsentsParts extends Pick<MyDataUseCases, 'changeConsent' | 'revokeConsent'> {
   readonly client: Pick<Session, 'clientId' | 'document'>;
   readonly history: TaskEither<CallFailure, ConsentHistory>;
-  readonly changeConsent: ChangeConsent;
-  readonly revokeConsent: RevokeConsent;
   readonly changed: (isGiven: boolean) => void;
   /** Ends the session after the whole consent was withdrawn. */
   readonly leave: () => void;
