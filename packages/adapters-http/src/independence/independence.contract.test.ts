@@ -26,7 +26,7 @@ const planOf = async (whose: PersonaKey) => {
   };
   const { http, session } = await signedIn(whose, fetch);
   const ports = makeHttpIndependencePorts(http);
-  const plan = composeIndependence({ ...ports, clock });
+  const plan = composeIndependence({ ports, clock });
   const loaded = async (): Promise<SavedPlan> => {
     const answer = await plan.loadPlan(session.clientId)();
     if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left));

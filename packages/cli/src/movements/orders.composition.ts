@@ -44,9 +44,7 @@ export const connectOrders = (
   const movements = makeHttpMovements(http);
   const ports = makeHttpOrderPorts({ http, deviceInfo });
   const orders = composeOrders({
-    ...ports,
-    investments: again(ports.investments),
-    redemptions: again(ports.redemptions),
+    ports: { ...ports, investments: again(ports.investments), redemptions: again(ports.redemptions) },
     forms: makeHttpStandings(http),
     movements,
     suitability: makeHttpRenewedSuitability(http),

@@ -17,13 +17,14 @@ export interface IndependencePorts {
   readonly riskProfiles: RiskProfiles;
 }
 
-interface Parts extends IndependencePorts {
+interface Parts {
+  readonly ports: IndependencePorts;
   /** The server's time. */
   readonly clock: Clock;
 }
 
 /** The use cases of the independence plan. */
-export const composeIndependence = ({ births, objectives, plans, riskProfiles, clock }: Parts) => {
+export const composeIndependence = ({ ports: { births, objectives, plans, riskProfiles }, clock }: Parts) => {
   const loadPlan = makeLoadPlan({ plans, objectives, births });
   return {
     riskProfiles,

@@ -29,7 +29,8 @@ export interface OrderPorts {
   readonly suggestions: Suggestions;
 }
 
-interface Parts extends OrderPorts {
+interface Parts {
+  readonly ports: OrderPorts;
   readonly forms: Pick<Standings, 'form'>;
   readonly movements: Pick<Movements, 'reload'>;
   readonly suitability: RenewedSuitability;
@@ -39,9 +40,10 @@ interface Parts extends OrderPorts {
 }
 
 /** The use cases of funds and orders. They share the orders that the session submitted. */
-export const composeOrders = ({ clients, clock, fundTerms, submitted, ...ports }: Parts) => {
-  const loadFunds = makeLoadFunds(ports);
-  const recall = makeRecallOrders({ movements: ports.movements, submitted });
+export const composeOrders = ({ ports, forms, movements, suitability, submitted, clock }: Parts) => {
+  const { clients, fundTerms } = ports;
+  const loadFunds = makeLoadFunds({ forms, funds: ports.funds });
+  const recall = makeRecallOrders({ movements, submitted });
   const findTerms = makeFindTerms(fundTerms);
   const request = makeRequestInvestment({ investments: ports.investments, submitted, clock });
   const findHours = makeFindHoursNotice({ businessDays: ports.businessDays, clock });
@@ -50,8 +52,8 @@ export const composeOrders = ({ clients, clock, fundTerms, submitted, ...ports }
     loadFunds,
     recall,
     findHours,
-    mustRenewSuitability: makeMustRenewSuitability(ports.suitability),
-    hubNotice: makeFindHubNotice({ suitability: ports.suitability, findHours }),
+    mustRenewSuitability: makeMustRenewSuitability(suitability),
+    hubNotice: makeFindHubNotice({ suitability, findHours }),
     loadRedeeming: makeLoadRedeeming({ recall, loadFunds, clients }),
     redeem: makeRedeem({ recall, redemptions: ports.redemptions, submitted, clock }),
     loadInvesting: makeLoadInvesting({ loadFunds, clients }),

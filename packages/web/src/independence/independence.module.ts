@@ -12,9 +12,6 @@ export const independenceBindings: Bindings = [
   ...libertyHomeBindings,
   ...bindings((bind) => {
     bind(INDEPENDENCE.Ports, makeHttpIndependencePorts, SHARED.HttpClient);
-    bind(INDEPENDENCE.UseCases, ({ ports, clock }) => composeIndependence({ ...ports, clock }), {
-      ports: INDEPENDENCE.Ports,
-      clock: SHARED.ServerClock,
-    });
+    bind(INDEPENDENCE.UseCases, composeIndependence, { ports: INDEPENDENCE.Ports, clock: SHARED.ServerClock });
   }),
 ];

@@ -35,8 +35,7 @@ export const movementsBindings: Bindings = [
     bind(MOVEMENTS.Ports, makeHttpOrderPorts, { http: SHARED.HttpClient, deviceInfo: SHARED.DeviceInfo });
     bind(
       MOVEMENTS.UseCases,
-      ({ ports, navigation, ...parts }) =>
-        composeOrders({ ...ports, submitted: ordersOfSession(navigation), ...parts }),
+      ({ navigation, ...parts }) => composeOrders({ submitted: ordersOfSession(navigation), ...parts }),
       {
         ports: MOVEMENTS.Ports,
         forms: REGISTRATION.Standings,

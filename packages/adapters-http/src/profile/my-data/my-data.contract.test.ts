@@ -14,7 +14,7 @@ beforeEach(async () => {
 const of = async (whose: PersonaKey) => {
   const { http, session } = await signedIn(whose);
   const { clientId } = session;
-  const myData = composeMyData({ ...makeHttpMyDataPorts(http), consents: makeHttpConsents(http) });
+  const myData = composeMyData({ ports: makeHttpMyDataPorts(http), consents: makeHttpConsents(http) });
   return {
     copy: myData.copy(clientId),
     history: myData.histories.of(clientId),

@@ -12,12 +12,13 @@ export interface MyDataPorts {
   readonly requests: DataRequests;
 }
 
-interface Parts extends MyDataPorts {
+interface Parts {
+  readonly ports: MyDataPorts;
   readonly consents: Consents;
 }
 
 /** The use cases of the client's data. */
-export const composeMyData = ({ copies, histories, requests, consents }: Parts) => ({
+export const composeMyData = ({ ports: { copies, histories, requests }, consents }: Parts) => ({
   histories,
   requests,
   copy: makeLoadClientData(copies),

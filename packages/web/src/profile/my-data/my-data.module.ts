@@ -43,10 +43,7 @@ export const myDataBindings: Bindings = [
   ...keptFilesBindings,
   ...bindings((bind) => {
     bind(MY_DATA.Ports, makeHttpMyDataPorts, SHARED.HttpClient);
-    bind(MY_DATA.UseCases, ({ ports, consents }) => composeMyData({ ...ports, consents }), {
-      ports: MY_DATA.Ports,
-      consents: ACCESS.Consents,
-    });
+    bind(MY_DATA.UseCases, composeMyData, { ports: MY_DATA.Ports, consents: ACCESS.Consents });
     bind(MY_DATA.LoadZip, () => loadZip);
     bind.visit(MY_DATA.OpenMyData, openMyData, opening);
   }),
