@@ -9,6 +9,7 @@ import { makeHttpRenewedSuitability } from '@aroeira/adapters-http/suitability';
 import {
   composeOrders,
   makeFindAwaitingOrders,
+  makeFindHubNotice,
   makeOpenInvesting,
   makeOpenRedeeming,
   repeatable,
@@ -42,12 +43,13 @@ export const connectOrders = (
   };
   const again = repeatable({ unanswered, printOf, clock, again: tellAgain });
   const movements = makeHttpMovements(http);
+  const suitability = makeHttpRenewedSuitability(http);
   const ports = makeHttpOrderPorts({ http, deviceInfo });
   const orders = composeOrders({
     ports: { ...ports, investments: again(ports.investments), redemptions: again(ports.redemptions) },
     forms: makeHttpStandings(http),
     movements,
-    suitability: makeHttpRenewedSuitability(http),
+    suitability,
     submitted: makeSubmittedOrders(),
     clock,
   });
@@ -57,6 +59,7 @@ export const connectOrders = (
     /** Whether the order of this command went out under the key of an earlier one. @see decision 0218 */
     isRepeated: () => isRepeated,
     findAwaitingOrders: makeFindAwaitingOrders({ movements, clock }),
+    hubNotice: makeFindHubNotice({ suitability, findHours: orders.findHours }),
     hasInvestedIn: makeHttpPastInvestments(http).wereIn,
     openInvesting: makeOpenInvesting({ gatherStanding, loadInvesting: orders.loadInvesting }),
     openRedeeming: makeOpenRedeeming({ gatherStanding, loadRedeeming: orders.loadRedeeming }),

@@ -3,7 +3,7 @@ import type { Standings } from '../registration/flags/standings.ports.ts';
 import type { RenewedSuitability } from '../suitability/renewed-suitability.ports.ts';
 import { makeSuggestDistribution } from './distribution/suggest-distribution.use-case.ts';
 import { makeFindHoursNotice } from './find-hours-notice.use-case.ts';
-import { makeFindHubNotice, makeMustRenewSuitability } from './find-hub-notice.use-case.ts';
+import { makeMustRenewSuitability } from './find-hub-notice.use-case.ts';
 import { makeFindTerms } from './funds/find-terms.use-case.ts';
 import type { FundTerms } from './funds/fund-terms.ports.ts';
 import { makeLoadFunds } from './funds/load-funds.use-case.ts';
@@ -46,14 +46,12 @@ export const composeOrders = ({ ports, forms, movements, suitability, submitted,
   const recall = makeRecallOrders({ movements, submitted });
   const findTerms = makeFindTerms(fundTerms);
   const request = makeRequestInvestment({ investments: ports.investments, submitted, clock });
-  const findHours = makeFindHoursNotice({ businessDays: ports.businessDays, clock });
   return {
     fundTerms,
     loadFunds,
     recall,
-    findHours,
+    findHours: makeFindHoursNotice({ businessDays: ports.businessDays, clock }),
     mustRenewSuitability: makeMustRenewSuitability(suitability),
-    hubNotice: makeFindHubNotice({ suitability, findHours }),
     loadRedeeming: makeLoadRedeeming({ recall, loadFunds, clients }),
     redeem: makeRedeem({ recall, redemptions: ports.redemptions, submitted, clock }),
     loadInvesting: makeLoadInvesting({ loadFunds, clients }),

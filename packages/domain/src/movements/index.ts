@@ -25,6 +25,7 @@ export type { Investing, LoadInvesting } from './investing/load-investing.use-ca
 export { makeOpenInvesting } from './investing/open-investing.use-case.ts';
 export { makeRequestInvestment, type InvestmentRequest } from './investing/request-investment.use-case.ts';
 export type { FindHoursNotice } from './find-hours-notice.use-case.ts';
+export { makeFindHubNotice } from './find-hub-notice.use-case.ts';
 export * from './ordering-client.ts';
 export { makeFindAwaitingOrders, type FindAwaitingOrders } from './history/find-awaiting-orders.use-case.ts';
 export * from './history/history.rules.ts';
