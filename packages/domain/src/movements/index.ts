@@ -23,7 +23,7 @@ export type { PlacedInvestment, PlacedInvestments } from './investing/placed-inv
 export type { InvestmentQuestion } from './investing/invest.use-case.ts';
 export type { Investing, LoadInvesting } from './investing/load-investing.use-case.ts';
 export { makeOpenInvesting } from './investing/open-investing.use-case.ts';
-export { makeRequestInvestment, type InvestmentRequest } from './investing/request-investment.use-case.ts';
+export type { InvestmentRequest } from './investing/request-investment.use-case.ts';
 export type { FindHoursNotice } from './find-hours-notice.use-case.ts';
 export { makeFindHubNotice } from './find-hub-notice.use-case.ts';
 export * from './ordering-client.ts';
@@ -42,7 +42,7 @@ export * from './redeeming/waiting-redemptions.rules.ts';
 export type { LoadRedeeming, Redeeming } from './redeeming/load-redeeming.use-case.ts';
 export { makeOpenRedeeming } from './redeeming/open-redeeming.use-case.ts';
 export type { Redeem, RedemptionQuestion } from './redeeming/redeem.use-case.ts';
-export { makeSuggestDistribution, type SuggestDistribution } from './distribution/suggest-distribution.use-case.ts';
+export type { SuggestDistribution } from './distribution/suggest-distribution.use-case.ts';
 export type { LoadFunds } from './funds/load-funds.use-case.ts';
 export { repeatable } from './repeatable-orders.ts';
 export type { RecallOrders } from './recall-orders.use-case.ts';
