@@ -1,27 +1,30 @@
-import type { DeviceInfo } from '@aroeira/adapters-http/access';
+import { makeHttpConsents, type DeviceInfo } from '@aroeira/adapters-http/access';
+import { makeHttpContactPorts } from '@aroeira/adapters-http/contact';
 import { makeHttpClient, makeServerClock, type Fetch, type HttpClient } from '@aroeira/adapters-http/http';
+import { makeHttpIndependencePorts } from '@aroeira/adapters-http/independence';
 import { makeUnansweredOrders } from '@aroeira/adapters-http/movements';
 import { makeHttpPensionCertificates } from '@aroeira/adapters-http/pension';
+import { makeHttpMyDataPorts } from '@aroeira/adapters-http/profile';
 import { makeRegistrationPlace } from '@aroeira/adapters-http/registration';
 import { makeDeviceMemory, type TextStore } from '@aroeira/adapters-http/storage';
 import { makeFileStorage } from '@aroeira/adapters-http/storage/file';
 import type { DeviceMemory } from '@aroeira/domain/access';
+import { composeContact, type ContactUseCases } from '@aroeira/domain/contact';
+import { composeIndependence, type IndependenceUseCases } from '@aroeira/domain/independence';
 import type { PensionCertificates } from '@aroeira/domain/pension';
 import type { Clock, Scheduler } from '@aroeira/domain/kernel';
+import { composeMyData, type MyDataUseCases } from '@aroeira/domain/profile';
 import manifest from '../../../package.json' with { type: 'json' };
 import { composeAccess, type Access } from './access/access.composition.ts';
-import { composeContact, type ContactUseCases } from './contact/contact.composition.ts';
 import { composeDoctor, type DoctorLooks } from './doctor/doctor.composition.ts';
-import { composeIndependence, type IndependenceUseCases } from './independence/independence.composition.ts';
 import type { Io } from './io.ts';
-import { composeOrders, type OrderUseCases } from './movements/orders.composition.ts';
-import { composeMyData, type MyDataUseCases } from './profile/my-data.composition.ts';
-import { composePosition, type PositionUseCases } from './position/position.composition.ts';
-import { composeProfile, type ProfileUseCases } from './profile/profile.composition.ts';
+import { connectOrders } from './movements/orders.composition.ts';
+import { connectPosition, type PositionUseCases } from './position/position.composition.ts';
+import { connectProfile } from './profile/profile.composition.ts';
 import { composeFlags, type FlagsUseCases } from './registration/flags/flags.composition.ts';
 import { composeRegistration, type RegistrationUseCases } from './registration/registration.composition.ts';
 import { composeRenewal, type RenewalUseCases } from './renewal/renewal.composition.ts';
-import { composeReports, preparingLines, type ReportUseCases } from './reports/reports.composition.ts';
+import { connectReports, preparingLines } from './reports/reports.composition.ts';
 import { makeSandboxControls, type SandboxControls } from './sandbox/sandbox-controls.ts';
 import { SENT_AGAIN } from './movements/order-refusal.ts';
 import { readOnly, still } from './read-only-memory.ts';
@@ -43,12 +46,12 @@ export interface App {
   readonly renewal: RenewalUseCases;
   readonly suitability: SuitabilityUseCases;
   readonly signature: SignatureUseCases;
-  readonly orders: OrderUseCases;
+  readonly orders: ReturnType<typeof connectOrders>;
   readonly pension: PensionCertificates;
-  readonly reports: ReportUseCases;
+  readonly reports: ReturnType<typeof connectReports>;
   readonly independence: IndependenceUseCases;
   readonly contact: ContactUseCases;
-  readonly profile: ProfileUseCases;
+  readonly profile: ReturnType<typeof connectProfile>;
   readonly myData: MyDataUseCases;
   readonly sandbox: SandboxControls;
   readonly doctor: DoctorLooks;
@@ -108,7 +111,7 @@ export const compose = (
   // With --json nothing else is printed on either stream.
   const say = settings.isJson ? () => undefined : io.err;
   const onPreparing = preparingLines(say);
-  const position = composePosition(connection);
+  const position = connectPosition(connection);
   const flags = composeFlags(connection, position);
   const renewal = composeRenewal(connection, settings.renewalCompany);
   return {
@@ -127,17 +130,20 @@ export const compose = (
     renewal,
     suitability: composeSuitability(connection, renewal),
     signature: composeSignature(connection, renewal),
-    orders: composeOrders(connection, {
+    orders: connectOrders(connection, {
       ...flags,
       unanswered: settings.isDryRun ? still(unanswered) : unanswered,
       onAgain: () => say(SENT_AGAIN),
     }),
     pension: makeHttpPensionCertificates(connection.http),
-    reports: composeReports(connection, { scheduler, onPreparing }),
-    independence: composeIndependence(connection),
-    contact: composeContact(connection),
-    profile: composeProfile(connection),
-    myData: composeMyData(connection),
+    reports: connectReports(connection, { scheduler, onPreparing }),
+    independence: composeIndependence({
+      ports: makeHttpIndependencePorts(connection.http),
+      clock: connection.serverClock,
+    }),
+    contact: composeContact(makeHttpContactPorts(connection.http)),
+    profile: connectProfile(connection),
+    myData: composeMyData({ ports: makeHttpMyDataPorts(connection.http), consents: makeHttpConsents(connection.http) }),
     sandbox: makeSandboxControls(settings, { fetch, scheduler }, io.env),
     doctor: composeDoctor(connection, { api: settings.api, fetch, env: io.env }),
     inWorld: (world) => compose({ ...settings, world }, io, { fetch: anyFetch, scheduler, store }),

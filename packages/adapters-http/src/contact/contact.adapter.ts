@@ -1,15 +1,15 @@
-import type { Correspondents, Mailbox, PlannerPhotos } from '@aroeira/domain/contact';
+import type { ContactPorts, Correspondents, Mailbox, PlannerPhotos } from '@aroeira/domain/contact';
 import type { HttpClient } from '../http/http-client.ts';
 import { Unread } from '../http/ours.codec.ts';
 import { CorrespondentRead, plannerMessageOnWire, providerMessageOnWire, ratingOnWire } from './contact.codecs.ts';
 
 /** Who writes, over the portal API. @see spec B §7 `GET /clients/{id}` */
-export const makeHttpCorrespondents = (http: HttpClient): Correspondents => ({
+const makeHttpCorrespondents = (http: HttpClient): Correspondents => ({
   of: (clientId) => http.get(`/clients/${clientId}`, CorrespondentRead, { acts: false, shows: ['id'] }),
 });
 
 /** Messages and ratings over the portal API. A trace shows no word of the client. @see spec B §7 Contact and rating */
-export const makeHttpMailbox = (http: HttpClient): Mailbox => ({
+const makeHttpMailbox = (http: HttpClient): Mailbox => ({
   toProvider: (from, message) =>
     http.post('user/talktous', Unread, {
       acts: true,
@@ -23,6 +23,13 @@ export const makeHttpMailbox = (http: HttpClient): Mailbox => ({
 });
 
 /** The photos of planners over the portal API. @see spec B §7 `GET planner/photo/{id}` */
-export const makeHttpPlannerPhotos = (http: HttpClient): PlannerPhotos => ({
+const makeHttpPlannerPhotos = (http: HttpClient): PlannerPhotos => ({
   of: ({ id }) => http.file(`planner/photo/${id}`, { acts: false }),
+});
+
+/** Messages and ratings over the portal API. */
+export const makeHttpContactPorts = (http: HttpClient): ContactPorts => ({
+  correspondents: makeHttpCorrespondents(http),
+  mailbox: makeHttpMailbox(http),
+  photos: makeHttpPlannerPhotos(http),
 });

@@ -1,11 +1,11 @@
-import { makeRateApp, makeWriteToPlanner, makeWriteToProvider, type Subject } from '@aroeira/domain/contact';
+import { composeContact, type Subject } from '@aroeira/domain/contact';
 import { SUBJECTS } from '@aroeira/domain/contact';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { testSandbox } from '../http/testing/sandbox.ts';
 import type { PersonaKey } from '../http/testing/index.ts';
 import type { Fetch } from '../http/transport.ts';
-import { makeHttpCorrespondents, makeHttpMailbox, makeHttpPlannerPhotos } from './index.ts';
+import { makeHttpContactPorts } from './index.ts';
 
 const { sandbox, signedIn } = testSandbox();
 
@@ -21,15 +21,15 @@ const writing = async (whose: PersonaKey) => {
     return sandbox.fetch(url, init);
   };
   const { http, session } = await signedIn(whose, fetch);
-  const parts = { correspondents: makeHttpCorrespondents(http), mailbox: makeHttpMailbox(http) };
+  const contact = composeContact(makeHttpContactPorts(http));
   sent.length = 0;
   return {
     sent,
     clientId: session.clientId,
-    toProvider: (subject: Subject) => makeWriteToProvider(parts)(session.clientId, { subject, message: 'Oi' })(),
-    toPlanner: () => makeWriteToPlanner(parts)(session.clientId, { message: 'Podemos conversar?' })(),
-    rate: () => makeRateApp(parts)(session.clientId, { stars: 4, message: 'Bom' })(),
-    photo: (id: number) => makeHttpPlannerPhotos(http).of({ id })(),
+    toProvider: (subject: Subject) => contact.writeToProvider(session.clientId, { subject, message: 'Oi' })(),
+    toPlanner: () => contact.writeToPlanner(session.clientId, { message: 'Podemos conversar?' })(),
+    rate: () => contact.rateApp(session.clientId, { stars: 4, message: 'Bom' })(),
+    photo: (id: number) => contact.photos.of({ id })(),
   };
 };
 

@@ -1,1 +1,1 @@
-export { makeHttpCorrespondents, makeHttpMailbox, makeHttpPlannerPhotos } from './contact.adapter.ts';
+export { makeHttpContactPorts } from './contact.adapter.ts';

@@ -4,18 +4,12 @@ import * as E from 'fp-ts/Either';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answering } from '../http/testing/index.ts';
-import { makeHttpBirthDates, makeHttpObjectives, makeHttpPlans, makeHttpRiskProfiles } from './index.ts';
+import { makeHttpIndependencePorts } from './index.ts';
 import { libertyBody, MaybeGoals } from './plans.codecs.ts';
 
 const at = (body: unknown) => {
   const { http, ...server } = answering(200, body);
-  return {
-    ...server,
-    plans: makeHttpPlans(http),
-    objectives: makeHttpObjectives(http),
-    births: makeHttpBirthDates(http),
-    profiles: makeHttpRiskProfiles(http),
-  };
+  return { ...server, ...makeHttpIndependencePorts(http) };
 };
 
 const wire = {
@@ -113,13 +107,13 @@ it('reads the birth date of a client, which may be unknown', async () => {
 
 describe('the risk profile', () => {
   it('is the one of the category in GET /clients/{id}', async () => {
-    const { calls, profiles } = at({ riskProfileCategory: { id: 2, name: 'Moderado' } });
-    expect(await profiles.of(7)()).toEqual(E.right('moderate'));
+    const { calls, riskProfiles } = at({ riskProfileCategory: { id: 2, name: 'Moderado' } });
+    expect(await riskProfiles.of(7)()).toEqual(E.right('moderate'));
     expect(calls()).toEqual(['GET /clients/7']);
   });
 
   it('is nothing for a client without a category, or with one that nobody knows', async () => {
     for (const body of [{}, { riskProfileCategory: null }, { riskProfileCategory: { id: 9 } }])
-      expect(await at(body).profiles.of(7)()).toEqual(E.right(undefined));
+      expect(await at(body).riskProfiles.of(7)()).toEqual(E.right(undefined));
   });
 });

@@ -1,11 +1,4 @@
-import {
-  goalsValuesOf,
-  makeLoadPlan,
-  makeRemoveObjective,
-  makeSaveGoals,
-  makeSaveObjective,
-  type SavedPlan,
-} from '@aroeira/domain/independence';
+import { composeIndependence, goalsValuesOf, type SavedPlan } from '@aroeira/domain/independence';
 import { goals } from '@aroeira/domain/independence/testing';
 import { cents } from '@aroeira/domain/kernel';
 import { clockAt } from '@aroeira/domain/kernel/testing';
@@ -15,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testSandbox } from '../http/testing/sandbox.ts';
 import { control, type PersonaKey } from '../http/testing/index.ts';
 import type { Fetch } from '../http/transport.ts';
-import { makeHttpBirthDates, makeHttpObjectives, makeHttpPlans } from './index.ts';
+import { makeHttpIndependencePorts } from './index.ts';
 
 const trip = { title: 'Ano sabático', amount: cents(120_000_00), year: 2040, color: '#3260B9' };
 
@@ -32,10 +25,10 @@ const planOf = async (whose: PersonaKey) => {
     return sandbox.fetch(url, init);
   };
   const { http, session } = await signedIn(whose, fetch);
-  const [plans, objectives] = [makeHttpPlans(http), makeHttpObjectives(http)];
-  const load = makeLoadPlan({ plans, objectives, births: makeHttpBirthDates(http) })(session.clientId);
+  const ports = makeHttpIndependencePorts(http);
+  const plan = composeIndependence({ ports, clock });
   const loaded = async (): Promise<SavedPlan> => {
-    const answer = await load();
+    const answer = await plan.loadPlan(session.clientId)();
     if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left));
     return answer.right;
   };
@@ -43,10 +36,8 @@ const planOf = async (whose: PersonaKey) => {
   return {
     sent,
     loaded,
-    objectives,
-    saveGoals: makeSaveGoals({ plans, clock }),
-    saveObjective: makeSaveObjective({ objectives, clock }),
-    remove: makeRemoveObjective(objectives),
+    ...ports,
+    ...plan,
   };
 };
 
@@ -94,9 +85,9 @@ describe('objectives', () => {
       E.right({ outcome: 'updated', id }),
     );
     expect((await valter.loaded()).objectives).toEqual([{ id, ...trip, title: 'Lisboa' }]);
-    expect(await valter.remove({ id }, TE.right(false))()).toEqual(E.right('kept'));
+    expect(await valter.removeObjective({ id }, TE.right(false))()).toEqual(E.right('kept'));
     expect((await valter.loaded()).objectives).toHaveLength(1);
-    expect(await valter.remove({ id }, TE.right(true))()).toEqual(E.right('removed'));
+    expect(await valter.removeObjective({ id }, TE.right(true))()).toEqual(E.right('removed'));
     expect((await valter.loaded()).objectives).toEqual([]);
     expect(valter.sent.filter((call) => !call.startsWith('GET'))).toEqual([
       'POST liberty/objective/0',

@@ -1,6 +1,3 @@
-export { makeHttpBirthDates } from './birth-dates.adapter.ts';
-export { makeHttpObjectives } from './objectives.adapter.ts';
-export { makeHttpPlans } from './plans.adapter.ts';
-export { makeHttpRiskProfiles } from './risk-profiles.adapter.ts';
+export { makeHttpIndependencePorts } from './independence-ports.adapter.ts';
 export { ObjectiveValuesWire, ObjectiveWire } from './objectives.codecs.ts';
 export { libertyBody, LibertyWire } from './plans.codecs.ts';

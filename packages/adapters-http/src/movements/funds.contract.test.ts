@@ -1,17 +1,12 @@
 import { calendarDay, cents } from '@aroeira/domain/kernel';
-import { distributionLines, entriesOf, makeSuggestDistribution, type Fund } from '@aroeira/domain/movements';
+import { distributionLines, entriesOf, type Fund } from '@aroeira/domain/movements';
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
 import { testSandbox } from '../http/testing/sandbox.ts';
 import type { PersonaKey } from '../http/testing/index.ts';
 import { makeHttpStandings } from '../registration/index.ts';
-import {
-  makeHttpFundFiles,
-  makeHttpFunds,
-  makeHttpOrderingClients,
-  makeHttpPastInvestments,
-  makeHttpSuggestions,
-} from './index.ts';
+import { makeHttpFundFiles, makeHttpFunds, makeHttpOrderingClients, makeHttpPastInvestments } from './index.ts';
+import { ordersOver } from './testing/orders-over.ts';
 
 const { signedIn } = testSandbox();
 
@@ -69,9 +64,8 @@ it('suggests a distribution of the whole total to ana by her risk profile [R620]
   expect(client).toMatchObject(
     E.right({ ...MODERATE, id: session.clientId, accounts: [{ id: 10010, bankName: BRADESCO }, { id: 10011 }] }),
   );
-  const suggest = makeSuggestDistribution(makeHttpSuggestions(http));
   const offered = E.getOrElseW((): readonly Fund[] => [])(funds);
-  const distribution = await suggest({
+  const distribution = await ordersOver(http).suggestDistribution({
     funds: offered,
     client: { ...MODERATE, id: session.clientId },
     total: cents(50_000_01),
@@ -83,9 +77,12 @@ it('suggests a distribution of the whole total to ana by her risk profile [R620]
 it('suggests one fund outside the target of the profile by its shares, each line with its six fields [R619]', async () => {
   const { http, session, funds } = await of('ana');
   const offered = E.getOrElseW((): readonly Fund[] => [])(funds).filter(({ id }) => id === 4);
-  const suggest = makeSuggestDistribution(makeHttpSuggestions(http));
   const client = { ...MODERATE, id: session.clientId };
-  const distribution = await suggest({ funds: offered, client, total: cents(50_000_01) })();
+  const distribution = await ordersOver(http).suggestDistribution({
+    funds: offered,
+    client,
+    total: cents(50_000_01),
+  })();
   expect(distribution._tag).toBe('Suggested');
   expect(distributionLines(offered, entriesOf(offered, distribution), distribution)).toEqual([
     { fundId: 4, amount: 50_000_01, bankAccountId: undefined, percent: 100, suggestion: 50_000_01, percentAfter: 100 },

@@ -6,6 +6,7 @@ export { makeHttpMovements } from './movements.adapter.ts';
 export { MovementWire } from './movements.codecs.ts';
 export { makeHttpFunds, makeHttpPastInvestments } from './funds.adapter.ts';
 export { FundWire } from './funds.codecs.ts';
+export { makeHttpOrderPorts } from './order-ports.adapter.ts';
 export { EntryWire, OPERATION_WORDS } from './orders.codecs.ts';
 export { makeHttpSuggestions } from './suggestions.adapter.ts';
 export { makeHttpOrderingClients } from './ordering-clients.adapter.ts';

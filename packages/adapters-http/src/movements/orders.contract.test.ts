@@ -1,10 +1,10 @@
 import { cents } from '@aroeira/domain/kernel';
-import { clockAt } from '@aroeira/domain/kernel/testing';
+import { at } from '@aroeira/domain/kernel/testing';
 import {
   checkRedemption,
   heldFundIn,
-  makeRequestInvestment,
   type Fund,
+  type InvestmentRequest,
   type RedeemableFund,
   type RedemptionForm,
   type Repetition,
@@ -15,13 +15,8 @@ import * as TE from 'fp-ts/TaskEither';
 import { beforeEach, expect, it } from 'vitest';
 import { testSandbox } from '../http/testing/sandbox.ts';
 import { control, deviceInfo, type PersonaKey } from '../http/testing/index.ts';
-import {
-  makeHttpFunds,
-  makeHttpInvestments,
-  makeHttpMovements,
-  makeHttpRedemptions,
-  makeSubmittedOrders,
-} from './index.ts';
+import { makeHttpFunds, makeHttpMovements, makeHttpRedemptions } from './index.ts';
+import { ordersOver } from './testing/orders-over.ts';
 
 const { sandbox, signedIn } = testSandbox();
 // Only ana orders here.
@@ -34,14 +29,15 @@ const orderingAt = async (whose: PersonaKey) => {
   const { http, session } = await signedIn(whose);
   const { clientId } = session;
   const redemptions = makeHttpRedemptions({ http, deviceInfo });
-  const [submitted, clock] = [makeSubmittedOrders(), clockAt('2026-11-20T14:00:00-03:00')];
+  const { confirmInvestment } = ordersOver(http);
+  const begunAt = at('2026-11-20T14:00:00-03:00');
   const listed = await makeHttpFunds(http).list({ id: clientId, formId: clientId + 1000 })();
   const funds: readonly Fund[] = E.getOrElseW(() => [])(listed);
   const movements = async () => E.getOrElseW(() => [])(await makeHttpMovements(http).reload(clientId)());
   return {
     funds,
     movements,
-    invest: makeRequestInvestment({ investments: makeHttpInvestments({ http, deviceInfo }), submitted, clock }),
+    invest: (request: InvestmentRequest) => confirmInvestment({ clientId, begunAt, ...request }, () => TE.right(true)),
     redeem: (fund: RedeemableFund, form: RedemptionForm, repetition: Repetition = 'unasked') =>
       pipe(
         TE.fromEither(checkRedemption(fund)(form)),

@@ -5,8 +5,4 @@ export { makeHttpStaticForms, staticFormPath } from './static-forms.adapter.ts';
 export { makeHttpStoredDocuments, storedDocumentPath } from './stored-documents.adapter.ts';
 export { makeHttpPersonalRecords } from './personal-records.adapter.ts';
 export { PersonalRecordWire } from './personal-records.codecs.ts';
-export {
-  makeHttpClientDataCopies,
-  makeHttpConsentHistories,
-  makeHttpDataRequests,
-} from './my-data/my-data.adapter.ts';
+export { makeHttpMyDataPorts } from './my-data/my-data.adapter.ts';

@@ -37,7 +37,7 @@ interface Given {
   readonly message?: string;
 }
 
-const contact = (app: App, { subject, message = '' }: Given): Task =>
+const contact = (app: Pick<App, 'contact' | 'memory' | 'serverClock'>, { subject, message = '' }: Given): Task =>
   pipe(
     subject === undefined || subjectOf(subject) !== undefined
       ? TE.fromEither(
@@ -58,7 +58,7 @@ const contact = (app: App, { subject, message = '' }: Given): Task =>
 /** A subject by its name, whatever its case. */
 const subjectOf = (given: string) => SUBJECTS.find(({ label }) => label.toLowerCase() === given.toLowerCase())?.value;
 
-const rate = (app: App, given: string, message: string): Task =>
+const rate = (app: Pick<App, 'contact' | 'memory' | 'serverClock'>, given: string, message: string): Task =>
   pipe(
     TE.fromNullable(usage(`"${given}" is no rating: write 1 to 5.`, 'stars'))(starsOf(Number(given))),
     TE.chainEitherK((stars) => checkInput(app.serverClock, ratingForm, { stars, message })),

@@ -36,7 +36,7 @@ export const addPlanner: AddCommand = (parent, run) => {
     .action((text) => run((app) => write(app, text)));
 };
 
-const show = (app: App): Task =>
+const show = (app: Pick<App, 'contact' | 'memory' | 'settings'>): Task =>
   pipe(
     cleared(app),
     TE.chain(({ clientId }) => pipe(app.contact.correspondents.of(clientId), TE.mapLeft(callRefusal))),
@@ -57,7 +57,7 @@ const plannerAnswer = ({ id, name, shortName, phone, email }: ReachablePlanner):
   ].join('\n'),
 });
 
-const write = (app: App, text: string): Task =>
+const write = (app: Pick<App, 'contact' | 'memory' | 'serverClock' | 'settings'>, text: string): Task =>
   pipe(
     TE.fromEither(checkInput(app.serverClock, plannerMessageForm, { message: text })),
     TE.bindTo('message'),

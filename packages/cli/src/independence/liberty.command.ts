@@ -61,13 +61,15 @@ export const addLiberty: AddCommand = (parent, run) => {
     .action((asked) => run((app) => project(app, asked)));
 };
 
-const workedOut = (app: App) =>
+type Parts = Pick<App, 'independence' | 'memory'>;
+
+const workedOut = (app: Parts) =>
   pipe(
     cleared(app),
     TE.chain(({ clientId }) => pipe(app.independence.workOutPlan(clientId), TE.mapLeft(loadPlanRefusal))),
   );
 
-const show = (app: App): Task =>
+const show = (app: Parts): Task =>
   pipe(
     workedOut(app),
     TE.map((plan) =>
@@ -78,7 +80,7 @@ const show = (app: App): Task =>
   );
 
 /** The saved plan with its outlook. A client without one is refused. */
-export const loadOutlook = (app: App) =>
+export const loadOutlook = (app: Parts) =>
   pipe(
     workedOut(app),
     TE.chain((found) => (found === undefined ? TE.left(refusal('no_goals', NO_GOALS)) : TE.right(found))),
@@ -86,7 +88,7 @@ export const loadOutlook = (app: App) =>
     TE.bind('outlook', ({ found }) => TE.fromEither(E.mapLeft(outlookRefusal)(found.outlook))),
   );
 
-const project = (app: App, asked: Asked): Task =>
+const project = (app: Parts, asked: Asked): Task =>
   pipe(
     loadOutlook(app),
     TE.bind('chances', ({ found: { plan } }) =>
@@ -95,7 +97,7 @@ const project = (app: App, asked: Asked): Task =>
     TE.map(({ found, outlook, chances }) => projectionAnswer({ goals: found.goals, outlook, chances })),
   );
 
-const simulated = (app: App, plan: Plan, asked: Asked) =>
+const simulated = (app: Parts, plan: Plan, asked: Asked) =>
   pipe(
     cleared(app),
     TE.chain(({ clientId }) => pipe(app.independence.riskProfiles.of(clientId), TE.mapLeft(callRefusal))),
@@ -104,7 +106,7 @@ const simulated = (app: App, plan: Plan, asked: Asked) =>
     ),
   );
 
-const save = (app: App, file: string): Task =>
+const save = (app: Pick<App, 'independence' | 'io' | 'memory' | 'serverClock'>, file: string): Task =>
   pipe(
     readKnown(app.io, FileWire)(file),
     TE.bind('session', () => cleared(app)),

@@ -33,8 +33,10 @@ export interface Given {
   readonly color?: string;
 }
 
+type Parts = Pick<App, 'independence' | 'memory' | 'serverClock'>;
+
 /** Adds an objective. A client has at most five. */
-export const add = (app: App, given: Given): Task =>
+export const add = (app: Parts, given: Given): Task =>
   pipe(
     TE.fromEither(readable(given)),
     TE.chain(() => cleared(app)),
@@ -43,7 +45,7 @@ export const add = (app: App, given: Given): Task =>
   );
 
 /** Changes an objective. */
-export const edit = (app: App, given: string, changes: Given): Task =>
+export const edit = (app: Parts, given: string, changes: Given): Task =>
   pipe(
     TE.fromEither(idFrom(given, 'id')),
     TE.filterOrElse(
@@ -67,7 +69,7 @@ const openingRefusal = (failure: LoadPlanFailure | ObjectivesFull | ObjectiveMis
     : refusalBy(objectiveMissingMessage)(failure);
 };
 
-const save = (app: App, { form, before, saved }: OpenedObjective, given: Given): Task => {
+const save = (app: Parts, { form, before, saved }: OpenedObjective, given: Given): Task => {
   const kept = typedFrom(form, before ?? {});
   const { title = kept.title, value = kept.amount, year = kept.year } = given;
   const color = given.color === undefined ? kept.color : colorOf(given.color);

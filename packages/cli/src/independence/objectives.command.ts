@@ -60,13 +60,13 @@ export const addObjectives: AddCommand = (parent, run) => {
     .action((id) => run((app) => remove(app, id)));
 };
 
-const list = (app: App): Task =>
+const list = (app: Pick<App, 'independence' | 'memory'>): Task =>
   pipe(
     cleared(app),
     TE.chain(() => pipe(app.independence.loadObjectives, TE.bimap(objectiveRefusal, objectivesAnswer))),
   );
 
-const remove = (app: App, given: string): Task =>
+const remove = (app: Pick<App, 'independence' | 'io' | 'memory' | 'settings'>, given: string): Task =>
   pipe(
     TE.fromEither(idFrom(given, 'id')),
     TE.tap(() => cleared(app)),
@@ -80,7 +80,7 @@ const remove = (app: App, given: string): Task =>
     TE.chain((objective) => removeOnYes(app, objective)),
   );
 
-const removeOnYes = (app: App, objective: Objective): Task =>
+const removeOnYes = (app: Pick<App, 'independence' | 'io' | 'settings'>, objective: Objective): Task =>
   pipe(
     app.independence.removeObjective(objective, confirm(app, removalQuestion(objective.title))),
     TE.mapLeft((failure) => ('_tag' in failure ? objectiveRefusal(failure) : failure)),

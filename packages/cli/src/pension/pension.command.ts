@@ -17,7 +17,7 @@ export const addPension: AddCommand = (parent, run) => {
     .action(() => run(show));
 };
 
-const show = (app: App): Task =>
+const show = (app: Pick<App, 'memory' | 'pension'>): Task =>
   pipe(
     cleared(app),
     TE.chain(({ document }) => pipe(app.pension.of(document), TE.mapLeft(pensionRefusal))),

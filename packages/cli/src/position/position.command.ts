@@ -20,13 +20,13 @@ export const addPosition: AddCommand = (parent, run) => {
 };
 
 /** The position of the signed-in client. */
-export const loadPosition = (app: App) =>
+export const loadPosition = (app: Pick<App, 'memory' | 'position'>) =>
   pipe(
     cleared(app),
     TE.chain(({ document }) => pipe(app.position.load(document), TE.mapLeft(positionRefusal))),
   );
 
-const show = (app: App, isCsv: boolean): Task =>
+const show = (app: Pick<App, 'memory' | 'position'>, isCsv: boolean): Task =>
   pipe(
     loadPosition(app),
     TE.map((position) => ({

@@ -4,11 +4,11 @@ import { makeLoadPosition } from '@aroeira/domain/position';
 import type { Connection } from '../composition.ts';
 
 /** The use cases of the position. A command runs once, so it needs no cache. */
-export const composePosition = ({ http }: Connection) => ({
+export const connectPosition = ({ http }: Connection) => ({
   load: makeLoadPosition(makeHttpPositions(http)),
   /** Needs no session. The answer carries the server's time. */
   businessDay: makeHttpBusinessDays(http).current,
   yieldOf: makeHttpYieldHistories(http).of,
 });
 
-export type PositionUseCases = ReturnType<typeof composePosition>;
+export type PositionUseCases = ReturnType<typeof connectPosition>;

@@ -31,8 +31,10 @@ export const addYield: AddCommand = (parent, run) => {
     .action(({ period, csv }) => run((app) => show(app, { period, isCsv: csv === true })));
 };
 
+type Parts = Pick<App, 'memory' | 'position' | 'serverClock'>;
+
 /** The yield is all that the caller shows, so a failure is told and not only logged (decision 0141). */
-export const loadYield = (app: App, period: Asked['period']) =>
+export const loadYield = (app: Parts, period: Asked['period']) =>
   pipe(
     cleared(app),
     TE.bindTo('session'),
@@ -42,7 +44,7 @@ export const loadYield = (app: App, period: Asked['period']) =>
     ),
   );
 
-const show = (app: App, { period, isCsv }: Asked): Task =>
+const show = (app: Parts, { period, isCsv }: Asked): Task =>
   pipe(
     loadYield(app, period),
     TE.map((history) => ({
@@ -56,7 +58,7 @@ const show = (app: App, { period, isCsv }: Asked): Task =>
  *
  * @see decisions Q073, 0163
  */
-const wanted = ({ position, serverClock }: App, period: Asked['period']): T.Task<string> =>
+const wanted = ({ position, serverClock }: Parts, period: Asked['period']): T.Task<string> =>
   period === 'year'
     ? pipe(
         position.businessDay,

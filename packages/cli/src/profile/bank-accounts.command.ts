@@ -57,16 +57,16 @@ export const addBankAccounts: AddCommand = (parent, run) => {
 };
 
 /** The session of an approved client. The page is closed to others. @see decision Q106 */
-const approved = (app: App): TE.TaskEither<Refusal, SignedInSession> =>
+const approved = (app: Pick<App, 'memory' | 'profile'>): TE.TaskEither<Refusal, SignedInSession> =>
   pipe(
     cleared(app),
     TE.chainFirst(({ clientId }) => pipe(app.profile.approvedOnly(clientId), TE.mapLeft(unsavedRefusal))),
   );
 
-const saved = (app: App, clientId: number): TE.TaskEither<Refusal, readonly BankAccount[]> =>
+const saved = (app: Pick<App, 'registration'>, clientId: number): TE.TaskEither<Refusal, readonly BankAccount[]> =>
   pipe(app.registration.bankAccounts(clientId), TE.mapLeft(loadRefusal));
 
-const list = (app: App): Task =>
+const list = (app: Pick<App, 'memory' | 'profile' | 'registration'>): Task =>
   pipe(
     approved(app),
     TE.chain(({ clientId }) => saved(app, clientId)),
@@ -99,7 +99,10 @@ const add = (app: App, file: string): Task =>
     TE.map(accountsAnswer),
   );
 
-const remove = (app: App, text: string): Task =>
+const remove = (
+  app: Pick<App, 'io' | 'memory' | 'orders' | 'profile' | 'registration' | 'settings'>,
+  text: string,
+): Task =>
   pipe(
     TE.fromEither(idFrom(text, 'id')),
     TE.bindTo('id'),
@@ -115,7 +118,7 @@ const remove = (app: App, text: string): Task =>
   );
 
 /** An account that an order needs stays. The server refuses its removal too. @see decision 0301 */
-const demandUnneeded = (app: App, clientId: number, id: number): TE.TaskEither<Refusal, void> =>
+const demandUnneeded = (app: Pick<App, 'orders'>, clientId: number, id: number): TE.TaskEither<Refusal, void> =>
   pipe(
     TE.fromTask(app.orders.findAwaitingOrders(clientId)),
     TE.chain((ordersOf) => {

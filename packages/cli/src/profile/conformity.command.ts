@@ -17,7 +17,7 @@ export const addConformity: AddCommand = (parent, run) => {
     .action(() => run(conformity));
 };
 
-const conformity = (app: App): Task =>
+const conformity = (app: Pick<App, 'memory' | 'profile'>): Task =>
   pipe(
     cleared(app),
     TE.chain(({ clientId }) => pipe(app.profile.conformityTerm(clientId), TE.bimap(callRefusal, termAnswer))),

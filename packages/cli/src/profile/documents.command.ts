@@ -34,13 +34,13 @@ export const addDocuments: AddCommand = (parent, run) => {
     .action((id, { output }) => run((app) => download(app, id, output)));
 };
 
-const signed = (app: App): TE.TaskEither<Refusal, readonly SignedDocument[]> =>
+const signed = (app: Pick<App, 'memory' | 'profile'>): TE.TaskEither<Refusal, readonly SignedDocument[]> =>
   pipe(
     cleared(app),
     TE.chain(() => pipe(app.profile.signedDocuments, TE.mapLeft(callRefusal))),
   );
 
-const list = (app: App): Task =>
+const list = (app: Pick<App, 'memory' | 'profile'>): Task =>
   pipe(
     signed(app),
     TE.map(
@@ -67,7 +67,7 @@ const list = (app: App): Task =>
 
 const unknown = refusal('unknown_document', DOCUMENTS_TEXTS.unknown);
 
-const download = (app: App, id: string, output: string): Task =>
+const download = (app: Pick<App, 'io' | 'memory' | 'profile' | 'settings'>, id: string, output: string): Task =>
   pipe(
     TE.fromEither(idFrom(id, 'id')),
     TE.bindTo('number'),

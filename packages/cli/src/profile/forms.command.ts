@@ -28,7 +28,7 @@ export const addForms: AddCommand = (parent, run) => {
     .action((form, { output }) => run((app) => download(app, form, output)));
 };
 
-const list = (app: App): Task =>
+const list = (app: Pick<App, 'memory'>): Task =>
   pipe(
     cleared(app),
     TE.map(() => ({
@@ -40,7 +40,7 @@ const list = (app: App): Task =>
     })),
   );
 
-const download = (app: App, name: string, output: string): Task => {
+const download = (app: Pick<App, 'io' | 'memory' | 'profile' | 'settings'>, name: string, output: string): Task => {
   const form = staticFormOf(name);
   if (form === undefined) return TE.left(usage(`"${name}" is no form.`, 'form'));
   return pipe(

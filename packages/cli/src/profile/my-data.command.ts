@@ -22,7 +22,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
-import { confirm, confirmShown, unchanged } from '../confirm.ts';
+import { confirm, confirmShown, unchanged, type Prompt } from '../confirm.ts';
 import { checkInput } from '../form-refusal.ts';
 import { idFrom } from '../id-argument.ts';
 import { callRefusal, refusalBy, refusalOfCallBy, type Refusal } from '../refusal.ts';
@@ -77,14 +77,17 @@ const addRequests: AddCommand = (myData, run) => {
     .action((id) => run((app) => (id === undefined ? showRequests(app) : showRequest(app, id))));
 };
 
-const showConsents = (app: App): Task =>
+type Reading = Pick<App, 'memory' | 'myData' | 'serverClock'>;
+type Acting = Reading & Prompt & Pick<App, 'access'>;
+
+const showConsents = (app: Reading): Task =>
   pipe(
     cleared(app),
     TE.chain(({ clientId }) => pipe(app.myData.histories.of(clientId), TE.mapLeft(callRefusal))),
     TE.map(consentsAnswer),
   );
 
-const change = (app: App, term: ConsentTerm, isGiven: boolean): Task =>
+const change = (app: Reading, term: ConsentTerm, isGiven: boolean): Task =>
   pipe(
     cleared(app),
     TE.chain((session) => pipe(app.myData.changeConsent(session, term, isGiven), TE.mapLeft(callRefusal))),
@@ -92,20 +95,20 @@ const change = (app: App, term: ConsentTerm, isGiven: boolean): Task =>
   );
 
 /** Says what follows, and goes on after a yes. */
-const agreed = (app: App, effect: string, question: string): TE.TaskEither<Refusal, true> =>
+const agreed = (app: Prompt, effect: string, question: string): TE.TaskEither<Refusal, true> =>
   pipe(
     confirmShown(app, effect, question),
     TE.chain((isYes) => (isYes ? TE.right<Refusal, true>(true) : TE.left(unchanged))),
   );
 
-const withdraw = (app: App, term: ConsentTerm): Task =>
+const withdraw = (app: Acting, term: ConsentTerm): Task =>
   pipe(
     cleared(app),
     TE.chain(() => agreed(app, REVOKING_EFFECTS[term], `Retirar: ${TERM_TITLES[term]}?`)),
     TE.chain(() => change(app, term, false)),
   );
 
-const withdrawAll = (app: App): Task =>
+const withdrawAll = (app: Acting): Task =>
   pipe(
     cleared(app),
     TE.chainFirst(() => agreed(app, REVOKING_ALL, 'Retirar todo o consentimento?')),
@@ -114,16 +117,16 @@ const withdrawAll = (app: App): Task =>
     TE.map(() => ({ json: { withdrawn: 'all' }, text: 'Consentimento retirado. Sessão encerrada.' })),
   );
 
-const today = ({ serverClock }: App) => todayOf(serverClock)();
+const today = ({ serverClock }: Pick<App, 'serverClock'>) => todayOf(serverClock)();
 
-const showRequests = (app: App): Task =>
+const showRequests = (app: Reading): Task =>
   pipe(
     cleared(app),
     TE.chain(({ clientId }) => pipe(app.myData.requests.list(clientId), TE.mapLeft(callRefusal))),
     TE.map((requests) => requestsAnswer(requests, today(app))),
   );
 
-const showRequest = (app: App, typed: string): Task =>
+const showRequest = (app: Reading, typed: string): Task =>
   pipe(
     TE.fromEither(idFrom(typed, 'id')),
     TE.bindTo('id'),
@@ -132,7 +135,7 @@ const showRequest = (app: App, typed: string): Task =>
     TE.map((request) => requestAnswer(request, today(app))),
   );
 
-const ask = (app: App, kind: DataRequestKind, message: string): Task =>
+const ask = (app: Acting, kind: DataRequestKind, message: string): Task =>
   pipe(
     TE.fromEither(checkInput(app.serverClock, dataRequestForm, { kind, message })),
     TE.bindTo('draft'),
@@ -144,7 +147,7 @@ const ask = (app: App, kind: DataRequestKind, message: string): Task =>
 
 const HELD = [DELETION_QUESTIONS.held.body, ...HELD_BY_LAW.map(({ title, retention }) => `- ${title}: ${retention}`)];
 
-const agreedTwice = (app: App): TE.TaskEither<Refusal, boolean> =>
+const agreedTwice = (app: Prompt): TE.TaskEither<Refusal, boolean> =>
   pipe(
     agreed(app, HELD.join('\n'), 'Continuar?'),
     TE.chain(() => confirm(app, `${DELETION_QUESTIONS.sure.body} ${DELETION_QUESTIONS.sure.title}`)),
@@ -154,7 +157,7 @@ const agreedTwice = (app: App): TE.TaskEither<Refusal, boolean> =>
     ),
   );
 
-const send = ({ myData }: App, clientId: number, draft: DataRequestDraft) =>
+const send = ({ myData }: Pick<App, 'myData'>, clientId: number, draft: DataRequestDraft) =>
   pipe(
     myData.sendRequest(clientId, draft),
     TE.mapLeft((failure: RequestOpen | DataRequestNotSent) =>

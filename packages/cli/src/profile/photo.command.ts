@@ -1,3 +1,4 @@
+import type { Clock } from '@aroeira/domain/kernel';
 import { photoForm, type PhotoChange } from '@aroeira/domain/profile';
 import { PHOTO_TEXTS, photoMessage } from '@aroeira/domain/profile/messages';
 import { pipe } from 'fp-ts/function';
@@ -20,9 +21,13 @@ export const addPhoto: AddCommand = (parent, run) => {
     .action((file, { delete: isRemoved }) => run((app) => photo(app, file, isRemoved === true)));
 };
 
-const photo = (app: App, path: string | undefined, isRemoved: boolean): Task =>
+const photo = (
+  app: Pick<App, 'memory' | 'profile' | 'serverClock'>,
+  path: string | undefined,
+  isRemoved: boolean,
+): Task =>
   pipe(
-    changeOf(app, path, isRemoved),
+    changeOf(app.serverClock, path, isRemoved),
     TE.bindTo('change'),
     TE.bind('session', () => cleared(app)),
     TE.chain(({ change, session }) =>
@@ -34,12 +39,12 @@ const photo = (app: App, path: string | undefined, isRemoved: boolean): Task =>
     TE.map(() => ({ json: { hasPhoto: !isRemoved }, text: isRemoved ? PHOTO_TEXTS.removed : PHOTO_TEXTS.saved })),
   );
 
-const changeOf = (app: App, path: string | undefined, isRemoved: boolean): TE.TaskEither<Refusal, PhotoChange> => {
+const changeOf = (clock: Clock, path: string | undefined, isRemoved: boolean): TE.TaskEither<Refusal, PhotoChange> => {
   if ((path === undefined) !== isRemoved) return TE.left(usage('Name a file, or write --delete.', 'file'));
   if (path === undefined) return TE.right({ _tag: 'Removed' });
   return pipe(
     chooseFile('.', path),
-    TE.chainEitherK((file) => checkInput(app.serverClock, photoForm, { photo: file })),
+    TE.chainEitherK((file) => checkInput(clock, photoForm, { photo: file })),
     TE.map(({ photo: { base64 = '' } }): PhotoChange => ({ _tag: 'Replaced', base64 })),
   );
 };

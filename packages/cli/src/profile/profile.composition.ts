@@ -11,7 +11,7 @@ import { approvedOnly } from '@aroeira/domain/registration';
 import type { Connection } from '../composition.ts';
 
 /** The use cases of the profile. */
-export const composeProfile = ({ http }: Connection) => {
+export const connectProfile = ({ http }: Connection) => {
   const records = makeHttpPersonalRecords(http);
   const standings = makeHttpStandings(http);
   return {
@@ -27,5 +27,3 @@ export const composeProfile = ({ http }: Connection) => {
     approvedOnly: (clientId: number) => approvedOnly(standings, clientId),
   };
 };
-
-export type ProfileUseCases = ReturnType<typeof composeProfile>;

@@ -2,7 +2,7 @@ import { formatFileSize, type CallFailure, type FileContent } from '@aroeira/dom
 import { downloadMessage } from '@aroeira/domain/kernel/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { App } from '../composition.ts';
+import type { Prompt } from '../confirm.ts';
 import type { Answer } from '../output.ts';
 import { pathOf, saveFile, targetAt } from '../reports/saved-file.ts';
 import { callRefusal, refusalBy, usage, type Refusal } from '../refusal.ts';
@@ -15,7 +15,7 @@ interface Paper {
 }
 
 /** Saves a PDF of the profile. @param output the file, or the folder for the file's own name */
-export const savePaper = (app: App, output: string, { fileName, load }: Paper): TE.TaskEither<Refusal, Answer> =>
+export const savePaper = (app: Prompt, output: string, { fileName, load }: Paper): TE.TaskEither<Refusal, Answer> =>
   pipe(
     output === ''
       ? TE.left(usage('--output is empty: name a file or a folder.', 'output'))

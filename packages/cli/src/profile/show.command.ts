@@ -18,7 +18,7 @@ export const addShow: AddCommand = (parent, run) => {
     .action(() => run(show));
 };
 
-const show = (app: App): Task =>
+const show = (app: Pick<App, 'memory' | 'profile'>): Task =>
   pipe(
     cleared(app),
     TE.chain(({ clientId }) => pipe(app.profile.record(clientId), TE.bimap(callRefusal, recordAnswer))),

@@ -8,8 +8,11 @@ import { cleared } from '../access/signed-in.ts';
 import type { App } from '../composition.ts';
 import { callRefusal, refusal, refusalBy, usage, type Refusal } from '../refusal.ts';
 
+/** What lists the reports of a client. */
+export type ReportListing = Pick<App, 'flags' | 'memory' | 'reports'>;
+
 /** Every report that the client can open today. @see spec B §6 */
-export const listedReports = (app: App): TE.TaskEither<Refusal, readonly ReportRequest[]> =>
+export const listedReports = (app: ReportListing): TE.TaskEither<Refusal, readonly ReportRequest[]> =>
   pipe(
     cleared(app),
     TE.chain((session) => pipe(app.flags.gatherStanding(session), TE.mapLeft(callRefusal))),
@@ -22,7 +25,7 @@ export const listedReports = (app: App): TE.TaskEither<Refusal, readonly ReportR
   );
 
 /** The report of a period, under the name that `portal reports periods` prints. Any other name is wrong usage. */
-export const namedReport = (app: App, name: string): TE.TaskEither<Refusal, ReportRequest> =>
+export const namedReport = (app: ReportListing, name: string): TE.TaskEither<Refusal, ReportRequest> =>
   pipe(
     listedReports(app),
     TE.chain((requests) => {

@@ -5,12 +5,13 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Task } from '../command.ts';
 import type { App } from '../composition.ts';
+import type { Prompt } from '../confirm.ts';
 import { refusalBy, usage, type Refusal } from '../refusal.ts';
-import { namedReport } from './named-report.ts';
+import { namedReport, type ReportListing } from './named-report.ts';
 import { pathOf, saveFile, targetAt, type Target } from './saved-file.ts';
 
 /** Waits for a report while it is prepared, and saves its PDF. */
-export const download = (app: App, name: string, output: string): Task =>
+export const download = (app: Prompt & ReportListing, name: string, output: string): Task =>
   pipe(
     output === '' ? TE.left(usage('--output is empty: name a file or a folder.', 'output')) : namedReport(app, name),
     TE.bindTo('request'),
@@ -23,7 +24,7 @@ export const download = (app: App, name: string, output: string): Task =>
     })),
   );
 
-const load = ({ reports }: App, request: ReportRequest): TE.TaskEither<Refusal, Pdf> =>
+const load = ({ reports }: Pick<App, 'reports'>, request: ReportRequest): TE.TaskEither<Refusal, Pdf> =>
   pipe(() => reports.load(request).outcome, TE.mapLeft(refusalBy((failure) => reportMessage(failure, request))));
 
 const save = (target: Target, pdf: Pdf): TE.TaskEither<Refusal, void> =>

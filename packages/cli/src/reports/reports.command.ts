@@ -5,11 +5,10 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../command.ts';
-import type { App } from '../composition.ts';
 import type { Answer } from '../output.ts';
 import { refusalBy } from '../refusal.ts';
 import { left, table } from '../table.ts';
-import { listedReports, namedReport } from './named-report.ts';
+import { listedReports, namedReport, type ReportListing } from './named-report.ts';
 import { download } from './report-download.ts';
 
 const PERIOD = 'as `portal reports periods` names it';
@@ -53,7 +52,7 @@ const periodsAnswer = (requests: readonly ReportRequest[]): Answer => ({
   ),
 });
 
-const email = (app: App, name: string): Task =>
+const email = (app: ReportListing, name: string): Task =>
   pipe(
     namedReport(app, name),
     TE.chain(({ period }) => pipe(app.reports.email(period), TE.mapLeft(notEmailed))),

@@ -15,7 +15,7 @@ export interface ReportSurroundings {
 }
 
 /** The use cases of reports. A command runs once, so it needs no cache. */
-export const composeReports = ({ http, serverClock }: Connection, { scheduler, onPreparing }: ReportSurroundings) => {
+export const connectReports = ({ http, serverClock }: Connection, { scheduler, onPreparing }: ReportSurroundings) => {
   const reports = makeHttpReports(http);
   return {
     list: makeListReports(serverClock),
@@ -23,8 +23,6 @@ export const composeReports = ({ http, serverClock }: Connection, { scheduler, o
     email: makeEmailReport(reports),
   };
 };
-
-export type ReportUseCases = ReturnType<typeof composeReports>;
 
 const telling = (reports: Reports, onPreparing: IO<void>): Reports => ({
   ...reports,

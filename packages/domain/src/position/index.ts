@@ -8,4 +8,4 @@ export * from './yield.ts';
 export * from './yield-csv.ts';
 export * from './yield.rules.ts';
 export { makeLoadPosition } from './load-position.use-case.ts';
-export { makeLoadYieldChart, type LoadYieldChart } from './load-yield-chart.use-case.ts';
+export { makeLoadYieldChart } from './load-yield-chart.use-case.ts';

@@ -69,7 +69,8 @@ const PAGES: Readonly<Record<string, Open>> = {
     return { close: model.close, shows: () => model.removal.call.state };
   },
   'a message to the provider': (slow, tell) => {
-    const model = makeProviderModel({ clientId: 7, write: () => slow, sent: () => tell('sent'), forms: ports() });
+    const writeToProvider = () => slow;
+    const model = makeProviderModel({ clientId: 7, writeToProvider, sent: () => tell('sent'), forms: ports() });
     model.form.change('subject', 'praise');
     model.form.change('message', 'Oi');
     void model.submit();
@@ -203,7 +204,7 @@ const PAGES: Readonly<Record<string, Open>> = {
     const model = new ConfirmationViewModel({
       checked: { choice, entries: [], order, key: '' },
       clientId: 42,
-      confirm: () => slow,
+      confirmInvestment: () => slow,
       show: ({ cards }) => {
         tell('show');
         return new PlacedViewModel({ cards, copying, finish: () => tell('finish') });
@@ -243,8 +244,8 @@ const PAGES: Readonly<Record<string, Open>> = {
     const model = new ConsentsViewModel({
       client: session(),
       history: slow,
-      change: () => slow,
-      withdraw: () => slow,
+      changeConsent: () => slow,
+      revokeConsent: () => slow,
       changed: () => tell('changed'),
       leave: () => tell('left'),
     });
@@ -264,9 +265,8 @@ const PAGES: Readonly<Record<string, Open>> = {
     return { close: () => model.close(), shows: () => model.call.state };
   },
   'a request about the data': (slow, tell) => {
-    const { clock } = ports();
-    const parts = { clientId: 7, list: slow, send: () => slow, forms: ports(), clock, sent: () => tell('sent') };
-    const model = new RequestsViewModel(parts);
+    const parts = { clientId: 7, list: slow, sendRequest: () => slow, sent: () => tell('sent') };
+    const model = new RequestsViewModel({ ...parts, forms: ports(), clock: ports().clock });
     model.write();
     model.draft?.form.change('kind', 'correction');
     model.draft?.form.change('message', 'Meu nome');

@@ -1,5 +1,5 @@
-import { makeHttpCorrespondents, makeHttpMailbox, makeHttpPlannerPhotos } from '@aroeira/adapters-http/contact';
-import { makeRateApp, makeWriteToPlanner, makeWriteToProvider } from '@aroeira/domain/contact';
+import { makeHttpContactPorts } from '@aroeira/adapters-http/contact';
+import { composeContact } from '@aroeira/domain/contact';
 import { CONTACT_TEXTS } from '@aroeira/domain/contact/messages';
 import { bindings, type Bindings } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
@@ -9,20 +9,15 @@ import { PlannerViewModel } from './planner/planner.view-model.ts';
 import { makeProviderModel } from './provider/provider.view-model.ts';
 import { makeRatingModel } from './rating/rating.view-model.ts';
 
-const writing = { correspondents: CONTACT.Correspondents, mailbox: CONTACT.Mailbox };
-const opening = { toasts: SHARED.Toasts, forms: SHARED.FormPorts };
+const opening = { useCases: CONTACT.UseCases, toasts: SHARED.Toasts, forms: SHARED.FormPorts };
 
 /** The calls, and the page of the planner. */
 const plannerBindings = bindings((bind) => {
-  bind(CONTACT.Correspondents, makeHttpCorrespondents, SHARED.HttpClient);
-  bind(CONTACT.Mailbox, makeHttpMailbox, SHARED.HttpClient);
-  bind(CONTACT.PlannerPhotos, makeHttpPlannerPhotos, SHARED.HttpClient);
-  bind(CONTACT.WriteToPlanner, makeWriteToPlanner, writing);
-  bind(CONTACT.WriteToProvider, makeWriteToProvider, writing);
-  bind(CONTACT.RateApp, makeRateApp, writing);
+  bind(CONTACT.Ports, makeHttpContactPorts, SHARED.HttpClient);
+  bind(CONTACT.UseCases, composeContact, CONTACT.Ports);
   bind.visit(
     CONTACT.OpenPlanner,
-    (session, { toasts, scheduler, ...parts }) =>
+    (session, { useCases, toasts, scheduler, forms }) =>
       new PlannerViewModel({
         clientId: session.clientId,
         copying: new Copying({
@@ -32,15 +27,10 @@ const plannerBindings = bindings((bind) => {
         }),
         urls: URL,
         sent: () => toasts.say(CONTACT_TEXTS.sentToPlanner),
-        ...parts,
+        forms,
+        ...useCases,
       }),
-    {
-      ...opening,
-      scheduler: SHARED.Scheduler,
-      correspondents: CONTACT.Correspondents,
-      photos: CONTACT.PlannerPhotos,
-      write: CONTACT.WriteToPlanner,
-    },
+    { ...opening, scheduler: SHARED.Scheduler },
   );
 });
 
@@ -48,25 +38,25 @@ const plannerBindings = bindings((bind) => {
 const formBindings = bindings((bind) => {
   bind.visit(
     CONTACT.OpenProvider,
-    (session, { toasts, navigation, write, forms }) => {
+    (session, { useCases, toasts, navigation, forms }) => {
       const sent = () => {
         toasts.say(CONTACT_TEXTS.sentToProvider);
         navigation.pop('/dashboard');
       };
-      return makeProviderModel({ clientId: session.clientId, write, sent, forms });
+      return makeProviderModel({ clientId: session.clientId, sent, forms, ...useCases });
     },
-    { ...opening, navigation: SHARED.Navigation, write: CONTACT.WriteToProvider },
+    { ...opening, navigation: SHARED.Navigation },
   );
   bind.visit(
     CONTACT.OpenRating,
-    (session, { toasts, navigation, rate, forms }) => {
+    (session, { useCases, toasts, navigation, forms }) => {
       const sent = () => {
         toasts.say(CONTACT_TEXTS.rated);
         navigation.pop('/dashboard');
       };
-      return makeRatingModel({ clientId: session.clientId, rate, sent, forms });
+      return makeRatingModel({ clientId: session.clientId, sent, forms, ...useCases });
     },
-    { ...opening, navigation: SHARED.Navigation, rate: CONTACT.RateApp },
+    { ...opening, navigation: SHARED.Navigation },
   );
 });
 

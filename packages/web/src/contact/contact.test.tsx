@@ -23,9 +23,12 @@ const open = (path: string, server: Server = {}) =>
     memory: signedIn(session()),
     routes: contactRoutes,
     also: (put) => {
-      put(CONTACT.Correspondents, server.correspondents ?? correspondents());
-      put(CONTACT.Mailbox, server.mailbox ?? mailbox());
-      put(CONTACT.PlannerPhotos, { of: () => TE.left(unreachable) });
+      put(CONTACT.Ports, {
+        correspondents: correspondents(),
+        mailbox: mailbox(),
+        photos: { of: () => TE.left(unreachable) },
+        ...server,
+      });
     },
   });
 

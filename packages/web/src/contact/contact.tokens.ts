@@ -1,11 +1,4 @@
-import type {
-  Correspondents,
-  Mailbox,
-  PlannerPhotos,
-  RateApp,
-  WriteToPlanner,
-  WriteToProvider,
-} from '@aroeira/domain/contact';
+import type { ContactPorts, ContactUseCases } from '@aroeira/domain/contact';
 import { tokens } from '../composition/token.ts';
 import type { PlannerViewModel } from './planner/planner.view-model.ts';
 import type { ProviderViewModel } from './provider/provider.view-model.ts';
@@ -13,12 +6,8 @@ import type { RatingViewModel } from './rating/rating.view-model.ts';
 
 /** Messages to planner and provider, and ratings. What opens a page answers with nothing when there is no session. */
 export const CONTACT = tokens<{
-  Correspondents: Correspondents;
-  Mailbox: Mailbox;
-  PlannerPhotos: PlannerPhotos;
-  WriteToPlanner: WriteToPlanner;
-  WriteToProvider: WriteToProvider;
-  RateApp: RateApp;
+  Ports: ContactPorts;
+  UseCases: ContactUseCases;
   OpenPlanner: () => PlannerViewModel | undefined;
   OpenProvider: () => ProviderViewModel | undefined;
   OpenRating: () => RatingViewModel | undefined;

@@ -1,10 +1,3 @@
-import {
-  makeOpenGoals,
-  makeOpenObjective,
-  makeRemoveObjective,
-  makeSaveGoals,
-  makeSaveObjective,
-} from '@aroeira/domain/independence';
 import { GOALS_SAVED, OBJECTIVE_REMOVED, objectiveSavedMessage } from '@aroeira/domain/independence/messages';
 import { bindings } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
@@ -14,6 +7,7 @@ import { makeObjectiveFormModel } from './objectives/objective-form.view-model.t
 import { ObjectivesViewModel } from './objectives/objectives.view-model.ts';
 
 const opening = {
+  useCases: INDEPENDENCE.UseCases,
   navigation: SHARED.Navigation,
   toasts: SHARED.Toasts,
   forms: SHARED.FormPorts,
@@ -21,49 +15,36 @@ const opening = {
 
 /** What the page of goals needs. */
 const goalsBindings = bindings((bind) => {
-  bind(INDEPENDENCE.OpenGoals, makeOpenGoals, { loadPlan: INDEPENDENCE.LoadPlan, clock: SHARED.ServerClock });
-  bind(INDEPENDENCE.SaveGoals, makeSaveGoals, { plans: INDEPENDENCE.Plans, clock: SHARED.ServerClock });
   bind.visit(
     INDEPENDENCE.OpenGoalsPage,
-    (session, { toasts, ...parts }) => {
+    (session, { useCases, toasts, ...parts }) => {
       const saved = () => {
         toasts.say(GOALS_SAVED);
         parts.navigation.pop('/liberty-home');
       };
-      return makeGoalsModel({ clientId: session.clientId, saved, ...parts });
+      return makeGoalsModel({ clientId: session.clientId, saved, ...useCases, ...parts });
     },
-    { ...opening, openGoals: INDEPENDENCE.OpenGoals, saveGoals: INDEPENDENCE.SaveGoals },
+    opening,
   );
 });
 
 /** What the list and the form of objectives need. */
 const objectivesBindings = bindings((bind) => {
-  bind(INDEPENDENCE.OpenObjective, makeOpenObjective, INDEPENDENCE.LoadPlan);
-  bind(INDEPENDENCE.SaveObjective, makeSaveObjective, {
-    objectives: INDEPENDENCE.Objectives,
-    clock: SHARED.ServerClock,
-  });
-  bind(INDEPENDENCE.RemoveObjective, makeRemoveObjective, INDEPENDENCE.Objectives);
   bind.visit(
     INDEPENDENCE.OpenObjectivesPage,
-    (session, { toasts, navigation, ...parts }) =>
+    (session, { useCases, toasts, navigation, ...parts }) =>
       new ObjectivesViewModel({
         clientId: session.clientId,
         openForm: (chosen) => navigation.push('/liberty/objectives/edit', chosen),
         removed: () => toasts.say(OBJECTIVE_REMOVED),
+        ...useCases,
         ...parts,
       }),
-    {
-      navigation: SHARED.Navigation,
-      toasts: SHARED.Toasts,
-      loadPlan: INDEPENDENCE.LoadPlan,
-      removeObjective: INDEPENDENCE.RemoveObjective,
-      clock: SHARED.ServerClock,
-    },
+    { ...opening, clock: SHARED.ServerClock },
   );
   bind.visit(
     INDEPENDENCE.OpenObjectiveForm,
-    (session, { toasts, ...parts }, which) =>
+    (session, { useCases, toasts, ...parts }, which) =>
       makeObjectiveFormModel({
         clientId: session.clientId,
         which,
@@ -76,14 +57,10 @@ const objectivesBindings = bindings((bind) => {
           parts.navigation.pop('/liberty/objectives');
         },
         full: () => parts.navigation.replace('/liberty/objectives'),
+        ...useCases,
         ...parts,
       }),
-    {
-      ...opening,
-      openObjective: INDEPENDENCE.OpenObjective,
-      saveObjective: INDEPENDENCE.SaveObjective,
-      removeObjective: INDEPENDENCE.RemoveObjective,
-    },
+    opening,
   );
 });
 

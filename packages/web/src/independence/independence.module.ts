@@ -1,5 +1,5 @@
-import { makeHttpBirthDates, makeHttpObjectives, makeHttpPlans } from '@aroeira/adapters-http/independence';
-import { makeLoadPlan } from '@aroeira/domain/independence';
+import { makeHttpIndependencePorts } from '@aroeira/adapters-http/independence';
+import { composeIndependence } from '@aroeira/domain/independence';
 import { bindings, type Bindings } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { goalsAndObjectivesBindings } from './goals-and-objectives.module.ts';
@@ -11,13 +11,7 @@ export const independenceBindings: Bindings = [
   ...goalsAndObjectivesBindings,
   ...libertyHomeBindings,
   ...bindings((bind) => {
-    bind(INDEPENDENCE.Plans, makeHttpPlans, SHARED.HttpClient);
-    bind(INDEPENDENCE.Objectives, makeHttpObjectives, SHARED.HttpClient);
-    bind(INDEPENDENCE.BirthDates, makeHttpBirthDates, SHARED.HttpClient);
-    bind(INDEPENDENCE.LoadPlan, makeLoadPlan, {
-      plans: INDEPENDENCE.Plans,
-      objectives: INDEPENDENCE.Objectives,
-      births: INDEPENDENCE.BirthDates,
-    });
+    bind(INDEPENDENCE.Ports, makeHttpIndependencePorts, SHARED.HttpClient);
+    bind(INDEPENDENCE.UseCases, composeIndependence, { ports: INDEPENDENCE.Ports, clock: SHARED.ServerClock });
   }),
 ];

@@ -1,15 +1,4 @@
-import type {
-  BirthDates,
-  LoadPlan,
-  Objectives,
-  OpenGoals,
-  OpenObjective,
-  Plans,
-  RemoveObjective,
-  RiskProfiles,
-  SaveGoals,
-  SaveObjective,
-} from '@aroeira/domain/independence';
+import type { IndependencePorts, IndependenceUseCases } from '@aroeira/domain/independence';
 import { tokens } from '../composition/token.ts';
 import type { Simulate } from './chances/simulate.ts';
 import type { GoalsViewModel } from './goals/goals.view-model.ts';
@@ -19,17 +8,9 @@ import type { ObjectivesViewModel } from './objectives/objectives.view-model.ts'
 
 /** The plan of a client for financial independence. What opens a page answers with nothing when there is no session. */
 export const INDEPENDENCE = tokens<{
-  Plans: Plans;
-  Objectives: Objectives;
-  BirthDates: BirthDates;
-  LoadPlan: LoadPlan;
-  RiskProfiles: RiskProfiles;
+  Ports: IndependencePorts;
+  UseCases: IndependenceUseCases;
   Simulate: Simulate;
-  OpenGoals: OpenGoals;
-  SaveGoals: SaveGoals;
-  OpenObjective: OpenObjective;
-  SaveObjective: SaveObjective;
-  RemoveObjective: RemoveObjective;
   OpenHome: () => HomeViewModel | undefined;
   OpenGoalsPage: () => GoalsViewModel | undefined;
   OpenObjectivesPage: () => ObjectivesViewModel | undefined;

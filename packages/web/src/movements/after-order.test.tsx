@@ -1,4 +1,3 @@
-import { fund, orderingClient, takingServer } from '@aroeira/domain/movements/testing';
 import type { CallFailure } from '@aroeira/domain/kernel';
 import { unreachable } from '@aroeira/domain/kernel/testing';
 import type { Holding } from '@aroeira/domain/position';
@@ -25,10 +24,7 @@ const redeemed = async (afterOrder: TE.TaskEither<CallFailure, readonly Holding[
     positions: server,
     routes: ROUTES,
     also: (put) => {
-      put(MOVEMENTS.Funds, { list: () => TE.right([fund()]) });
       put(MOVEMENTS.Movements, { list: list('list'), reload: list('reload') });
-      put(MOVEMENTS.OrderingClients, { of: () => TE.right(orderingClient()) });
-      put(MOVEMENTS.Redemptions, takingServer());
       put(YIELD.YieldHistories, yields);
     },
   });

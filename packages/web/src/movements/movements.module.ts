@@ -1,11 +1,12 @@
 import { movementsCsv } from '@aroeira/domain/movements/messages';
-import { makeHttpBusinessDays, makeHttpFunds } from '@aroeira/adapters-http/movements';
-import { makeFindHoursNotice, makeLoadFunds, makeMustRenewSuitability } from '@aroeira/domain/movements';
+import { makeHttpOrderPorts, makeSubmittedOrders } from '@aroeira/adapters-http/movements';
+import { composeOrders, type SubmittedOrders } from '@aroeira/domain/movements';
 import { bindings, type Bindings } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { REGISTRATION } from '../registration/registration.tokens.ts';
 import { standingBindings } from '../registration/standing/standing.module.ts';
 import { keptFilesBindings } from '../shell/native-wrapper/kept-files.module.ts';
+import { whenSessionEnds, type Moves } from '../shell/session/kept.ts';
 import { attentionTo } from '../shell/session/session-watch.adapter.ts';
 import { SHELL } from '../shell/shell.tokens.ts';
 import { renewedSuitabilityBindings } from '../suitability/renewed-suitability.module.ts';
@@ -31,25 +32,33 @@ export const movementsBindings: Bindings = [
   ...redeemingBindings,
   ...investingBindings,
   ...bindings((bind) => {
-    bind(MOVEMENTS.BusinessDays, makeHttpBusinessDays, SHARED.HttpClient);
-    bind(MOVEMENTS.FindHoursNotice, makeFindHoursNotice, {
-      businessDays: MOVEMENTS.BusinessDays,
-      clock: SHARED.ServerClock,
-    });
-    bind(MOVEMENTS.OpenOrderHours, (parts) => () => new OrderHours({ attention: attentionTo(window), ...parts }), {
-      find: MOVEMENTS.FindHoursNotice,
-      clock: SHARED.ServerClock,
-      scheduler: SHARED.Scheduler,
-    });
+    bind(MOVEMENTS.Ports, makeHttpOrderPorts, { http: SHARED.HttpClient, deviceInfo: SHARED.DeviceInfo });
+    bind(
+      MOVEMENTS.UseCases,
+      ({ navigation, ...parts }) => composeOrders({ submitted: ordersOfSession(navigation), ...parts }),
+      {
+        ports: MOVEMENTS.Ports,
+        forms: REGISTRATION.Standings,
+        movements: MOVEMENTS.Movements,
+        suitability: SUITABILITY.RenewedSuitability,
+        navigation: SHARED.BrowserNavigation,
+        clock: SHARED.ServerClock,
+      },
+    );
+    bind(
+      MOVEMENTS.OpenOrderHours,
+      ({ orders, ...parts }) =>
+        () =>
+          new OrderHours({ attention: attentionTo(window), ...orders, ...parts }),
+      { orders: MOVEMENTS.UseCases, clock: SHARED.ServerClock, scheduler: SHARED.Scheduler },
+    );
     bind(
       MOVEMENTS.OpenHub,
-      ({ suitability, openHours }) =>
+      ({ orders, openHours }) =>
         () =>
-          new HubViewModel({ mustRenewSuitability: makeMustRenewSuitability(suitability), hours: openHours() }),
-      { suitability: SUITABILITY.RenewedSuitability, openHours: MOVEMENTS.OpenOrderHours },
+          new HubViewModel({ hours: openHours(), ...orders }),
+      { orders: MOVEMENTS.UseCases, openHours: MOVEMENTS.OpenOrderHours },
     );
-    bind(MOVEMENTS.Funds, makeHttpFunds, SHARED.HttpClient);
-    bind(MOVEMENTS.LoadFunds, makeLoadFunds, { forms: REGISTRATION.Standings, funds: MOVEMENTS.Funds });
     bind(MOVEMENTS.KeptFilter, keepFilter, SHARED.BrowserNavigation);
     bind.visit(
       MOVEMENTS.OpenHistory,
@@ -73,3 +82,12 @@ export const movementsBindings: Bindings = [
     );
   }),
 ];
+
+/** The orders that one session sent. The next session starts with none. */
+const ordersOfSession = (navigation: Moves): SubmittedOrders => {
+  let orders = makeSubmittedOrders();
+  whenSessionEnds(navigation, () => {
+    orders = makeSubmittedOrders();
+  });
+  return { all: () => orders.all(), remember: (order) => () => orders.remember(order)() };
+};

@@ -1,28 +1,10 @@
 import type {
-  BeginInvesting,
-  BusinessDays,
-  ConfirmInvestment,
-  FindAwaitingOrders,
-  FindHoursNotice,
-  FindTerms,
   FundFiles,
-  Funds,
-  FundTerms,
-  Investments,
-  LoadFunds,
-  LoadInvesting,
   Movement,
   Movements,
-  LoadRedeeming,
-  OrderingClients,
+  OrderPorts,
+  OrderUseCases,
   PlacedInvestments,
-  RecallOrders,
-  Redeem,
-  Redemptions,
-  RequestInvestment,
-  SubmittedOrders,
-  SuggestDistribution,
-  Suggestions,
 } from '@aroeira/domain/movements';
 import { tokens } from '../composition/token.ts';
 import type { Path } from '../shell/routing/paths.ts';
@@ -43,35 +25,17 @@ import type { RedemptionViewModel } from './redeeming/redemption.view-model.ts';
 
 /** Investing, redeeming and the history of both. What opens a page answers with nothing when there is no session. */
 export const MOVEMENTS = tokens<{
-  BusinessDays: BusinessDays;
   Movements: Movements;
   KeptMovements: Kept<readonly Movement[]>;
-  Funds: Funds;
-  OrderingClients: OrderingClients;
-  Redemptions: Redemptions;
-  SubmittedOrders: SubmittedOrders;
-  LoadFunds: LoadFunds;
-  RecallOrders: RecallOrders;
-  LoadRedeeming: LoadRedeeming;
-  Redeem: Redeem;
-  FindAwaitingOrders: FindAwaitingOrders;
-  FindHoursNotice: FindHoursNotice;
+  Ports: OrderPorts;
+  UseCases: OrderUseCases;
   OpenOrderHours: () => OrderHours;
   OpenHub: () => HubViewModel;
   KeptFilter: KeptFilter;
   OpenHistory: () => HistoryViewModel | undefined;
   OpenRedemptionFunds: () => RedemptionFundsViewModel | undefined;
   OpenRedemption: (fundId: number) => RedemptionViewModel | undefined;
-  Investments: Investments;
-  Suggestions: Suggestions;
-  FundTerms: FundTerms;
   FundFiles: FundFiles;
-  LoadInvesting: LoadInvesting;
-  BeginInvesting: BeginInvesting;
-  SuggestDistribution: SuggestDistribution;
-  FindTerms: FindTerms;
-  ConfirmInvestment: ConfirmInvestment;
-  RequestInvestment: RequestInvestment;
   InvestmentUnderWay: InvestmentUnderWay;
   PlacedInvestments: PlacedInvestments;
   OpenFundChoice: () => FundChoiceViewModel | undefined;

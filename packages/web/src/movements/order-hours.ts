@@ -6,7 +6,7 @@ import { Loaded } from '../ui/loaded.ts';
 
 /** What the notice of the hours works with. */
 export interface OrderHoursParts {
-  readonly find: FindHoursNotice;
+  readonly findHours: FindHoursNotice;
   /** The server's time. */
   readonly clock: Clock;
   readonly scheduler: Scheduler;
@@ -32,7 +32,7 @@ export class OrderHours {
 
   constructor(parts: OrderHoursParts) {
     this.parts = parts;
-    this.loaded = new Loaded(TE.fromTask(parts.find));
+    this.loaded = new Loaded(TE.fromTask(parts.findHours));
   }
 
   /** It is `undefined` until the first answer, too. */

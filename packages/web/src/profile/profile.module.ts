@@ -29,26 +29,25 @@ const personalBindings = bindings((bind) => {
 const photoParts = {
   memory: SHARED.DeviceMemory,
   toasts: SHARED.Toasts,
-  save: PROFILE.SavePhoto,
+  records: PROFILE.PersonalRecords,
   cut: PROFILE.CutSquare,
   shown: STANDING.PortalStanding,
 };
 
 /** The photo and its dialog. */
 const photoBindings = bindings((bind) => {
-  bind(PROFILE.SavePhoto, makeSavePhoto, PROFILE.PersonalRecords);
   bind(PROFILE.CutSquare, () => cutSquare);
   bind.visit(PROFILE.OpenPhoto, openPhoto, photoParts);
 });
 
-const openPhoto = ({ clientId }: Session, { memory, toasts, save, ...parts }: PartsOf<typeof photoParts>) => {
+const openPhoto = ({ clientId }: Session, { memory, toasts, records, ...parts }: PartsOf<typeof photoParts>) => {
   /** A saved photo shows on every page, also when the client left this one before the answer. Another client never sees it. */
   const show = (change: PhotoChange) => () => {
     if (O.toUndefined(memory.session.read())?.clientId === clientId) parts.shown.showPhoto(addressOf(change));
   };
   const saveAndShow: SavePhoto = (id, change) =>
     pipe(
-      save(id, change),
+      makeSavePhoto(records)(id, change),
       TE.chainFirstIOK(() => (change === undefined ? constVoid : show(change))),
     );
   return new PhotoViewModel({

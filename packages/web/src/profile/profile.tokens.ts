@@ -1,4 +1,4 @@
-import type { PersonalRecord, PersonalRecords, SavePhoto } from '@aroeira/domain/profile';
+import type { PersonalRecord, PersonalRecords } from '@aroeira/domain/profile';
 import { tokens } from '../composition/token.ts';
 import type { LoadedVisit } from '../ui/loaded.ts';
 import type { PhotoViewModel } from './photo/photo.view-model.ts';
@@ -10,7 +10,6 @@ import type { ThemeChoice } from './theme.ts';
 export const PROFILE = tokens<{
   ThemeChoice: ThemeChoice;
   PersonalRecords: PersonalRecords;
-  SavePhoto: SavePhoto;
   CutSquare: CutSquare;
   /** Each answers with nothing when there is no session. */
   OpenProfile: () => ProfileViewModel | undefined;

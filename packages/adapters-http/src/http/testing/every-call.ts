@@ -27,6 +27,7 @@ const moneyCalls = (http: HttpClient): readonly NamedCall[] => {
   const held = [heldFund()];
   const line = { fundId: ID, amount: cents(1000_00), bankAccountId: ID };
   const parts = { http, deviceInfo };
+  const plan = independence.makeHttpIndependencePorts(http);
   const { id: _, ...values } = objective();
   return [
     ...callsOf(position.makeHttpPositions(http), { of: [ANA] }),
@@ -47,34 +48,36 @@ const moneyCalls = (http: HttpClient): readonly NamedCall[] => {
       byProfile: [{ clientId: ID, riskProfile: 'moderate', birthDate: DAY, funds: held }],
     }),
     ...callsOf(pension.makeHttpPensionCertificates(http), { of: [ANA] }),
-    ...callsOf(independence.makeHttpPlans(http), { load: [], save: [goals()] }),
-    ...callsOf(independence.makeHttpObjectives(http), {
+    ...callsOf(plan.plans, { load: [], save: [goals()] }),
+    ...callsOf(plan.objectives, {
       list: [],
       create: [values],
       update: [ID, values],
       remove: [ID],
     }),
-    ...callsOf(independence.makeHttpBirthDates(http), { of: [ID] }),
-    ...callsOf(independence.makeHttpRiskProfiles(http), { of: [ID] }),
+    ...callsOf(plan.births, { of: [ID] }),
+    ...callsOf(plan.riskProfiles, { of: [ID] }),
     ...callsOf(reports.makeHttpReports(http), { statement: [PERIOD], generated: [PERIOD], email: [PERIOD] }),
   ];
 };
 
 const profileCalls = (http: HttpClient): readonly NamedCall[] => {
   const planner = { id: 2 };
+  const { correspondents, mailbox, photos } = contact.makeHttpContactPorts(http);
   const { kind, message } = dataRequest();
+  const myData = profile.makeHttpMyDataPorts(http);
   return [
     ...callsOf(profile.makeHttpConformityTerms(http), { check: [] }),
     ...callsOf(profile.makeHttpSignedDocuments(http), { list: [] }),
     ...callsOf(profile.makeHttpStaticForms(http), { load: [{ file: 'privacy', title: '' }] }),
     ...callsOf(profile.makeHttpStoredDocuments(http), { download: [ID] }),
     ...callsOf(profile.makeHttpPersonalRecords(http), { read: [ID], savePhoto: [ID, { _tag: 'Removed' }] }),
-    ...callsOf(profile.makeHttpClientDataCopies(http), { of: [ID] }),
-    ...callsOf(profile.makeHttpConsentHistories(http), { of: [ID] }),
-    ...callsOf(profile.makeHttpDataRequests(http), { list: [ID], one: [ID, ID], send: [ID, { kind, message }] }),
-    ...callsOf(contact.makeHttpCorrespondents(http), { of: [ID] }),
-    ...callsOf(contact.makeHttpPlannerPhotos(http), { of: [planner] }),
-    ...callsOf(contact.makeHttpMailbox(http), {
+    ...callsOf(myData.copies, { of: [ID] }),
+    ...callsOf(myData.histories, { of: [ID] }),
+    ...callsOf(myData.requests, { list: [ID], one: [ID, ID], send: [ID, { kind, message }] }),
+    ...callsOf(correspondents, { of: [ID] }),
+    ...callsOf(photos, { of: [planner] }),
+    ...callsOf(mailbox, {
       toProvider: [correspondent(), { subject: 'question', message }],
       toPlanner: [planner, { message }],
       rate: [correspondent(), { stars: 5, message }],

@@ -1,15 +1,15 @@
-import type { ClientDataCopies, ConsentHistories, DataRequests } from '@aroeira/domain/profile';
+import type { ClientDataCopies, ConsentHistories, DataRequests, MyDataPorts } from '@aroeira/domain/profile';
 import type { HttpClient } from '../../http/http-client.ts';
 import { ClientDataRead, ConsentHistoryRead, DataRequestRead, DataRequestsRead } from './my-data.codecs.ts';
 
 /** Copies of a client's data over the portal API. The path is ours, and a trace shows nothing of it (decision 0240). */
-export const makeHttpClientDataCopies = (http: HttpClient): ClientDataCopies => ({
+const makeHttpClientDataCopies = (http: HttpClient): ClientDataCopies => ({
   // The server writes the call down and counts it.
   of: (clientId) => http.get(`/clients/${clientId}/my-data`, ClientDataRead, { acts: true, shows: ['exportedAt'] }),
 });
 
 /** Answers about the consent over the portal API. The path is ours (decision 0241). */
-export const makeHttpConsentHistories = (http: HttpClient): ConsentHistories => ({
+const makeHttpConsentHistories = (http: HttpClient): ConsentHistories => ({
   of: (clientId) =>
     http.get(`/clients/${clientId}/consents`, ConsentHistoryRead, {
       acts: false,
@@ -20,7 +20,7 @@ export const makeHttpConsentHistories = (http: HttpClient): ConsentHistories => 
 const SHOWN = ['id', 'kind', 'receivedAt', 'analysedAt', 'answeredAt'];
 
 /** Requests about the data over the portal API. The paths are ours, and a trace shows no word of them (decision 0242). */
-export const makeHttpDataRequests = (http: HttpClient): DataRequests => ({
+const makeHttpDataRequests = (http: HttpClient): DataRequests => ({
   list: (clientId) => http.get(`/clients/${clientId}/data-requests`, DataRequestsRead, { acts: false, shows: SHOWN }),
   one: (clientId, id) =>
     http.get(`/clients/${clientId}/data-requests/${id}`, DataRequestRead, { acts: false, shows: SHOWN }),
@@ -30,4 +30,11 @@ export const makeHttpDataRequests = (http: HttpClient): DataRequests => ({
       shows: SHOWN,
       body: { kind, message },
     }),
+});
+
+/** What is kept of a client, over the portal API. */
+export const makeHttpMyDataPorts = (http: HttpClient): MyDataPorts => ({
+  copies: makeHttpClientDataCopies(http),
+  histories: makeHttpConsentHistories(http),
+  requests: makeHttpDataRequests(http),
 });

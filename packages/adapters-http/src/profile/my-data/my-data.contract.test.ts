@@ -1,17 +1,10 @@
-import {
-  clientDataFiles,
-  makeChangeConsent,
-  makeLoadClientData,
-  makeSendDataRequest,
-  makeRevokeConsent,
-  termsNow,
-} from '@aroeira/domain/profile';
+import { clientDataFiles, composeMyData, termsNow } from '@aroeira/domain/profile';
 import * as E from 'fp-ts/Either';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeHttpConsents } from '../../access/index.ts';
 import { answering, control, type PersonaKey } from '../../http/testing/index.ts';
 import { testSandbox } from '../../http/testing/sandbox.ts';
-import { makeHttpClientDataCopies, makeHttpConsentHistories, makeHttpDataRequests } from '../index.ts';
+import { makeHttpMyDataPorts } from '../index.ts';
 
 const { sandbox, signedIn } = testSandbox();
 beforeEach(async () => {
@@ -21,16 +14,15 @@ beforeEach(async () => {
 const of = async (whose: PersonaKey) => {
   const { http, session } = await signedIn(whose);
   const { clientId } = session;
-  const requests = makeHttpDataRequests(http);
-  const parts = { consents: makeHttpConsents(http), histories: makeHttpConsentHistories(http) };
+  const myData = composeMyData({ ports: makeHttpMyDataPorts(http), consents: makeHttpConsents(http) });
   return {
-    copy: makeLoadClientData(makeHttpClientDataCopies(http))(clientId),
-    history: parts.histories.of(clientId),
-    change: (term: 1 | 4, isGiven: boolean) => makeChangeConsent(parts)(session, term, isGiven),
-    withdrawAll: makeRevokeConsent(parts.consents)(session),
-    requests: requests.list(clientId),
-    one: (id: number) => requests.one(clientId, id),
-    send: (message: string) => makeSendDataRequest(requests)(clientId, { kind: 'deletion', message }),
+    copy: myData.copy(clientId),
+    history: myData.histories.of(clientId),
+    change: (term: 1 | 4, isGiven: boolean) => myData.changeConsent(session, term, isGiven),
+    withdrawAll: myData.revokeConsent(session),
+    requests: myData.requests.list(clientId),
+    one: (id: number) => myData.requests.one(clientId, id),
+    send: (message: string) => myData.sendRequest(clientId, { kind: 'deletion', message }),
   };
 };
 
@@ -50,7 +42,9 @@ describe('a client’s data over the wire', () => {
 
   it('is unreadable without tables', async () => {
     const { http } = answering(200, { exportedAt: '2026-11-23T10:00:00Z' });
-    expect(await makeHttpClientDataCopies(http).of(7)()).toMatchObject(E.left({ _tag: 'Unreadable', path: 'tables' }));
+    expect(await makeHttpMyDataPorts(http).copies.of(7)()).toMatchObject(
+      E.left({ _tag: 'Unreadable', path: 'tables' }),
+    );
   });
 });
 
@@ -76,7 +70,7 @@ describe('the consent over the wire', () => {
     const { http } = answering(200, [
       { accepted: true, terms: [1, 9], version: '2', answeredAt: '2026-11-23T10:00:00Z' },
     ]);
-    expect(await makeHttpConsentHistories(http).of(7)()).toMatchObject(E.right([{ terms: [1], version: '2' }]));
+    expect(await makeHttpMyDataPorts(http).histories.of(7)()).toMatchObject(E.right([{ terms: [1], version: '2' }]));
   });
 });
 

@@ -37,19 +37,21 @@ export const addFunds: AddCommand = (parent, run) => {
     .action((ids) => run((app) => terms(app, ids)));
 };
 
-const list = (app: App): Task =>
+type Parts = Pick<App, 'memory' | 'orders'>;
+
+const list = (app: Parts): Task =>
   pipe(
     cleared(app),
-    TE.chain(({ clientId }) => pipe(app.orders.funds(clientId), TE.mapLeft(fundsRefusal))),
+    TE.chain(({ clientId }) => pipe(app.orders.loadFunds(clientId), TE.mapLeft(fundsRefusal))),
     TE.map((funds) => ({ json: funds.map(FundWire.encode), text: fundsTable(funds) })),
   );
 
-const show = (app: App, id: string): Task =>
+const show = (app: Parts, id: string): Task =>
   pipe(
     cleared(app),
     TE.bindTo('session'),
     TE.bind('id', () => TE.fromEither(idFrom(id, 'fundId'))),
-    TE.bind('funds', ({ session }) => pipe(app.orders.funds(session.clientId), TE.mapLeft(fundsRefusal))),
+    TE.bind('funds', ({ session }) => pipe(app.orders.loadFunds(session.clientId), TE.mapLeft(fundsRefusal))),
     TE.bind('fund', ({ funds, id: fundId }) => pipe(TE.fromEither(fundIn(fundId)(funds)), TE.mapLeft(unknownFund))),
     TE.bind('hasInvested', ({ fund }) => pipe(app.orders.hasInvestedIn(fund.id), TE.mapLeft(callRefusal))),
     TE.map(({ fund, hasInvested }) => ({
@@ -58,11 +60,13 @@ const show = (app: App, id: string): Task =>
     })),
   );
 
-const terms = (app: App, ids: readonly string[]): Task =>
+const terms = (app: Parts, ids: readonly string[]): Task =>
   pipe(
     cleared(app),
     TE.chain(() => TE.fromEither(E.traverseArray((id: string) => idFrom(id, 'fundId'))(ids))),
-    TE.chain((fundIds) => pipe(app.orders.termsToSign(fundIds), TE.mapLeft(listRefusal(SIGNING_TEXTS.checkFailed)))),
+    TE.chain((fundIds) =>
+      pipe(app.orders.fundTerms.toSign(fundIds), TE.mapLeft(listRefusal(SIGNING_TEXTS.checkFailed))),
+    ),
     TE.map(termsAnswer),
   );
 

@@ -21,13 +21,15 @@ export const addMovements: AddCommand = (parent, run) => {
 };
 
 /** The history of the signed-in client. */
-export const loadMovements = (app: App) =>
+export const loadMovements = (app: Pick<App, 'memory' | 'orders'>) =>
   pipe(
     cleared(app),
-    TE.chain(({ clientId }) => pipe(app.orders.list(clientId), TE.mapLeft(listRefusal(LIST_TEXTS.movementsNotLoaded)))),
+    TE.chain(({ clientId }) =>
+      pipe(app.orders.listMovements(clientId), TE.mapLeft(listRefusal(LIST_TEXTS.movementsNotLoaded))),
+    ),
   );
 
-const show = (app: App, isCsv: boolean): Task =>
+const show = (app: Pick<App, 'memory' | 'orders'>, isCsv: boolean): Task =>
   pipe(
     loadMovements(app),
     TE.map((movements) => ({

@@ -19,10 +19,9 @@ import {
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Task } from '../../command.ts';
-import type { App } from '../../composition.ts';
-import { confirm, confirmShown } from '../../confirm.ts';
+import { confirm, confirmShown, type Prompt } from '../../confirm.ts';
 import { refusalBy, type Refusal } from '../../refusal.ts';
-import { tellHubNotice } from '../hub-notice.ts';
+import { tellHubNotice, type OrderCommand } from '../hub-notice.ts';
 import { listRefusal, notConfirmed, orderMessage } from '../order-refusal.ts';
 import { investmentAnswer, investmentToConfirm } from './invest-answer.ts';
 import { investmentErrorJson } from './investment-error.ts';
@@ -35,7 +34,7 @@ interface Wanted {
 }
 
 /** Orders, and asks the questions of the flow. @see spec B §4 Investment flow */
-export const placeInvestment = (app: App, { clientId, investing, entries }: Wanted): Task =>
+export const placeInvestment = (app: OrderCommand, { clientId, investing, entries }: Wanted): Task =>
   pipe(
     TE.fromTask(tellHubNotice(app)),
     TE.chain(() =>
@@ -47,7 +46,7 @@ export const placeInvestment = (app: App, { clientId, investing, entries }: Want
   );
 
 const ask =
-  (app: App, investing: Investing) =>
+  (app: Prompt, investing: Investing) =>
   (question: InvestmentQuestion): TE.TaskEither<Refusal, boolean> => {
     switch (question._tag) {
       case 'InvestAgain':

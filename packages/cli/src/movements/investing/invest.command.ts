@@ -48,7 +48,7 @@ export const addInvest: AddCommand = (parent, run) => {
     .action((asked) => run((app) => invest(app, asked)));
 };
 
-const invest = (app: App, { line = [], suggest }: Asked): Task =>
+const invest = (app: Pick<App, 'io' | 'memory' | 'orders' | 'settings'>, { line = [], suggest }: Asked): Task =>
   pipe(
     E.Do,
     E.apS('lines', linesFrom(line)),
@@ -61,7 +61,7 @@ const invest = (app: App, { line = [], suggest }: Asked): Task =>
     TE.bind('session', () => cleared(app)),
     TE.bind('investing', ({ session }) => pipe(app.orders.openInvesting(session), TE.mapLeft(openingRefusal))),
     TE.bind('distribution', ({ investing: { funds, client }, total }) =>
-      total === undefined ? TE.right(undefined) : TE.fromTask(app.orders.suggest({ funds, client, total })),
+      total === undefined ? TE.right(undefined) : TE.fromTask(app.orders.suggestDistribution({ funds, client, total })),
     ),
     TE.chain(({ session: { clientId }, investing, distribution, lines }): Task => {
       if (lines.length === 0 && distribution !== undefined)

@@ -16,10 +16,9 @@ import {
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Task } from '../../command.ts';
-import type { App } from '../../composition.ts';
-import { confirm, confirmShown } from '../../confirm.ts';
+import { confirm, confirmShown, type Prompt } from '../../confirm.ts';
 import { refusalBy, type Refusal } from '../../refusal.ts';
-import { tellHubNotice } from '../hub-notice.ts';
+import { tellHubNotice, type OrderCommand } from '../hub-notice.ts';
 import { notConfirmed, orderMessage } from '../order-refusal.ts';
 import { redemptionAnswer, redemptionToConfirm } from './redeem-answer.ts';
 
@@ -33,7 +32,7 @@ interface Wanted {
 }
 
 /** Orders, and asks the questions of the flow. @see spec B §4 Redemption flow */
-export const placeRedemption = (app: App, { client, ...wanted }: Wanted): Task =>
+export const placeRedemption = (app: OrderCommand, { client, ...wanted }: Wanted): Task =>
   pipe(
     TE.fromTask(tellHubNotice(app)),
     TE.chain(() =>
@@ -44,7 +43,7 @@ export const placeRedemption = (app: App, { client, ...wanted }: Wanted): Task =
     TE.bimap(redemptionRefusal, (order) => redemptionAnswer(wanted.fund, order, app.orders.isRepeated())),
   );
 
-const ask = (app: App, { fund, client }: Wanted, question: RedemptionQuestion): TE.TaskEither<Refusal, boolean> => {
+const ask = (app: Prompt, { fund, client }: Wanted, question: RedemptionQuestion): TE.TaskEither<Refusal, boolean> => {
   switch (question._tag) {
     case 'RedeemAgain':
       return confirm(app, RECENT_QUESTIONS.redemption.question);

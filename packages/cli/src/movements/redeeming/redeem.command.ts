@@ -45,7 +45,7 @@ export const addRedeem: AddCommand = (parent, run) => {
     .action((fund, asked) => run((app) => redeem(app, fund, asked)));
 };
 
-const redeem = (app: App, fund: string, asked: Asked): Task =>
+const redeem = (app: Pick<App, 'io' | 'memory' | 'orders' | 'settings'>, fund: string, asked: Asked): Task =>
   pipe(
     cleared(app),
     TE.bindTo('session'),

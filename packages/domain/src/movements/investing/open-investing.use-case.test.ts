@@ -6,6 +6,7 @@ import { standing } from '../../registration/testing/index.ts';
 import type { Standing } from '../../registration/flags/approval.ts';
 import { makeLoadFunds } from '../funds/load-funds.use-case.ts';
 import { fund, orderingClient } from '../testing/index.ts';
+import { makeLoadInvesting } from './load-investing.use-case.ts';
 import { makeOpenInvesting } from './open-investing.use-case.ts';
 
 const client = orderingClient();
@@ -19,8 +20,10 @@ const opening = (changes: Partial<Standing> = {}) => {
   });
   const open = makeOpenInvesting({
     gatherStanding: () => TE.right(standing(changes)),
-    loadFunds,
-    clients: { of: (clientId) => TE.fromIO(() => (read.push(`client ${clientId}`), client)) },
+    loadInvesting: makeLoadInvesting({
+      loadFunds,
+      clients: { of: (clientId) => TE.fromIO(() => (read.push(`client ${clientId}`), client)) },
+    }),
   });
   return { read, answer: open({ clientId: 42, document: ANA }) };
 };

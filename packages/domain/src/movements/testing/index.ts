@@ -5,6 +5,7 @@ import { calendarDay } from '../../kernel/days.ts';
 import { cents } from '../../kernel/money.ts';
 import { at } from '../../kernel/testing/index.ts';
 import type { BankAccount } from '../bank-account.ts';
+import type { OrderPorts } from '../compose-orders.ts';
 import type { FundTerms } from '../funds/fund-terms.ports.ts';
 import type { PaperStatus, TermsToSign } from '../funds/fund-terms.ts';
 import type { Fund } from '../funds/fund.ts';
@@ -163,3 +164,15 @@ export const fundTerms = (papers: TermsToSign | undefined) => {
   };
   return { ...provider, asked, sign: () => void (status = 'signed'), refuse: () => void (status = 'refused') };
 };
+
+/** A server with one fund and one client. Nothing is to be signed, and it takes every order. */
+export const orderPorts = (changes: Partial<OrderPorts> = {}): OrderPorts => ({
+  businessDays: businessDays(),
+  clients: { of: () => TE.right(orderingClient()) },
+  funds: { list: () => TE.right([fund()]) },
+  fundTerms: fundTerms(undefined),
+  investments: investingServer(),
+  redemptions: takingServer(),
+  suggestions: { of: () => TE.right([]), byProfile: () => TE.right([]) },
+  ...changes,
+});

@@ -30,7 +30,7 @@ import type { Chance } from '@aroeira/domain/kernel';
 import type { Environment } from '@aroeira/domain/kernel/messages';
 import type { Positions } from '@aroeira/domain/position';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
-import { businessDays, movementList } from '@aroeira/domain/movements/testing';
+import { movementList, orderPorts } from '@aroeira/domain/movements/testing';
 import { positions, yieldHistories } from '@aroeira/domain/position/testing';
 import { standingsServer } from '@aroeira/domain/registration/testing';
 import { renewalsServer } from '@aroeira/domain/renewal/testing';
@@ -169,7 +169,7 @@ const fakesOf = (world: World, container: Container) => {
   put(REGISTRATION.Standings, approvedClient());
   put(RENEWAL.Renewals, renewalsServer({ of: TE.right(RENEWAL_OK) }));
   put(MOVEMENTS.Movements, movementList());
-  put(MOVEMENTS.BusinessDays, businessDays());
+  put(MOVEMENTS.Ports, orderPorts());
   put(YIELD.YieldHistories, yieldHistories());
   world.also?.(put);
   put(SHARED.Chance, world.chance ?? (() => 0));

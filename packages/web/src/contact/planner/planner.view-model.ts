@@ -20,7 +20,7 @@ interface PlannerParts {
   readonly clientId: number;
   readonly correspondents: Correspondents;
   readonly photos: PlannerPhotos;
-  readonly write: WriteToPlanner;
+  readonly writeToPlanner: WriteToPlanner;
   readonly copying: Copying;
   readonly urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;
   readonly forms: FormPorts;
@@ -60,10 +60,10 @@ export class PlannerViewModel {
 
   /** Opens the dialog with an empty message. */
   write(): void {
-    const { clientId, write, forms } = this.parts;
+    const { clientId, writeToPlanner, forms } = this.parts;
     this.draft = sentForm({
       form: new FormModel(plannerMessageForm, forms),
-      send: (message) => write(clientId, message),
+      send: (message) => writeToPlanner(clientId, message),
       done: this.wrote,
     });
   }

@@ -5,7 +5,7 @@ import { sentForm } from '../../ui/forms/sent-form.ts';
 /** What a visit works with. */
 interface ProviderParts {
   readonly clientId: number;
-  readonly write: WriteToProvider;
+  readonly writeToProvider: WriteToProvider;
   readonly sent: () => void;
   readonly forms: FormPorts;
 }
@@ -13,9 +13,9 @@ interface ProviderParts {
 export type ProviderViewModel = ReturnType<typeof makeProviderModel>;
 
 /** One visit to /talk-to-{product}. @see spec B §2 Other, B §5 Provider message form */
-export const makeProviderModel = ({ clientId, write, sent, forms }: ProviderParts) =>
+export const makeProviderModel = ({ clientId, writeToProvider, sent, forms }: ProviderParts) =>
   sentForm({
     form: new FormModel(providerMessageForm, forms),
-    send: (values) => write(clientId, values),
+    send: (values) => writeToProvider(clientId, values),
     done: sent,
   });

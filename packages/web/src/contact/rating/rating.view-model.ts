@@ -5,7 +5,7 @@ import { sentForm } from '../../ui/forms/sent-form.ts';
 /** What a visit works with. */
 interface RatingParts {
   readonly clientId: number;
-  readonly rate: RateApp;
+  readonly rateApp: RateApp;
   readonly sent: () => void;
   readonly forms: FormPorts;
 }
@@ -13,9 +13,9 @@ interface RatingParts {
 export type RatingViewModel = ReturnType<typeof makeRatingModel>;
 
 /** One visit to /evaluate-app. @see spec B §2 Other, B §5 */
-export const makeRatingModel = ({ clientId, rate, sent, forms }: RatingParts) =>
+export const makeRatingModel = ({ clientId, rateApp, sent, forms }: RatingParts) =>
   sentForm({
     form: new FormModel(ratingForm, forms),
-    send: (values) => rate(clientId, values),
+    send: (values) => rateApp(clientId, values),
     done: sent,
   });

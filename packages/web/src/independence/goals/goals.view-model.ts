@@ -1,13 +1,11 @@
-import { goalsValuesOf, type OpenGoals, type SaveGoals } from '@aroeira/domain/independence';
+import { goalsValuesOf, type IndependenceUseCases } from '@aroeira/domain/independence';
 import type { Navigation } from '../../shell/routing/navigation.ts';
 import { editedForm } from '../../ui/forms/edited-form.ts';
 import { FormModel, type FormPorts } from '../../ui/forms/form-model.ts';
 
 /** What a visit works with. */
-interface GoalsParts {
+interface GoalsParts extends Pick<IndependenceUseCases, 'openGoals' | 'saveGoals'> {
   readonly clientId: number;
-  readonly openGoals: OpenGoals;
-  readonly saveGoals: SaveGoals;
   readonly navigation: Pick<Navigation, 'guard'>;
   readonly forms: FormPorts;
   readonly saved: () => void;

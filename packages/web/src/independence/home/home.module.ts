@@ -1,7 +1,5 @@
 import { GOALS_SAVED, lifeLineCsv } from '@aroeira/domain/independence/messages';
 import type { Session } from '@aroeira/domain/access';
-import { makeHttpRiskProfiles } from '@aroeira/adapters-http/independence';
-import { makeSaveGoals } from '@aroeira/domain/independence';
 import { bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { keptFilesBindings } from '../../shell/native-wrapper/kept-files.module.ts';
@@ -13,9 +11,7 @@ import { HomeViewModel } from './home.view-model.ts';
 import { onceRight } from './once-right.ts';
 
 const parts = {
-  loadPlan: INDEPENDENCE.LoadPlan,
-  plans: INDEPENDENCE.Plans,
-  profiles: INDEPENDENCE.RiskProfiles,
+  useCases: INDEPENDENCE.UseCases,
   simulate: INDEPENDENCE.Simulate,
   clock: SHARED.ServerClock,
   ports: SHARED.FormPorts,
@@ -24,15 +20,11 @@ const parts = {
   keepFile: SHELL.KeepFile,
 };
 
-const openHome = (
-  { clientId }: Session,
-  { loadPlan, plans, profiles, simulate, clock, navigation, toasts, ...rest }: PartsOf<typeof parts>,
-) =>
+const openHome = ({ clientId }: Session, { useCases, simulate, navigation, toasts, ...rest }: PartsOf<typeof parts>) =>
   new HomeViewModel({
-    load: loadPlan(clientId),
-    clock,
-    simulation: { profile: onceRight(profiles.of(clientId)), simulate },
-    save: makeSaveGoals({ plans, clock }),
+    load: useCases.loadPlan(clientId),
+    simulation: { profile: onceRight(useCases.riskProfiles.of(clientId)), simulate },
+    save: useCases.saveGoals,
     csvOf: lifeLineCsv,
     leaveTrial: () => {
       toasts.say(GOALS_SAVED);
@@ -45,7 +37,6 @@ const openHome = (
 export const libertyHomeBindings = [
   ...keptFilesBindings,
   ...bindings((bind) => {
-    bind(INDEPENDENCE.RiskProfiles, makeHttpRiskProfiles, SHARED.HttpClient);
     bind(INDEPENDENCE.Simulate, () => makeWorkerSimulate(startWorker));
     bind.visit(INDEPENDENCE.OpenHome, openHome, parts);
   }),

@@ -2,11 +2,9 @@ import {
   objectiveAt,
   type Objective,
   type ObjectiveFields,
-  type OpenObjective,
-  type RemoveObjective,
   type SavedObjective,
-  type SaveObjective,
   type YearError,
+  type IndependenceUseCases,
 } from '@aroeira/domain/independence';
 import type { Navigation } from '../../shell/routing/navigation.ts';
 import { editedForm } from '../../ui/forms/edited-form.ts';
@@ -17,12 +15,9 @@ import { ObjectiveRemoval } from './objective-removal.ts';
 export type WhichObjective = 'new' | Parameters<typeof objectiveAt>[1];
 
 /** What a visit works with. */
-interface ObjectiveFormParts {
+interface ObjectiveFormParts extends Pick<IndependenceUseCases, 'openObjective' | 'saveObjective' | 'removeObjective'> {
   readonly clientId: number;
   readonly which: WhichObjective;
-  readonly openObjective: OpenObjective;
-  readonly saveObjective: SaveObjective;
-  readonly removeObjective: RemoveObjective;
   readonly navigation: Pick<Navigation, 'guard'>;
   readonly forms: FormPorts;
   readonly saved: (outcome: SavedObjective['outcome']) => void;

@@ -1,11 +1,10 @@
 import {
   canAddObjective,
   retirementYearOf,
-  type LoadPlan,
   type LoadPlanFailure,
   type Objective,
-  type RemoveObjective,
   type SavedPlan,
+  type IndependenceUseCases,
 } from '@aroeira/domain/independence';
 import { todayOf, yearOf, type Clock } from '@aroeira/domain/kernel';
 import { makeAutoObservable } from 'mobx';
@@ -13,10 +12,8 @@ import { Loaded } from '../../ui/loaded.ts';
 import { ObjectiveRemoval } from './objective-removal.ts';
 
 /** What a visit works with. */
-interface ObjectivesParts {
+interface ObjectivesParts extends Pick<IndependenceUseCases, 'loadPlan' | 'removeObjective'> {
   readonly clientId: number;
-  readonly loadPlan: LoadPlan;
-  readonly removeObjective: RemoveObjective;
   /** The server's time. */
   readonly clock: Clock;
   /** Opens the form of an objective, by its place in the list and its id. */

@@ -35,13 +35,12 @@ export const openPlan = (world: World) => {
     memory: signedIn(),
     routes: ROUTES,
     also: (put) => {
-      put(INDEPENDENCE.Plans, {
-        load: () => load(TE.right(server.saved.at(-1) ?? goals))(),
-        save: server.save,
+      put(INDEPENDENCE.Ports, {
+        births: { of: () => TE.right(birth) },
+        objectives: objectives(world.kept),
+        plans: { load: () => load(TE.right(server.saved.at(-1) ?? goals))(), save: server.save },
+        riskProfiles: riskProfiles(),
       });
-      put(INDEPENDENCE.Objectives, objectives(world.kept));
-      put(INDEPENDENCE.BirthDates, { of: () => TE.right(birth) });
-      put(INDEPENDENCE.RiskProfiles, riskProfiles());
       put(INDEPENDENCE.Simulate, (plan, simulation) => {
         if (world.isLost?.()) return TE.left({ _tag: 'NotSimulated' });
         simulated.push({ plan, ...simulation });

@@ -1,6 +1,6 @@
 import { session } from '@aroeira/domain/access/testing';
 import type { BirthDates, Goals, Objective, Objectives, Plans } from '@aroeira/domain/independence';
-import { births, goals, objective, objectives, plans } from '@aroeira/domain/independence/testing';
+import { births, goals, objective, objectives, plans, riskProfiles } from '@aroeira/domain/independence/testing';
 import { cents } from '@aroeira/domain/kernel';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,9 +27,12 @@ export const openPlanPages = (path: string, server: Server = {}) => {
     memory: signedIn(session()),
     routes: independenceRoutes,
     also: (put) => {
-      put(INDEPENDENCE.Plans, saved === undefined ? given : { ...given, load: TE.right(saved) });
-      put(INDEPENDENCE.Objectives, list);
-      put(INDEPENDENCE.BirthDates, born);
+      put(INDEPENDENCE.Ports, {
+        births: born,
+        objectives: list,
+        plans: saved === undefined ? given : { ...given, load: TE.right(saved) },
+        riskProfiles: riskProfiles(),
+      });
     },
   });
 };

@@ -2,7 +2,7 @@ import { session } from '@aroeira/domain/access/testing';
 import type { CallFailure } from '@aroeira/domain/kernel';
 import { at, unreachable } from '@aroeira/domain/kernel/testing';
 import type { Movement } from '@aroeira/domain/movements';
-import { bankAccount, fund, movement, orderingClient } from '@aroeira/domain/movements/testing';
+import { bankAccount, fund, movement } from '@aroeira/domain/movements/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
@@ -27,8 +27,6 @@ const open = (...answers: readonly Listed[]) => {
     routes: movementsRoutes,
     also: (put) => {
       put(MOVEMENTS.Movements, { list, reload: list });
-      put(MOVEMENTS.Funds, { list: () => TE.right([fund()]) });
-      put(MOVEMENTS.OrderingClients, { of: () => TE.right(orderingClient()) });
       put(SUITABILITY.RenewedSuitability, { isRenewed: TE.right(true) });
       put(SHELL.KeepFile, ({ bytes }, name) => void kept.push(name, new TextDecoder().decode(bytes)));
     },

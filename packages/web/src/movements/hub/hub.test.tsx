@@ -3,6 +3,7 @@ import { calendarDay, type CallFailure } from '@aroeira/domain/kernel';
 import { unreachable } from '@aroeira/domain/kernel/testing';
 import type { RenewalVerdict } from '@aroeira/domain/registration';
 import { standingsServer } from '@aroeira/domain/registration/testing';
+import { orderPorts } from '@aroeira/domain/movements/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
@@ -38,7 +39,7 @@ const open = async ({
     memory: signedIn(session()),
     routes: movementsRoutes,
     also: (put) => {
-      put(MOVEMENTS.BusinessDays, { current: TE.map(calendarDay)(day) });
+      put(MOVEMENTS.Ports, orderPorts({ businessDays: { current: TE.map(calendarDay)(day) } }));
       put(SUITABILITY.RenewedSuitability, { isRenewed: renewed });
       put(
         REGISTRATION.Standings,

@@ -1,9 +1,8 @@
 import {
   checkInvestment,
-  type FindTerms,
   type InvestmentFailure,
-  type SuggestDistribution,
   type TermsNotChecked,
+  type OrderUseCases,
 } from '@aroeira/domain/movements';
 import { pipe } from 'fp-ts/function';
 import * as E from 'fp-ts/Either';
@@ -14,11 +13,9 @@ import { Allocation } from './allocation.ts';
 import type { InvestmentChoice, InvestmentUnderWay } from './investment-under-way.ts';
 
 /** What a visit works with. */
-export interface ApplyParts {
+export interface ApplyParts extends Pick<OrderUseCases, 'suggestDistribution' | 'findTerms'> {
   readonly choice: InvestmentChoice;
   readonly underWay: InvestmentUnderWay;
-  readonly suggest: SuggestDistribution;
-  readonly findTerms: FindTerms;
   /** Opens the page after the amounts. */
   readonly goOn: (to: 'Sign' | 'Confirm') => void;
 }
@@ -30,11 +27,11 @@ export class ApplyViewModel {
   private readonly parts: ApplyParts;
 
   constructor(parts: ApplyParts) {
-    const { choice, underWay, suggest } = parts;
+    const { choice, underWay, suggestDistribution } = parts;
     this.parts = parts;
     this.loaded = new Loaded(
       pipe(
-        suggest({ funds: choice.funds, client: choice.investing.client, total: choice.total }),
+        suggestDistribution({ funds: choice.funds, client: choice.investing.client, total: choice.total }),
         TE.fromTask,
         TE.map((distribution) => new Allocation(choice, distribution)),
       ),

@@ -1,10 +1,10 @@
 import {
-  type ConfirmInvestment,
   type InvestAgain,
   type InvestmentFailure,
   type OrderNotConfirmed,
   type PlacedInvestment,
   transferCards,
+  type OrderUseCases,
 } from '@aroeira/domain/movements';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -15,10 +15,9 @@ import type { CheckedOrder } from './investment-under-way.ts';
 import type { PlacedViewModel } from './placed.view-model.ts';
 
 /** What a visit works with. */
-export interface ConfirmationParts {
+export interface ConfirmationParts extends Pick<OrderUseCases, 'confirmInvestment'> {
   readonly clientId: number;
   readonly checked: CheckedOrder;
-  readonly confirm: ConfirmInvestment;
   /** The server took the order: it is kept, and what shows positions is old. It runs after the visit ended too. */
   readonly ordered: (placed: PlacedInvestment) => void;
   readonly show: (placed: PlacedInvestment) => PlacedViewModel;
@@ -53,13 +52,13 @@ export class ConfirmationViewModel {
   }
 
   async confirm(): Promise<void> {
-    const { clientId, confirm, ordered, show } = this.parts;
+    const { clientId, confirmInvestment, ordered, show } = this.parts;
     const { choice, entries, order, key } = this.checked;
     const placed = { clientId, cards: transferCards(choice.funds, order.lines) };
     const confirmed = { clientId, funds: choice.funds, begunAt: choice.begunAt, entries, key };
     await this.call.run(
       pipe(
-        confirm(confirmed, this.asking.ask),
+        confirmInvestment(confirmed, this.asking.ask),
         TE.tapIO(() => () => ordered(placed)),
       ),
       { done: () => this.showPlaced(show(placed)) },

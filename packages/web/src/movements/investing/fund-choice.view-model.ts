@@ -1,13 +1,12 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
 import {
   fundsLike,
-  type BeginInvesting,
   type Fund,
   type FundsNotLoaded,
   type InvestAgain,
   type Investing,
-  type LoadInvesting,
   type OrderNotConfirmed,
+  type OrderUseCases,
 } from '@aroeira/domain/movements';
 import { makeAutoObservable } from 'mobx';
 import { Asking } from '../../ui/asking.ts';
@@ -18,10 +17,8 @@ import { FundDraft } from './fund-draft.ts';
 import type { InvestmentChoice, InvestmentUnderWay } from './investment-under-way.ts';
 
 /** What a visit works with. */
-export interface FundChoiceParts {
+export interface FundChoiceParts extends Pick<OrderUseCases, 'loadInvesting' | 'beginInvesting'> {
   readonly clientId: number;
-  readonly loadInvesting: LoadInvesting;
-  readonly begin: BeginInvesting;
   readonly underWay: InvestmentUnderWay;
   readonly forms: FormPorts;
   /** Opens the page of the amounts. */
@@ -77,8 +74,8 @@ export class FundChoiceViewModel {
   async submit(): Promise<void> {
     const choice = this.choice();
     if (choice === undefined) return;
-    const { begin, clientId, underWay, goOn } = this.parts;
-    await this.call.run(begin(clientId, this.asking.ask), {
+    const { beginInvesting, clientId, underWay, goOn } = this.parts;
+    await this.call.run(beginInvesting(clientId, this.asking.ask), {
       done: (begunAt) => {
         underWay.choose({ ...choice, begunAt });
         goOn();

@@ -15,13 +15,13 @@ export const CONFIRMATION = '/movements/investment/confirmation';
 
 /** What opens the confirmation. */
 export const confirming = {
+  orders: MOVEMENTS.UseCases,
   underWay: MOVEMENTS.InvestmentUnderWay,
   placed: MOVEMENTS.PlacedInvestments,
   memory: SHARED.DeviceMemory,
   position: POSITION.KeptPosition,
   movements: MOVEMENTS.KeptMovements,
   navigation: SHARED.Navigation,
-  confirm: MOVEMENTS.ConfirmInvestment,
   scheduler: SHARED.Scheduler,
   toasts: SHARED.Toasts,
 };
@@ -29,13 +29,13 @@ export const confirming = {
 /** The order to confirm. Without one, the last one that was made: a reload must not lose where to pay (decision 0280). */
 export const openConfirmation =
   ({
+    orders,
     underWay,
     placed,
     memory,
     position,
     movements,
     navigation,
-    confirm,
     scheduler,
     toasts,
   }: PartsOf<typeof confirming>) =>
@@ -63,12 +63,12 @@ export const openConfirmation =
     return new ConfirmationViewModel({
       clientId,
       checked,
-      confirm,
       show,
       ordered: (made) => {
         placed.keep(made)();
         refresh();
       },
       reset: () => underWay.reset(),
+      ...orders,
     });
   };

@@ -2,8 +2,8 @@ import {
   heldFundIn,
   type Fund,
   type FundsNotLoaded,
-  type LoadFunds,
   type RedemptionBlock,
+  type OrderUseCases,
 } from '@aroeira/domain/movements';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
@@ -13,9 +13,8 @@ import { Loaded } from '../../ui/loaded.ts';
 const NO_ORDERS = { movements: [], submitted: [] };
 
 /** What a visit works with. */
-export interface RedemptionFundsParts {
+export interface RedemptionFundsParts extends Pick<OrderUseCases, 'loadFunds'> {
   readonly clientId: number;
-  readonly loadFunds: LoadFunds;
   /** Opens the form of a redemption. */
   readonly openForm: (fundId: number) => void;
 }

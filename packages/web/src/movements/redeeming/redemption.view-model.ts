@@ -1,8 +1,6 @@
 import {
   preselectedAccount,
   redemptionForm,
-  type RecallOrders,
-  type Redeem,
   type Redeeming,
   type LoadRedeeming,
   type OrderNotConfirmed,
@@ -11,6 +9,7 @@ import {
   type RedemptionForm,
   type RedemptionOrder,
   type RedemptionQuestion,
+  type OrderUseCases,
 } from '@aroeira/domain/movements';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -30,12 +29,9 @@ export interface OpenRedemption extends Redeeming {
 }
 
 /** What a visit works with. */
-export interface RedemptionParts {
+export interface RedemptionParts extends Pick<OrderUseCases, 'loadRedeeming' | 'redeem' | 'recall'> {
   readonly clientId: number;
   readonly fundId: number;
-  readonly loadRedeeming: LoadRedeeming;
-  readonly redeem: Redeem;
-  readonly recall: RecallOrders;
   readonly attention: Attention;
   /** The key of a confirmation, for the server. */
   readonly newKey: () => string;

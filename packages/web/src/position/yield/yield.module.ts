@@ -10,13 +10,15 @@ import { YIELD } from './yield.tokens.ts';
 import { YieldViewModel, type KeptYields } from './yield.view-model.ts';
 
 const keeping = {
-  load: YIELD.LoadYieldChart,
+  histories: YIELD.YieldHistories,
+  log: YIELD.Log,
   memory: SHARED.DeviceMemory,
   navigation: SHARED.BrowserNavigation,
 };
 
 /** Asks for each period once in a session. */
-const keepYields = ({ load, ...session }: PartsOf<typeof keeping>): KeptYields => {
+const keepYields = ({ histories, log, ...session }: PartsOf<typeof keeping>): KeptYields => {
+  const load = makeLoadYieldChart({ histories, log });
   const kept = new Map<string, Kept<YieldChart>>();
   return (period) => {
     const found = kept.get(period.value) ?? new Kept(session, ({ document }) => load(document, period));
@@ -31,7 +33,6 @@ export const yieldBindings: Bindings = [
   ...bindings((bind) => {
     bind(YIELD.YieldHistories, makeHttpYieldHistories, SHARED.HttpClient);
     bind(YIELD.Log, () => makeConsoleLog((line) => window.console.warn(line)));
-    bind(YIELD.LoadYieldChart, makeLoadYieldChart, { histories: YIELD.YieldHistories, log: YIELD.Log });
     bind(YIELD.KeptYields, keepYields, keeping);
     bind.visit(YIELD.OpenYield, (_, parts) => new YieldViewModel(parts), {
       yields: YIELD.KeptYields,

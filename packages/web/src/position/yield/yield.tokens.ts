@@ -1,5 +1,5 @@
 import type { Log } from '@aroeira/domain/kernel';
-import type { LoadYieldChart, YieldHistories } from '@aroeira/domain/position';
+import type { YieldHistories } from '@aroeira/domain/position';
 import { tokens } from '../../composition/token.ts';
 import type { KeptYields, YieldViewModel } from './yield.view-model.ts';
 
@@ -7,7 +7,6 @@ import type { KeptYields, YieldViewModel } from './yield.view-model.ts';
 export const YIELD = tokens<{
   YieldHistories: YieldHistories;
   Log: Log;
-  LoadYieldChart: LoadYieldChart;
   KeptYields: KeptYields;
   /** Answers nothing without a session. */
   OpenYield: () => YieldViewModel | undefined;

@@ -29,7 +29,7 @@ const editing = {
   ports: SHARED.FormPorts,
 };
 
-const listing = { ...editing, findAwaitingOrders: MOVEMENTS.FindAwaitingOrders };
+const listing = { ...editing, movements: MOVEMENTS.Movements, clock: SHARED.ServerClock };
 
 /** What the pages of the bank accounts need. */
 export const profileAccountsBindings: Bindings = [
@@ -38,10 +38,6 @@ export const profileAccountsBindings: Bindings = [
   ...keptMovementsBindings,
   ...bindings((bind) => {
     bind(ACCOUNTS.ProfileDesk, openDesk, sharing);
-    bind(MOVEMENTS.FindAwaitingOrders, makeFindAwaitingOrders, {
-      movements: MOVEMENTS.Movements,
-      clock: SHARED.ServerClock,
-    });
     bind.visit(PROFILE_ACCOUNTS.OpenAccounts, openAccounts, listing);
     bind.visit(PROFILE_ACCOUNTS.OpenAccount, openAccount, editing);
   }),
@@ -55,7 +51,7 @@ const openDesk = ({ kept, leaving, navigation }: PartsOf<typeof sharing>) => {
 
 const openAccounts = (
   client: Session,
-  { desk, save, navigation, toasts, ports, findAwaitingOrders }: PartsOf<typeof listing>,
+  { desk, save, navigation, toasts, ports, movements, clock }: PartsOf<typeof listing>,
 ) => {
   const saved = () => {
     toasts.say(PROFILE_ACCOUNTS_TEXTS.saved);
@@ -69,7 +65,7 @@ const openAccounts = (
     saved,
     navigation,
     ports,
-    findAwaitingOrders,
+    findAwaitingOrders: makeFindAwaitingOrders({ movements, clock }),
   });
 };
 

@@ -10,7 +10,7 @@ import { CONFORMITY, type ConformityPage } from './conformity.tokens.ts';
 import { ConformityViewModel } from './conformity.view-model.ts';
 
 const opening = {
-  openTerm: CONFORMITY.OpenTerm,
+  terms: CONFORMITY.Terms,
   registrations: REGISTRATION.RegistrationRecords,
   navigation: SHARED.Navigation,
   links: SHELL.ExternalLinks,
@@ -22,21 +22,17 @@ export const conformityBindings: Bindings = [
   ...registrationRecordsBindings,
   ...bindings((bind) => {
     bind(CONFORMITY.Terms, makeHttpConformityTerms, SHARED.HttpClient);
-    bind(CONFORMITY.OpenTerm, makeOpenConformityTerm, {
-      terms: CONFORMITY.Terms,
-      registrations: REGISTRATION.RegistrationRecords,
-    });
     bind.visit(CONFORMITY.OpenConformity, openConformity, opening);
   }),
 ];
 
 const openConformity = (
   session: Session,
-  { openTerm, registrations, navigation, links, forms }: PartsOf<typeof opening>,
+  { terms, registrations, navigation, links, forms }: PartsOf<typeof opening>,
   page: ConformityPage,
 ) =>
   new ConformityViewModel({
-    load: openTerm(session.clientId),
+    load: makeOpenConformityTerm({ terms, registrations })(session.clientId),
     shown: (term) => {
       const isUnreadable = term.state === 'notNeeded' || needsSigningCity(term);
       if (page === 'reading' && isUnreadable) navigation.replace('/profile-conformity-term');

@@ -1,4 +1,4 @@
-import type { ConformityTerms, OpenConformityTerm } from '@aroeira/domain/profile';
+import type { ConformityTerms } from '@aroeira/domain/profile';
 import { tokens } from '../../composition/token.ts';
 import type { ConformityViewModel } from './conformity.view-model.ts';
 
@@ -8,7 +8,6 @@ export type ConformityPage = 'status' | 'reading';
 /** The conformity term of the client. */
 export const CONFORMITY = tokens<{
   Terms: ConformityTerms;
-  OpenTerm: OpenConformityTerm;
   /** Opens one of the two pages. Answers nothing without a session. */
   OpenConformity: (page: ConformityPage) => ConformityViewModel | undefined;
 }>('CONFORMITY');

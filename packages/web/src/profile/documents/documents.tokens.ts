@@ -1,4 +1,4 @@
-import type { ReadSignedDocuments, SignedDocuments, StaticForms, StoredDocuments } from '@aroeira/domain/profile';
+import type { SignedDocuments, StaticForms, StoredDocuments } from '@aroeira/domain/profile';
 import { tokens } from '../../composition/token.ts';
 import type { ChangeAddressViewModel } from './change-address.view-model.ts';
 import type { ChangeIdentificationViewModel } from './change-identification.view-model.ts';
@@ -12,7 +12,6 @@ export const DOCUMENTS = tokens<{
   SignedDocuments: SignedDocuments;
   StoredDocuments: StoredDocuments;
   StaticForms: StaticForms;
-  ReadSignedDocuments: ReadSignedDocuments;
   OpenSignedDocuments: () => SignedDocumentsViewModel;
   /** Answers nothing for a document that the list did not give. */
   OpenSignedDocument: () => PaperViewModel | undefined;

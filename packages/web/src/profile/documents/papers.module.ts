@@ -21,7 +21,7 @@ import { makePaperModel } from './paper.view-model.ts';
 import { makeSentPapersModel } from './sent-papers.view-model.ts';
 import { makeSignedDocumentsModel } from './signed-documents.view-model.ts';
 
-const listing = { list: DOCUMENTS.ReadSignedDocuments, downloads: SHELL.Downloads };
+const listing = { documents: DOCUMENTS.SignedDocuments, downloads: SHELL.Downloads };
 const reading = { navigation: SHARED.BrowserNavigation, downloads: SHELL.Downloads };
 const readingDocument = { ...reading, documents: DOCUMENTS.StoredDocuments };
 const readingForm = { ...reading, forms: DOCUMENTS.StaticForms };
@@ -35,7 +35,6 @@ export const papersBindings: Bindings = [
     bind(DOCUMENTS.SignedDocuments, makeHttpSignedDocuments, SHARED.HttpClient);
     bind(DOCUMENTS.StoredDocuments, makeHttpStoredDocuments, SHARED.HttpClient);
     bind(DOCUMENTS.StaticForms, makeHttpStaticForms, SHARED.HttpClient);
-    bind(DOCUMENTS.ReadSignedDocuments, makeReadSignedDocuments, DOCUMENTS.SignedDocuments);
     bind(DOCUMENTS.OpenSignedDocuments, openSignedDocuments, listing);
     bind(DOCUMENTS.OpenSignedDocument, openSignedDocument, readingDocument);
     bind(DOCUMENTS.OpenForms, openForms, { downloads: SHELL.Downloads });
@@ -49,9 +48,13 @@ export const papersBindings: Bindings = [
 ];
 
 const openSignedDocuments =
-  ({ list, downloads }: PartsOf<typeof listing>) =>
+  ({ documents, downloads }: PartsOf<typeof listing>) =>
   () =>
-    makeSignedDocumentsModel({ list, downloads: new PaperDownloads(downloads), pathOf: storedDocumentPath });
+    makeSignedDocumentsModel({
+      list: makeReadSignedDocuments(documents),
+      downloads: new PaperDownloads(downloads),
+      pathOf: storedDocumentPath,
+    });
 
 const openSignedDocument =
   ({ navigation, documents, downloads }: PartsOf<typeof readingDocument>) =>

@@ -3,11 +3,10 @@ import type { CallFailure } from '@aroeira/domain/kernel';
 import {
   consentChanges,
   termsNow,
-  type ChangeConsent,
   type ConsentChange,
   type ConsentHistory,
   type TermNow,
-  type RevokeConsent,
+  type MyDataUseCases,
 } from '@aroeira/domain/profile';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -18,11 +17,9 @@ import { Loaded } from '../../ui/loaded.ts';
 export type Withdrawing = { readonly _tag: 'Term'; readonly term: ConsentTerm } | { readonly _tag: 'All' };
 
 /** What the consents work with. */
-export interface ConsentsParts {
+export interface ConsentsParts extends Pick<MyDataUseCases, 'changeConsent' | 'revokeConsent'> {
   readonly client: Pick<Session, 'clientId' | 'document'>;
   readonly history: TaskEither<CallFailure, ConsentHistory>;
-  readonly change: ChangeConsent;
-  readonly withdraw: RevokeConsent;
   readonly changed: (isGiven: boolean) => void;
   /** Ends the session after the whole consent was withdrawn. */
   readonly leave: () => void;
@@ -70,7 +67,11 @@ export class ConsentsViewModel {
 
   async confirm(): Promise<void> {
     if (this.withdrawing?._tag === 'Term') await this.change(this.withdrawing.term, false);
-    else await this.call.run(this.parts.withdraw(this.parts.client), { done: this.parts.leave, refused: this.failed });
+    else
+      await this.call.run(this.parts.revokeConsent(this.parts.client), {
+        done: this.parts.leave,
+        refused: this.failed,
+      });
   }
 
   /** Asks again. A failure changes nothing. */
@@ -87,7 +88,7 @@ export class ConsentsViewModel {
   }
 
   private async change(term: ConsentTerm, isGiven: boolean): Promise<void> {
-    await this.call.run(this.parts.change(this.parts.client, term, isGiven), {
+    await this.call.run(this.parts.changeConsent(this.parts.client, term, isGiven), {
       done: (history) => {
         this.withdrawing = undefined;
         this.looking.close();

@@ -1,10 +1,6 @@
 import type { Session } from '@aroeira/domain/access';
-import {
-  makeHttpClientDataCopies,
-  makeHttpConsentHistories,
-  makeHttpDataRequests,
-} from '@aroeira/adapters-http/profile';
-import { makeChangeConsent, makeLoadClientData, makeSendDataRequest, makeRevokeConsent } from '@aroeira/domain/profile';
+import { makeHttpMyDataPorts } from '@aroeira/adapters-http/profile';
+import { composeMyData } from '@aroeira/domain/profile';
 import { ACCESS } from '../../access/access.tokens.ts';
 import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
@@ -16,35 +12,28 @@ import { MyDataViewModel } from './my-data.view-model.ts';
 import { loadZip } from './zip-file.ts';
 
 const opening = {
-  copy: MY_DATA.Copy,
+  useCases: MY_DATA.UseCases,
   loadZip: MY_DATA.LoadZip,
   keepFile: SHELL.KeepFile,
-  histories: MY_DATA.Histories,
-  change: MY_DATA.ChangeConsent,
-  withdraw: MY_DATA.RevokeConsent,
-  requests: MY_DATA.Requests,
-  send: MY_DATA.SendRequest,
   navigation: SHARED.Navigation,
   toasts: SHARED.Toasts,
   forms: SHARED.FormPorts,
   clock: SHARED.ServerClock,
 };
 
-const openMyData = (
-  session: Session,
-  { navigation, toasts, histories, requests, ...parts }: PartsOf<typeof opening>,
-) => {
+const openMyData = (session: Session, { useCases, navigation, toasts, ...rest }: PartsOf<typeof opening>) => {
   const { clientId } = session;
+  const parts = { clientId, ...useCases, ...rest };
   return new MyDataViewModel({
-    copy: { clientId, ...parts, kept: () => toasts.say('Cópia dos seus dados baixada.') },
+    copy: { ...parts, kept: () => toasts.say('Cópia dos seus dados baixada.') },
     consents: {
       client: session,
-      history: histories.of(clientId),
+      history: useCases.histories.of(clientId),
       ...parts,
       changed: (isGiven) => toasts.say(isGiven ? 'Consentimento autorizado.' : 'Consentimento retirado.'),
       leave: () => navigation.abandon('/logout'),
     },
-    requests: { clientId, list: requests.list(clientId), ...parts, sent: () => toasts.say('Pedido enviado.') },
+    requests: { ...parts, list: useCases.requests.list(clientId), sent: () => toasts.say('Pedido enviado.') },
     attention: attentionTo(window),
   });
 };
@@ -53,14 +42,9 @@ const openMyData = (
 export const myDataBindings: Bindings = [
   ...keptFilesBindings,
   ...bindings((bind) => {
-    bind(MY_DATA.Copies, makeHttpClientDataCopies, SHARED.HttpClient);
-    bind(MY_DATA.Copy, makeLoadClientData, MY_DATA.Copies);
+    bind(MY_DATA.Ports, makeHttpMyDataPorts, SHARED.HttpClient);
+    bind(MY_DATA.UseCases, composeMyData, { ports: MY_DATA.Ports, consents: ACCESS.Consents });
     bind(MY_DATA.LoadZip, () => loadZip);
-    bind(MY_DATA.Histories, makeHttpConsentHistories, SHARED.HttpClient);
-    bind(MY_DATA.ChangeConsent, makeChangeConsent, { consents: ACCESS.Consents, histories: MY_DATA.Histories });
-    bind(MY_DATA.RevokeConsent, makeRevokeConsent, ACCESS.Consents);
-    bind(MY_DATA.Requests, makeHttpDataRequests, SHARED.HttpClient);
-    bind(MY_DATA.SendRequest, makeSendDataRequest, MY_DATA.Requests);
     bind.visit(MY_DATA.OpenMyData, openMyData, opening);
   }),
 ];

@@ -1,13 +1,5 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
-import type {
-  ChangeConsent,
-  ClientDataCopies,
-  ConsentHistories,
-  LoadClientData,
-  DataRequests,
-  SendDataRequest,
-  RevokeConsent,
-} from '@aroeira/domain/profile';
+import type { MyDataPorts, MyDataUseCases } from '@aroeira/domain/profile';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { tokens } from '../../composition/token.ts';
 import type { MyDataViewModel } from './my-data.view-model.ts';
@@ -15,14 +7,9 @@ import type { Zip } from './zip-file.ts';
 
 /** What is kept about the client, and what the client may do about it. */
 export const MY_DATA = tokens<{
-  Copies: ClientDataCopies;
-  Copy: LoadClientData;
+  Ports: MyDataPorts;
+  UseCases: MyDataUseCases;
   LoadZip: TaskEither<CallFailure, Zip>;
-  Histories: ConsentHistories;
-  ChangeConsent: ChangeConsent;
-  RevokeConsent: RevokeConsent;
-  Requests: DataRequests;
-  SendRequest: SendDataRequest;
   /** Answers nothing without a session. */
   OpenMyData: () => MyDataViewModel | undefined;
 }>('MY_DATA');

@@ -21,7 +21,7 @@ import { Loaded } from '../../ui/loaded.ts';
 export interface RequestsParts {
   readonly clientId: number;
   readonly list: TE.TaskEither<CallFailure, readonly DataRequest[]>;
-  readonly send: SendDataRequest;
+  readonly sendRequest: SendDataRequest;
   readonly forms: FormPorts;
   /** The server's time. */
   readonly clock: Clock;
@@ -76,7 +76,7 @@ export class RequestsViewModel {
           this.checked(draft),
           TE.chainW(() => this.confirmed(draft)),
           TE.chain((isWanted) =>
-            isWanted ? this.parts.send(this.parts.clientId, draft) : TE.right<NotKept, undefined>(undefined),
+            isWanted ? this.parts.sendRequest(this.parts.clientId, draft) : TE.right<NotKept, undefined>(undefined),
           ),
         ),
       done: (request) => request && this.wrote(),

@@ -10,7 +10,14 @@ import type {
   SuggestionRequest,
   TermsToSign,
 } from '@aroeira/domain/movements';
-import { businessDays, fund, fundTerms, investingServer, orderingClient } from '@aroeira/domain/movements/testing';
+import {
+  businessDays,
+  fund,
+  fundTerms,
+  investingServer,
+  orderingClient,
+  orderPorts,
+} from '@aroeira/domain/movements/testing';
 import type { RenewalVerdict } from '@aroeira/domain/registration';
 import { standingsServer } from '@aroeira/domain/registration/testing';
 import { screen, within } from '@testing-library/react';
@@ -69,7 +76,6 @@ export const open = (path: string, server: Server = {}) => {
           verdict: server.verdict ?? 'ok',
         }),
       );
-      put(MOVEMENTS.Funds, { list: () => funds });
       put(MOVEMENTS.Movements, {
         list: () => movements,
         reload: (clientId) => () => {
@@ -77,24 +83,26 @@ export const open = (path: string, server: Server = {}) => {
           return movements();
         },
       });
-      put(MOVEMENTS.BusinessDays, businessDays(server.businessDay));
-      put(MOVEMENTS.OrderingClients, { of: () => TE.right(client) });
-      put(MOVEMENTS.Investments, taking);
-      put(MOVEMENTS.Suggestions, {
-        of: (request) => {
-          wanted.push(request);
-          return server.suggested ?? TE.right([{ fundId: HELD.id, amount: cents(1_000_00) }]);
+      put(MOVEMENTS.Ports, {
+        ...orderPorts({ businessDays: businessDays(server.businessDay), investments: taking }),
+        clients: { of: () => TE.right(client) },
+        funds: { list: () => funds },
+        suggestions: {
+          of: (request) => {
+            wanted.push(request);
+            return server.suggested ?? TE.right([{ fundId: HELD.id, amount: cents(1_000_00) }]);
+          },
+          byProfile: (request) => {
+            sharesWanted.push(request);
+            return server.shares ?? TE.right([]);
+          },
         },
-        byProfile: (request) => {
-          sharesWanted.push(request);
-          return server.shares ?? TE.right([]);
-        },
-      });
-      put(MOVEMENTS.FundTerms, {
-        toSign: (ids) => server.toSign ?? provider.toSign(ids),
-        statusOf: (token) => {
-          checks.push(token);
-          return server.status ?? provider.statusOf(token);
+        fundTerms: {
+          toSign: (ids) => server.toSign ?? provider.toSign(ids),
+          statusOf: (token) => {
+            checks.push(token);
+            return server.status ?? provider.statusOf(token);
+          },
         },
       });
       put(MOVEMENTS.FundFiles, { factSheet: fileOf('factSheet'), regulation: fileOf('regulation') });

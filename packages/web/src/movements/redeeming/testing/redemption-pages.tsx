@@ -1,7 +1,7 @@
 import { session } from '@aroeira/domain/access/testing';
 import type { CallFailure } from '@aroeira/domain/kernel';
 import type { Fund, Movement, OrderingClient } from '@aroeira/domain/movements';
-import { businessDays, fund, orderingClient, takingServer } from '@aroeira/domain/movements/testing';
+import { businessDays, fund, orderingClient, orderPorts, takingServer } from '@aroeira/domain/movements/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
@@ -35,11 +35,16 @@ export const open = (path: string, server: Server = {}) => {
     memory: signedIn(session()),
     routes: movementsRoutes,
     also: (put) => {
-      put(MOVEMENTS.Funds, { list: () => funds });
       put(MOVEMENTS.Movements, { list, reload: list });
-      put(MOVEMENTS.BusinessDays, businessDays(server.businessDay));
-      put(MOVEMENTS.OrderingClients, { of: () => TE.right(client) });
-      put(MOVEMENTS.Redemptions, taking);
+      put(
+        MOVEMENTS.Ports,
+        orderPorts({
+          businessDays: businessDays(server.businessDay),
+          clients: { of: () => TE.right(client) },
+          funds: { list: () => funds },
+          redemptions: taking,
+        }),
+      );
     },
   });
   return { ...app, taking, asked: () => asked };

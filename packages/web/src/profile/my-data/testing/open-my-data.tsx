@@ -23,7 +23,7 @@ interface Server {
 /** The page of the client's data in the whole app. `kept` has the files that the client got. */
 export const openMyData = ({
   copy = TE.right(clientData()),
-  histories,
+  histories = consentHistories(),
   requests = dataRequests(),
   isNative,
   ...server
@@ -34,9 +34,7 @@ export const openMyData = ({
     routes: [...accessRoutes, ...profileRoutes],
     ...(server.consents && { consents: server.consents }),
     also: (put) => {
-      put(MY_DATA.Copies, { of: () => copy });
-      put(MY_DATA.Histories, histories ?? consentHistories());
-      put(MY_DATA.Requests, requests);
+      put(MY_DATA.Ports, { copies: { of: () => copy }, histories, requests });
       put(SHELL.KeepFile, isNative ? undefined : ({ bytes }, name) => void kept.push([name, bytes]));
     },
   });
