@@ -2,12 +2,14 @@ import type { DeviceInfo } from '@aroeira/adapters-http/access';
 import { makeHttpClient, makeServerClock, type Fetch, type HttpClient } from '@aroeira/adapters-http/http';
 import { makeUnansweredOrders } from '@aroeira/adapters-http/movements';
 import { makeHttpPensionCertificates } from '@aroeira/adapters-http/pension';
-import { makeRegistrationPlace } from '@aroeira/adapters-http/registration';
+import { makeHttpChangeReports, makeHttpStandings, makeRegistrationPlace } from '@aroeira/adapters-http/registration';
 import { makeDeviceMemory, type TextStore } from '@aroeira/adapters-http/storage';
 import { makeFileStorage } from '@aroeira/adapters-http/storage/file';
+import { makeHttpRenewedSuitability, makeHttpSuitabilities } from '@aroeira/adapters-http/suitability';
 import type { DeviceMemory } from '@aroeira/domain/access';
 import type { PensionCertificates } from '@aroeira/domain/pension';
 import type { Clock, Scheduler } from '@aroeira/domain/kernel';
+import { composeSuitability, type SuitabilityUseCases } from '@aroeira/domain/renewal';
 import manifest from '../../../package.json' with { type: 'json' };
 import { composeAccess, type Access } from './access/access.composition.ts';
 import { composeContact, type ContactUseCases } from './contact/contact.composition.ts';
@@ -20,13 +22,12 @@ import { composePosition, type PositionUseCases } from './position/position.comp
 import { composeProfile, type ProfileUseCases } from './profile/profile.composition.ts';
 import { composeFlags, type FlagsUseCases } from './registration/flags/flags.composition.ts';
 import { composeRegistration, type RegistrationUseCases } from './registration/registration.composition.ts';
-import { composeRenewal, type RenewalUseCases } from './renewal/renewal.composition.ts';
+import { connectRenewal } from './renewal/renewal.composition.ts';
 import { composeReports, preparingLines, type ReportUseCases } from './reports/reports.composition.ts';
 import { makeSandboxControls, type SandboxControls } from './sandbox/sandbox-controls.ts';
 import { SENT_AGAIN } from './movements/order-refusal.ts';
 import { readOnly, still } from './read-only-memory.ts';
-import { composeSignature, type SignatureUseCases } from './signature/signature.composition.ts';
-import { composeSuitability, type SuitabilityUseCases } from './suitability/suitability.composition.ts';
+import { connectSignature } from './signature/signature.composition.ts';
 import type { Settings } from './settings.ts';
 
 /** The parts for commands: the use cases of each capability, and the settings of this run. */
@@ -40,9 +41,9 @@ export interface App {
   readonly position: PositionUseCases;
   readonly registration: RegistrationUseCases;
   readonly flags: FlagsUseCases;
-  readonly renewal: RenewalUseCases;
+  readonly renewal: ReturnType<typeof connectRenewal>;
   readonly suitability: SuitabilityUseCases;
-  readonly signature: SignatureUseCases;
+  readonly signature: ReturnType<typeof connectSignature>;
   readonly orders: OrderUseCases;
   readonly pension: PensionCertificates;
   readonly reports: ReportUseCases;
@@ -110,7 +111,7 @@ export const compose = (
   const onPreparing = preparingLines(say);
   const position = composePosition(connection);
   const flags = composeFlags(connection, position);
-  const renewal = composeRenewal(connection, settings.renewalCompany);
+  const renewal = connectRenewal(connection, settings.renewalCompany);
   return {
     io,
     settings,
@@ -125,8 +126,14 @@ export const compose = (
     }),
     flags,
     renewal,
-    suitability: composeSuitability(connection, renewal),
-    signature: composeSignature(connection, renewal),
+    suitability: composeSuitability({
+      suitabilities: makeHttpSuitabilities(connection.http),
+      suitability: makeHttpRenewedSuitability(connection.http),
+      standings: makeHttpStandings(connection.http),
+      reports: makeHttpChangeReports(connection.http),
+      renewal,
+    }),
+    signature: connectSignature(connection, renewal),
     orders: composeOrders(connection, {
       ...flags,
       unanswered: settings.isDryRun ? still(unanswered) : unanswered,

@@ -93,7 +93,7 @@ export const formBindings: Bindings = [
     bind(FORM.StepDesk, (shared) => shared, {
       ...desk,
       parts: FORM.StepParts,
-      mark: RENEWAL.MarkRenewal,
+      renewal: RENEWAL.UseCases,
       askAhead: FORM.AskAhead,
     });
     bind(FORM.VisitorParts, (parts) => parts, VISITOR_PARTS);
