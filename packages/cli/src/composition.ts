@@ -11,7 +11,7 @@ import type { PensionCertificates } from '@aroeira/domain/pension';
 import type { Clock, Scheduler } from '@aroeira/domain/kernel';
 import { composeSuitability, type SuitabilityUseCases } from '@aroeira/domain/renewal';
 import manifest from '../../../package.json' with { type: 'json' };
-import { composeAccess, type Access } from './access/access.composition.ts';
+import { connectAccess, type Access } from './access/access.composition.ts';
 import { composeContact, type ContactUseCases } from './contact/contact.composition.ts';
 import { composeDoctor, type DoctorLooks } from './doctor/doctor.composition.ts';
 import { composeIndependence, type IndependenceUseCases } from './independence/independence.composition.ts';
@@ -105,7 +105,7 @@ export const compose = (
   const { connection, memory } = connect(settings, io, { fetch, scheduler, store });
   const place = makeRegistrationPlace({ store, prefix });
   const unanswered = makeUnansweredOrders({ store, prefix });
-  const access = composeAccess(connection);
+  const access = connectAccess(connection);
   // With --json nothing else is printed on either stream.
   const say = settings.isJson ? () => undefined : io.err;
   const onPreparing = preparingLines(say);

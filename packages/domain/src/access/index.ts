@@ -1,6 +1,10 @@
 export * from './session.ts';
 export * from './access.errors.ts';
 export * from './access.ports.ts';
+export { composeSignIn, type SignInPorts, type SignInUseCases } from './compose-sign-in.ts';
+export { composeSignInByQuestions } from './sign-in/compose-sign-in-by-questions.ts';
+export { composeAccounts, type AccountUseCases } from './returning/compose-accounts.ts';
+export { composePassword, type PasswordUseCases } from './password/compose-password.ts';
 export * from './quick-access/quick-access.ts';
 export * from './quick-access/quick-access.errors.ts';
 export * from './quick-access/quick-access.ports.ts';

@@ -51,7 +51,7 @@ const forget = (app: App, typed: string): Task =>
     TE.fromEither(checkInput(app.io.clock, { document: forgotPasswordForm.document }, { document: typed })),
     TE.chain(({ document }) =>
       pipe(
-        app.access.sendTemporaryPassword(document),
+        app.access.password.sendTemporary(document),
         TE.mapLeft(refusalBy((failure: ForgotPasswordFailure) => forgotPasswordMessage(failure, 'production'))),
       ),
     ),
@@ -65,7 +65,7 @@ const reset = (app: App, options: PasswordOptions): Task =>
   pipe(
     signedIn(app),
     TE.chain(() => resetInput(app, options)),
-    TE.chain((values) => pipe(app.access.resetPassword(values), TE.mapLeft(refusalBy(resetPasswordMessage)))),
+    TE.chain((values) => pipe(app.access.password.reset(values), TE.mapLeft(refusalBy(resetPasswordMessage)))),
     TE.chain(() => changed(app)),
   );
 
@@ -73,7 +73,7 @@ const change = (app: App, options: ChangeOptions): Task =>
   pipe(
     cleared(app),
     TE.chain(() => changeInput(app, options)),
-    TE.chain((values) => pipe(app.access.changePassword(values), TE.mapLeft(refusalBy(newPasswordMessage)))),
+    TE.chain((values) => pipe(app.access.password.change(values), TE.mapLeft(refusalBy(newPasswordMessage)))),
     TE.chain(() => changed(app)),
   );
 

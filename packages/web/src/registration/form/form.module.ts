@@ -51,8 +51,7 @@ const ahead = {
 };
 const creating = {
   newClients: REGISTRATION.NewClients,
-  signIn: ACCESS.SignIn,
-  acceptConsent: ACCESS.AcceptConsent,
+  access: ACCESS.UseCases,
 };
 const confirming = {
   clients: REGISTRATION.ClientRecords,
@@ -78,7 +77,7 @@ export const formBindings: Bindings = [
   ...bindings((bind) => {
     bind(REGISTRATION.NewClients, makeHttpNewClients, { http: SHARED.HttpClient, deviceInfo: SHARED.DeviceInfo });
     bind(REGISTRATION.BeginRegistration, makeBeginRegistration, REGISTRATION.NewClients);
-    bind(REGISTRATION.CreateClient, makeCreateClient, creating);
+    bind(REGISTRATION.CreateClient, ({ newClients, access }) => makeCreateClient({ newClients, ...access }), creating);
     bind(REGISTRATION.Planners, makeHttpPlanners, SHARED.HttpClient);
     bind(REGISTRATION.PepRecords, makeHttpPepRecords, SHARED.HttpClient);
     bind(REGISTRATION.FatcaRecords, makeHttpFatcaRecords, SHARED.HttpClient);

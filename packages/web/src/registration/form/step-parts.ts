@@ -33,7 +33,7 @@ export const VISITOR_PARTS = {
   acceptance: WELCOME.Acceptance,
   begin: REGISTRATION.BeginRegistration,
   createClient: REGISTRATION.CreateClient,
-  abandon: ACCESS.AbandonSignIn,
+  access: ACCESS.UseCases,
   openRegistrations: REGISTRATION.OpenRegistrations,
   notices: SHARED.Notices,
   configuration: SHARED.Configuration,
