@@ -10,6 +10,7 @@ import {
 } from '@aroeira/adapters-http/registration';
 import {
   adjustedParts,
+  composeEdits,
   flagsOf,
   makeCreateClient,
   makeFillPages,
@@ -18,11 +19,7 @@ import {
   makeLoadClientStanding,
   makeLoadFlowFacts,
   makeLookUpAddress,
-  makeSaveAddress,
   makeSaveMailing,
-  editedAddress,
-  editedIdentification,
-  makeSaveReported,
   makeSaveStep,
   makeSubmitPage,
   standingWith,
@@ -62,7 +59,8 @@ export const composeRegistration = (
 ) => {
   const { http, deviceInfo } = connection;
   const [clients, papers] = [makeHttpClientRecords(http), makeHttpPapers({ http })];
-  const [standings, reports] = [makeHttpStandings(http), makeHttpChangeReports(http)];
+  const standings = makeHttpStandings(http);
+  const edits = composeEdits({ clients, papers, standings, reports: makeHttpChangeReports(http) });
   const registrations = makeHttpRegistrationRecords(http);
   const loadFacts = makeLoadFlowFacts({ clients, loadDeclared: composeDeclared(connection) });
   const loadStanding = makeLoadClientStanding(standings);
@@ -96,17 +94,13 @@ export const composeRegistration = (
     place,
     saveIdentification: makeSaveStep({
       step: 'identification',
-      save: makeSaveReported({ edited: editedIdentification(clients, papers.saveIdentification), standings, reports }),
+      save: edits.saveIdentification,
       loadFacts,
     }),
     savePersonalData: makeSaveStep({ step: 'personalData', save: clients.savePersonalData, loadFacts }),
     saveAddress: makeSaveStep({
       step: 'addressData',
-      save: makeSaveReported({
-        edited: editedAddress(clients, makeSaveAddress({ clients, papers })),
-        standings,
-        reports,
-      }),
+      save: edits.saveAddress,
       loadFacts,
     }),
     saveMailing: makeSaveMailing(registrations),
