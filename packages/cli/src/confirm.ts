@@ -5,12 +5,15 @@ import type { App } from './composition.ts';
 import type { Person } from './io.ts';
 import { refusal, usage, type Refusal } from './refusal.ts';
 
+/** What asks a person a question. */
+export type Prompt = Pick<App, 'io' | 'settings'>;
+
 /**
  * Asks the person a question that `--yes` answers too. A dry run does not ask, because it does nothing.
  *
  * @returns whether the answer was yes; without a terminal a usage error that names the flag
  */
-export const confirm = ({ io, settings }: App, question: string): TE.TaskEither<Refusal, boolean> => {
+export const confirm = ({ io, settings }: Prompt, question: string): TE.TaskEither<Refusal, boolean> => {
   if (settings.isConfirmed || settings.isDryRun) return TE.right(true);
   return io.person === undefined
     ? TE.left(usage(`No terminal to ask "${question}": give --yes.`))
@@ -18,7 +21,7 @@ export const confirm = ({ io, settings }: App, question: string): TE.TaskEither<
 };
 
 /** Shows a person what they confirm, and asks. It shows nothing when there is nobody to ask. */
-export const confirmShown = (app: App, shown: string, question: string): TE.TaskEither<Refusal, boolean> => {
+export const confirmShown = (app: Prompt, shown: string, question: string): TE.TaskEither<Refusal, boolean> => {
   const { io, settings } = app;
   const isAsked = io.person !== undefined && !settings.isConfirmed && !settings.isDryRun;
   return pipe(
@@ -28,7 +31,7 @@ export const confirmShown = (app: App, shown: string, question: string): TE.Task
 };
 
 /** Asks in the same way, and changes nothing after a no. */
-export const confirmed = (app: App, question: string): TE.TaskEither<Refusal, void> =>
+export const confirmed = (app: Prompt, question: string): TE.TaskEither<Refusal, void> =>
   pipe(
     confirm(app, question),
     TE.chain((isConfirmed) => (isConfirmed ? TE.right(undefined) : TE.left(unchanged))),

@@ -7,7 +7,7 @@ import { callRefusal, refusal, type Refusal } from '../refusal.ts';
 import { HOLDS } from './session/held-back.ts';
 
 /** The session of a command. Without one the command ends with exit code 4 before any call. */
-export const signedIn = ({ memory }: App): TE.TaskEither<Refusal, SignedInSession> =>
+export const signedIn = ({ memory }: Pick<App, 'memory'>): TE.TaskEither<Refusal, SignedInSession> =>
   pipe(
     TE.fromIO(memory.session.read),
     TE.chainOptionK(() => callRefusal({ _tag: 'NoSession', reason: 'none' }))(O.filter(mayEnter)),
@@ -19,7 +19,7 @@ export const signedIn = ({ memory }: App): TE.TaskEither<Refusal, SignedInSessio
  *
  * @see spec A §6 "A blocked device requires passing the unblock questions"; decision Q148
  */
-export const cleared = (app: App): TE.TaskEither<Refusal, SignedInSession> =>
+export const cleared = (app: Pick<App, 'memory'>): TE.TaskEither<Refusal, SignedInSession> =>
   pipe(
     signedIn(app),
     TE.chain((session) => {

@@ -4,8 +4,7 @@ import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { App } from '../composition.ts';
-import { confirmed } from '../confirm.ts';
+import { confirmed, type Prompt } from '../confirm.ts';
 import type { Refusal } from '../refusal.ts';
 
 /** Where a file goes, and whether it may replace another. */
@@ -23,7 +22,7 @@ export const pathOf = (option: string, fileName: string): string =>
  * Asks before a file is replaced. It asks first, so nobody waits for a report that is not saved. A dry run saves
  * nothing.
  */
-export const targetAt = (app: App, path: string): TE.TaskEither<Refusal, Target> =>
+export const targetAt = (app: Prompt, path: string): TE.TaskEither<Refusal, Target> =>
   app.settings.isDryRun || !existsSync(path)
     ? TE.right({ path, mayReplace: false })
     : pipe(

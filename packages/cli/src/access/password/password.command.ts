@@ -46,7 +46,7 @@ export const addPassword: AddCommand = (parent, run) => {
     .action((options) => run((app) => change(app, options)));
 };
 
-const forget = (app: App, typed: string): Task =>
+const forget = (app: Pick<App, 'access' | 'io'>, typed: string): Task =>
   pipe(
     TE.fromEither(checkInput(app.io.clock, { document: forgotPasswordForm.document }, { document: typed })),
     TE.chain(({ document }) =>
@@ -61,7 +61,7 @@ const forget = (app: App, typed: string): Task =>
     }),
   );
 
-const reset = (app: App, options: PasswordOptions): Task =>
+const reset = (app: Pick<App, 'access' | 'io' | 'memory' | 'settings'>, options: PasswordOptions): Task =>
   pipe(
     signedIn(app),
     TE.chain(() => resetInput(app, options)),
@@ -69,7 +69,7 @@ const reset = (app: App, options: PasswordOptions): Task =>
     TE.chain(() => changed(app)),
   );
 
-const change = (app: App, options: ChangeOptions): Task =>
+const change = (app: Pick<App, 'access' | 'io' | 'memory' | 'settings'>, options: ChangeOptions): Task =>
   pipe(
     cleared(app),
     TE.chain(() => changeInput(app, options)),
@@ -78,7 +78,7 @@ const change = (app: App, options: ChangeOptions): Task =>
   );
 
 /** The signed-in client, as this device keeps it from now on. */
-const changed = (app: App): Task =>
+const changed = (app: Pick<App, 'memory'>): Task =>
   pipe(
     signedIn(app),
     TE.map((session) => ({ json: sessionAnswer(session, afterSignIn(session)).json, text: PASSWORD_CHANGED })),

@@ -44,10 +44,12 @@ export const addAccounts: AddCommand = (parent, run) => {
     .action((id) => run((app) => withId(id, (clientId) => setMain(app, clientId))));
 };
 
-const list = ({ access }: App): Task =>
+type Parts = Pick<App, 'access'>;
+
+const list = ({ access }: Parts): Task =>
   pipe(TE.fromIO<DeviceAccounts, Refusal>(access.accounts.read), TE.map(accountsAnswer));
 
-const switchTo = ({ access }: App, clientId: number): Task =>
+const switchTo = ({ access }: Parts, clientId: number): Task =>
   pipe(
     access.accounts.switchTo(clientId),
     TE.bimap(refusalBy(accountMessage), (account) => ({
@@ -56,7 +58,7 @@ const switchTo = ({ access }: App, clientId: number): Task =>
     })),
   );
 
-const remove = (app: App, clientId: number): Task =>
+const remove = (app: Pick<App, 'access' | 'io' | 'settings'>, clientId: number): Task =>
   pipe(
     // Refuses an unknown account before it asks for a confirmation.
     TE.fromIO(app.access.accounts.read),
@@ -69,7 +71,7 @@ const remove = (app: App, clientId: number): Task =>
     TE.map((): Answer => ({ json: { removed: clientId }, text: 'A conta foi esquecida neste dispositivo.' })),
   );
 
-const setMain = (app: App, clientId: number): Task =>
+const setMain = (app: Parts, clientId: number): Task =>
   pipe(
     app.access.accounts.setMain(clientId),
     TE.mapLeft(refusalBy(mainAccountMessage)),
