@@ -20,19 +20,19 @@ export interface SignInParts extends SignInPorts {
 }
 
 /** The use cases of signing in and out. They are in the first load of the web, so nothing else belongs here. */
-export const composeSignIn = ({ authenticator, consents, sessions, memory }: SignInParts) => ({
-  signIn: makeSignIn({ authenticator, consents, memory }),
-  sendCode: authenticator.sendCode,
-  enterCode: makeEnterCode({ authenticator, consents, memory }),
+export const composeSignIn = (parts: SignInParts) => ({
+  signIn: makeSignIn(parts),
+  sendCode: parts.authenticator.sendCode,
+  enterCode: makeEnterCode(parts),
   /** Forgets a challenge whose code nobody will enter. */
-  dropChallenge: memory.challenge.clear,
-  acceptConsent: makeAcceptConsent({ consents, memory }),
-  denyConsent: makeDenyConsent({ sessions, memory }),
+  dropChallenge: parts.memory.challenge.clear,
+  acceptConsent: makeAcceptConsent(parts),
+  denyConsent: makeDenyConsent(parts),
   /** Ends the session of a client who left in the middle. */
-  abandon: makeAbandonSignIn({ sessions, memory }),
-  revokeTokens: makeRevokeTokens({ sessions, memory }),
-  signOutOfApp: makeSignOutOfApp({ sessions, memory }),
-  leaveAccount: makeLeaveAccount({ sessions, memory }),
+  abandon: makeAbandonSignIn(parts),
+  revokeTokens: makeRevokeTokens(parts),
+  signOutOfApp: makeSignOutOfApp(parts),
+  leaveAccount: makeLeaveAccount(parts),
 });
 
 export type SignInUseCases = ReturnType<typeof composeSignIn>;
