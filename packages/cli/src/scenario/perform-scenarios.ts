@@ -67,10 +67,7 @@ export const performScenarios =
 const unreachable = callRefusal({ _tag: 'Unreachable', cause: 'network' });
 
 /** A named world that is not there: everything would be skipped, or refused at its sign-in. */
-const lostWorld = async (
-  app: Pick<App, 'inWorld' | 'settings'>,
-  chosen: readonly Scenario[],
-): Promise<string | undefined> => {
+const lostWorld = async (app: Pick<App, 'inWorld' | 'settings'>, chosen: readonly Scenario[]) => {
   for (const world of new Set([app.settings.world, ...chosen.map((scenario) => scenario.world)]))
     if (world !== undefined && world !== NEW && (await app.inWorld(world).doctor.probe()).api === 'has-no-such-world')
       return world;
@@ -167,13 +164,10 @@ const keptWorlds = (results: readonly ScenarioResult[]): readonly string[] =>
   });
 
 /** Green, or how many failed. A server that went away is told as that. */
-const ending = async (
-  app: Pick<App, 'doctor'>,
-  results: readonly ScenarioResult[],
-): Promise<E.Either<Refusal, 'printed'>> => {
+const ending = async ({ doctor }: Pick<App, 'doctor'>, results: readonly ScenarioResult[]) => {
   const failed = results.filter(({ state }) => state === 'failed').length;
-  if (failed === 0) return E.right('printed');
-  if ((await app.doctor.probe()).api === 'silent') return E.left(unreachable);
+  if (failed === 0) return E.right('printed' as const);
+  if ((await doctor.probe()).api === 'silent') return E.left(unreachable);
   return E.left(refusal('scenario_failed', failed === 1 ? '1 scenario failed.' : `${failed} scenarios failed.`));
 };
 

@@ -20,10 +20,7 @@ const parts = {
   standing: STANDING.PortalStanding,
 };
 
-const openCheckList = (
-  session: Session,
-  { useCases, configuration, navigation, standing }: PartsOf<typeof parts>,
-) =>
+const openCheckList = (session: Session, { useCases, configuration, navigation, standing }: PartsOf<typeof parts>) =>
   new CheckListViewModel({
     load: pipe(
       useCases.load(session),
