@@ -5,17 +5,19 @@ import { makeHttpIndependencePorts } from '@aroeira/adapters-http/independence';
 import { makeUnansweredOrders } from '@aroeira/adapters-http/movements';
 import { makeHttpPensionCertificates } from '@aroeira/adapters-http/pension';
 import { makeHttpMyDataPorts } from '@aroeira/adapters-http/profile';
-import { makeRegistrationPlace } from '@aroeira/adapters-http/registration';
+import { makeHttpChangeReports, makeHttpStandings, makeRegistrationPlace } from '@aroeira/adapters-http/registration';
 import { makeDeviceMemory, type TextStore } from '@aroeira/adapters-http/storage';
 import { makeFileStorage } from '@aroeira/adapters-http/storage/file';
+import { makeHttpRenewedSuitability, makeHttpSuitabilities } from '@aroeira/adapters-http/suitability';
 import type { DeviceMemory } from '@aroeira/domain/access';
 import { composeContact, type ContactUseCases } from '@aroeira/domain/contact';
 import { composeIndependence, type IndependenceUseCases } from '@aroeira/domain/independence';
 import type { PensionCertificates } from '@aroeira/domain/pension';
 import type { Clock, Scheduler } from '@aroeira/domain/kernel';
 import { composeMyData, type MyDataUseCases } from '@aroeira/domain/profile';
+import { composeSuitability, type SuitabilityUseCases } from '@aroeira/domain/renewal';
 import manifest from '../../../package.json' with { type: 'json' };
-import { composeAccess, type Access } from './access/access.composition.ts';
+import { connectAccess, type Access } from './access/access.composition.ts';
 import { composeDoctor, type DoctorLooks } from './doctor/doctor.composition.ts';
 import type { Io } from './io.ts';
 import { connectOrders } from './movements/orders.composition.ts';
@@ -23,13 +25,12 @@ import { connectPosition, type PositionUseCases } from './position/position.comp
 import { connectProfile } from './profile/profile.composition.ts';
 import { composeFlags, type FlagsUseCases } from './registration/flags/flags.composition.ts';
 import { composeRegistration, type RegistrationUseCases } from './registration/registration.composition.ts';
-import { composeRenewal, type RenewalUseCases } from './renewal/renewal.composition.ts';
+import { connectRenewal } from './renewal/renewal.composition.ts';
 import { connectReports, preparingLines } from './reports/reports.composition.ts';
 import { makeSandboxControls, type SandboxControls } from './sandbox/sandbox-controls.ts';
 import { SENT_AGAIN } from './movements/order-refusal.ts';
 import { readOnly, still } from './read-only-memory.ts';
-import { composeSignature, type SignatureUseCases } from './signature/signature.composition.ts';
-import { composeSuitability, type SuitabilityUseCases } from './suitability/suitability.composition.ts';
+import { connectSignature } from './signature/signature.composition.ts';
 import type { Settings } from './settings.ts';
 
 /** The parts for commands: the use cases of each capability, and the settings of this run. */
@@ -43,9 +44,9 @@ export interface App {
   readonly position: PositionUseCases;
   readonly registration: RegistrationUseCases;
   readonly flags: FlagsUseCases;
-  readonly renewal: RenewalUseCases;
+  readonly renewal: ReturnType<typeof connectRenewal>;
   readonly suitability: SuitabilityUseCases;
-  readonly signature: SignatureUseCases;
+  readonly signature: ReturnType<typeof connectSignature>;
   readonly orders: ReturnType<typeof connectOrders>;
   readonly pension: PensionCertificates;
   readonly reports: ReturnType<typeof connectReports>;
@@ -107,13 +108,13 @@ export const compose = (
   const { connection, memory } = connect(settings, io, { fetch, scheduler, store });
   const place = makeRegistrationPlace({ store, prefix });
   const unanswered = makeUnansweredOrders({ store, prefix });
-  const access = composeAccess(connection);
+  const access = connectAccess(connection);
   // With --json nothing else is printed on either stream.
   const say = settings.isJson ? () => undefined : io.err;
   const onPreparing = preparingLines(say);
   const position = connectPosition(connection);
   const flags = composeFlags(connection, position);
-  const renewal = composeRenewal(connection, settings.renewalCompany);
+  const renewal = connectRenewal(connection, settings.renewalCompany);
   return {
     io,
     settings,
@@ -128,8 +129,14 @@ export const compose = (
     }),
     flags,
     renewal,
-    suitability: composeSuitability(connection, renewal),
-    signature: composeSignature(connection, renewal),
+    suitability: composeSuitability({
+      suitabilities: makeHttpSuitabilities(connection.http),
+      suitability: makeHttpRenewedSuitability(connection.http),
+      standings: makeHttpStandings(connection.http),
+      reports: makeHttpChangeReports(connection.http),
+      renewal,
+    }),
+    signature: connectSignature(connection, renewal),
     orders: connectOrders(connection, {
       ...flags,
       unanswered: settings.isDryRun ? still(unanswered) : unanswered,

@@ -24,7 +24,7 @@ type Checked = readonly (readonly [name: string, finding: Finding])[];
 
 /** Prints the findings in every case. With a problem the program ends with the exit code of a refusal. */
 const examine =
-  (app: App): Task =>
+  (app: Pick<App, 'doctor' | 'io' | 'memory' | 'settings'>): Task =>
   async () => {
     const checked = await look(app);
     const answer = answerOf(checked);
@@ -36,7 +36,7 @@ const examine =
     return E.left({ ...refusal('problems_found', message), exit });
   };
 
-const look = async (app: App): Promise<Checked> => {
+const look = async (app: Pick<App, 'doctor' | 'memory' | 'settings'>): Promise<Checked> => {
   const { doctor, settings } = app;
   const probe = await doctor.probe();
   return [

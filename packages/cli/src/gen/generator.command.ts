@@ -39,7 +39,7 @@ export const generator =
   };
 
 /** Draws a seed and prints it on stderr, because stdout holds only the data. */
-const drawnSeed = ({ io, settings }: App): string => {
+const drawnSeed = ({ io, settings }: Pick<App, 'io' | 'settings'>): string => {
   const seed = String(randomInt(1_000_000_000));
   io.err(settings.isJson ? `${JSON.stringify({ seed })}\n` : `Seed: ${seed}\n`);
   return seed;

@@ -10,6 +10,7 @@ import {
 } from '@aroeira/adapters-http/registration';
 import {
   adjustedParts,
+  composeEdits,
   flagsOf,
   makeCreateClient,
   makeFillPages,
@@ -18,11 +19,7 @@ import {
   makeLoadClientStanding,
   makeLoadFlowFacts,
   makeLookUpAddress,
-  makeSaveAddress,
   makeSaveMailing,
-  editedAddress,
-  editedIdentification,
-  makeSaveReported,
   makeSaveStep,
   makeSubmitPage,
   standingWith,
@@ -30,13 +27,12 @@ import {
   type RegistrationPlaces,
   type StandingClient,
 } from '@aroeira/domain/registration';
-import { isRenewalDue, makeFindNextPage, type RenewingClient } from '@aroeira/domain/renewal';
+import { isRenewalDue, makeFindNextPage, type RenewalUseCases, type RenewingClient } from '@aroeira/domain/renewal';
 import { flow } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { Access } from '../access/access.composition.ts';
 import type { Connection } from '../composition.ts';
-import type { RenewalUseCases } from '../renewal/renewal.composition.ts';
 import { composeDeclared, composeRecords } from './flow/registration-records.composition.ts';
 import type { FlagsUseCases } from './flags/flags.composition.ts';
 
@@ -63,7 +59,8 @@ export const composeRegistration = (
 ) => {
   const { http, deviceInfo } = connection;
   const [clients, papers] = [makeHttpClientRecords(http), makeHttpPapers({ http })];
-  const [standings, reports] = [makeHttpStandings(http), makeHttpChangeReports(http)];
+  const standings = makeHttpStandings(http);
+  const edits = composeEdits({ clients, papers, standings, reports: makeHttpChangeReports(http) });
   const registrations = makeHttpRegistrationRecords(http);
   const loadFacts = makeLoadFlowFacts({ clients, loadDeclared: composeDeclared(connection) });
   const loadStanding = makeLoadClientStanding(standings);
@@ -97,17 +94,13 @@ export const composeRegistration = (
     place,
     saveIdentification: makeSaveStep({
       step: 'identification',
-      save: makeSaveReported({ edited: editedIdentification(clients, papers.saveIdentification), standings, reports }),
+      save: edits.saveIdentification,
       loadFacts,
     }),
     savePersonalData: makeSaveStep({ step: 'personalData', save: clients.savePersonalData, loadFacts }),
     saveAddress: makeSaveStep({
       step: 'addressData',
-      save: makeSaveReported({
-        edited: editedAddress(clients, makeSaveAddress({ clients, papers })),
-        standings,
-        reports,
-      }),
+      save: edits.saveAddress,
       loadFacts,
     }),
     saveMailing: makeSaveMailing(registrations),

@@ -54,13 +54,15 @@ export const addRenewal: AddCommand = (parent, run) => {
 };
 
 /** The portal counts a renewal that failed to load as ok. Who asks for the status reads the failure (decision 0161). */
-const loaded = ({ renewal: { load } }: App, client: SignedInSession) =>
+const loaded = ({ renewal: { load } }: Pick<App, 'renewal'>, client: SignedInSession) =>
   pipe(
     TE.fromTask(load(client)),
     TE.chain(({ failure, ...shown }) => (failure === undefined ? TE.right(shown) : TE.left(callRefusal(failure)))),
   );
 
-const status = (app: App): Task =>
+type Parts = Pick<App, 'memory' | 'renewal'>;
+
+const status = (app: Parts): Task =>
   pipe(
     cleared(app),
     TE.chain((client) =>
@@ -76,7 +78,7 @@ const status = (app: App): Task =>
     TE.map(renewalAnswer),
   );
 
-const start = (app: App): Task =>
+const start = (app: Parts): Task =>
   pipe(
     cleared(app),
     TE.chain((client) => pipe(app.renewal.start(client), TE.mapLeft(refusalBy(renewalMessage)))),
@@ -84,7 +86,7 @@ const start = (app: App): Task =>
   );
 
 /** A renewal that is not due sends nothing. */
-const confirm = (app: App, typed: Typed<typeof basicDataForm>): Task =>
+const confirm = (app: Pick<App, 'io' | 'memory' | 'renewal'>, typed: Typed<typeof basicDataForm>): Task =>
   pipe(
     cleared(app),
     TE.bindTo('client'),
@@ -101,7 +103,7 @@ const confirm = (app: App, typed: Typed<typeof basicDataForm>): Task =>
     TE.map(() => ({ json: { saved: true }, text: 'Dados confirmados.' })),
   );
 
-const mark = (app: App, step: RenewalMark): Task =>
+const mark = (app: Parts, step: RenewalMark): Task =>
   pipe(
     cleared(app),
     TE.tap((client) => pipe(app.renewal.mark(client, step), TE.mapLeft(refusalBy(renewalMessage)))),
@@ -111,7 +113,7 @@ const mark = (app: App, step: RenewalMark): Task =>
 const DONE: Answer = { json: { step: 'done' }, text: 'Renovação concluída.' };
 
 /** A step that the renewal passed before changes nothing. So the answer is the step of the server. */
-const stepReached = (app: App, client: SignedInSession): Task =>
+const stepReached = (app: Pick<App, 'renewal'>, client: SignedInSession): Task =>
   pipe(
     loaded(app, client),
     TE.map(({ renewal }) => ({ json: { step: renewal.step ?? null }, text: 'Etapa registrada.' })),

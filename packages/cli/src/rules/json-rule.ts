@@ -16,7 +16,7 @@ export interface JsonRule<A> {
   readonly example: string;
   readonly input: t.Decoder<unknown, A>;
   /** The document to print with money in reais, or why this input has none. */
-  readonly answer: (input: A, app: App) => E.Either<Refusal, unknown>;
+  readonly answer: (input: A, app: Pick<App, 'settings'>) => E.Either<Refusal, unknown>;
 }
 
 /** The help text of a rule's argument. */

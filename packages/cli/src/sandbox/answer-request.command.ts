@@ -22,7 +22,7 @@ export const addAnswerRequest: AddCommand = (backoffice, run) => {
     .action((id, { text }) => run((app) => answer(app, id, text)));
 };
 
-const answer = ({ sandbox }: App, typed: string, text: string | undefined): Task =>
+const answer = ({ sandbox }: Pick<App, 'sandbox'>, typed: string, text: string | undefined): Task =>
   pipe(
     TE.fromEither(idFrom(typed, 'id')),
     TE.filterOrElse(

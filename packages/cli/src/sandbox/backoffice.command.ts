@@ -52,7 +52,7 @@ const addSign: AddCommand = (backoffice, run) => {
     .action((token) => run((app) => sign(app, token)));
 };
 
-const set = ({ sandbox }: App, typed: string, flags: Flags): Task =>
+const set = ({ sandbox }: Pick<App, 'sandbox'>, typed: string, flags: Flags): Task =>
   pipe(
     TE.fromEither(standingOf(typed, flags)),
     TE.chainFirst(sandbox.setStanding),
@@ -91,7 +91,7 @@ const numberOf = <A>(name: string, text: string | undefined, codec: t.Decoder<un
   );
 };
 
-const sign = ({ sandbox }: App, token: string): Task =>
+const sign = ({ sandbox }: Pick<App, 'sandbox'>, token: string): Task =>
   pipe(
     TE.fromEither(uuidFrom(token, 'token')),
     TE.chain(sandbox.sign),

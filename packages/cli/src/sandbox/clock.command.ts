@@ -55,7 +55,7 @@ const isMoment = (text: string): boolean =>
 const wrong = (field: string, text: string, form: string): Task =>
   TE.left(usage(`"${text}" is no ${field}: give ${form}.`, field));
 
-const move = ({ sandbox }: App, to: ClockMove): Task => pipe(sandbox.moveTime(to), TE.map(answerOf));
+const move = ({ sandbox }: Pick<App, 'sandbox'>, to: ClockMove): Task => pipe(sandbox.moveTime(to), TE.map(answerOf));
 
 const answerOf = (time: ServerTime): Answer => ({
   json: time,

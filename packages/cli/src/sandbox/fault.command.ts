@@ -95,14 +95,14 @@ const addClear: AddCommand = (fault, run) => {
     );
 };
 
-const add = ({ sandbox }: App, flags: Flags): Task =>
+const add = ({ sandbox }: Pick<App, 'sandbox'>, flags: Flags): Task =>
   pipe(
     TE.fromEither(faultOf(flags)),
     TE.chain(sandbox.addFault),
     TE.map((fault) => ({ json: fault, text: textOf(fault) })),
   );
 
-const addPreset = ({ sandbox }: App, preset: FaultPresetName, flags: Flags): Task =>
+const addPreset = ({ sandbox }: Pick<App, 'sandbox'>, preset: FaultPresetName, flags: Flags): Task =>
   pipe(
     TE.fromEither(timesOf(flags)),
     TE.chain((times) => sandbox.addPreset(preset, times)),

@@ -28,7 +28,7 @@ export const addLog: AddCommand = (sandbox, run) => {
     .action((flags) => run((app) => log(app, flags)));
 };
 
-const log = (app: App, { after, follow }: Flags): Task => {
+const log = (app: Pick<App, 'io' | 'sandbox' | 'settings'>, { after, follow }: Flags): Task => {
   if (!/^\d{1,15}$/.test(after))
     return TE.left(usage(`--after must be the number of a request, not '${after}'.`, 'after'));
   if (!follow) return pipe(app.sandbox.requests(Number(after)), TE.map(logAnswer));
@@ -40,7 +40,7 @@ const EVERY_MS = 500;
 
 /** Prints each new request on a line of its own. It ends when the server can't be asked. */
 const followed =
-  ({ sandbox, io }: App, after: number): TE.TaskEither<Refusal, never> =>
+  ({ sandbox, io }: Pick<App, 'io' | 'sandbox'>, after: number): TE.TaskEither<Refusal, never> =>
   async () => {
     let last: LoggedRequest | number = after;
     for (;;) {

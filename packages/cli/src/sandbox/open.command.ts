@@ -33,7 +33,7 @@ export const addOpen: AddCommand = (sandbox, run) => {
     .action((path, flags) => run((app) => open(app, path, flags)));
 };
 
-const open = (app: App, path: string, flags: Flags): Task =>
+const open = (app: Pick<App, 'io' | 'onDevice' | 'sandbox'>, path: string, flags: Flags): Task =>
   path.startsWith('/')
     ? pipe(
         app.sandbox.persona(flags.persona),
@@ -44,7 +44,7 @@ const open = (app: App, path: string, flags: Flags): Task =>
     : TE.left(usage(`A page begins with a slash, such as /dashboard, not '${path}'.`, 'path'));
 
 /** Signs in on a device that ends with this command, and says what the portal would keep of it in a browser. */
-const storageOf = (app: App, { document, password }: Persona, { acceptConsent }: Flags) => {
+const storageOf = (app: Pick<App, 'onDevice'>, { document, password }: Persona, { acceptConsent }: Flags) => {
   const away = app.onDevice(makeMemoryStorage());
   return pipe(
     TE.fromEither(parseDocument(document)),
@@ -63,7 +63,7 @@ const storageOf = (app: App, { document, password }: Persona, { acceptConsent }:
   );
 };
 
-const browse = ({ io }: App, link: string, path: string): Task =>
+const browse = ({ io }: Pick<App, 'io'>, link: string, path: string): Task =>
   pipe(
     TE.tryCatch(
       () => io.browse(link),

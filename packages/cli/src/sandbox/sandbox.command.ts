@@ -94,7 +94,7 @@ const personasAnswer = (personas: readonly Persona[]): Answer => ({
   ),
 });
 
-const reset = ({ sandbox, memory }: App, persona: string | undefined): Task =>
+const reset = ({ sandbox, memory }: Pick<App, 'memory' | 'sandbox'>, persona: string | undefined): Task =>
   pipe(
     sandbox.reset(persona),
     TE.chain(() => sandbox.personas),

@@ -96,7 +96,7 @@ const SNAPSHOT_VERBS = [
   },
 ] as const;
 
-const newWorld = ({ sandbox }: App, name: string | undefined, { from, port }: Flags): Task =>
+const newWorld = ({ sandbox }: Pick<App, 'sandbox'>, name: string | undefined, { from, port }: Flags): Task =>
   port === undefined || (/^\d{1,5}$/.test(port) && Number(port) <= 65_535)
     ? pipe(
         sandbox.newWorld({ name, from, port: port === undefined ? undefined : Number(port) }),

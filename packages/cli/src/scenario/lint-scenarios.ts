@@ -29,7 +29,7 @@ const byPlace = (one: Mistake, other: Mistake): number =>
 const mistakeText = ({ file, line, column, message }: Mistake): string => `${file}:${line}:${column} ${message}`;
 
 /** Prints the mistakes. The refusal counts them. */
-export const refusedFor = (app: App, found: readonly Mistake[]): Refusal => {
+export const refusedFor = (app: Pick<App, 'io' | 'settings'>, found: readonly Mistake[]): Refusal => {
   const mistakes = onceByPlace(found);
   printAnswer(app.io, app.settings.isJson, answerOf(mistakes));
   const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
@@ -50,7 +50,7 @@ export interface TypedLint {
 
 /** `portal scenario lint`: tells what is wrong with files, and runs nothing. */
 export const lintScenarios =
-  (app: App, { files, options, itself }: TypedLint): Task =>
+  (app: Pick<App, 'io' | 'settings'>, { files, options, itself }: TypedLint): Task =>
   async () => {
     const { scenarios, mistakes } = await checkedScenarios(files, { vars: {}, fields: [] }, itself);
     const people = options.people === undefined ? undefined : await readActors(options.people, app.io.env);

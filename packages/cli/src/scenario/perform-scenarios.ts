@@ -35,7 +35,7 @@ interface RunOptions extends ReportFiles {
 
 /** `portal scenario run`: checks all files, runs their scenarios, and reports them. */
 export const performScenarios =
-  (app: App, { files, options, itself }: Typed): Task =>
+  (app: Pick<App, 'doctor' | 'inWorld' | 'io' | 'sandbox' | 'settings'>, { files, options, itself }: Typed): Task =>
   async () => {
     if (app.settings.isDryRun) return E.left(usage('A dry run of a scenario is `portal scenario lint`.'));
     const sets = setsOf(options.set);
@@ -67,7 +67,7 @@ export const performScenarios =
 const unreachable = callRefusal({ _tag: 'Unreachable', cause: 'network' });
 
 /** A named world that is not there: everything would be skipped, or refused at its sign-in. */
-const lostWorld = async (app: App, chosen: readonly Scenario[]): Promise<string | undefined> => {
+const lostWorld = async (app: Pick<App, 'inWorld' | 'settings'>, chosen: readonly Scenario[]) => {
   for (const world of new Set([app.settings.world, ...chosen.map((scenario) => scenario.world)]))
     if (world !== undefined && world !== NEW && (await app.inWorld(world).doctor.probe()).api === 'has-no-such-world')
       return world;
@@ -117,7 +117,11 @@ interface Performing {
   readonly actors: Actors;
 }
 
-const perform = async (app: App, chosen: readonly Scenario[], { options, itself, actors }: Performing) => {
+const perform = async (
+  app: Pick<App, 'inWorld' | 'io' | 'sandbox' | 'settings'>,
+  chosen: readonly Scenario[],
+  { options, itself, actors }: Performing,
+) => {
   const { io, settings, sandbox } = app;
   const secrets = makeSecrets();
   for (const { password } of actors.values()) secrets.add(password);
@@ -160,10 +164,10 @@ const keptWorlds = (results: readonly ScenarioResult[]): readonly string[] =>
   });
 
 /** Green, or how many failed. A server that went away is told as that. */
-const ending = async (app: App, results: readonly ScenarioResult[]): Promise<E.Either<Refusal, 'printed'>> => {
+const ending = async ({ doctor }: Pick<App, 'doctor'>, results: readonly ScenarioResult[]) => {
   const failed = results.filter(({ state }) => state === 'failed').length;
-  if (failed === 0) return E.right('printed');
-  if ((await app.doctor.probe()).api === 'silent') return E.left(unreachable);
+  if (failed === 0) return E.right('printed' as const);
+  if ((await doctor.probe()).api === 'silent') return E.left(unreachable);
   return E.left(refusal('scenario_failed', failed === 1 ? '1 scenario failed.' : `${failed} scenarios failed.`));
 };
 

@@ -65,7 +65,9 @@ export const addSignature: AddCommand = (parent, run) => {
     .action((file) => run((app) => verify(app, file)));
 };
 
-const terms = (app: App): Task =>
+type Parts = Pick<App, 'memory' | 'signature'>;
+
+const terms = (app: Parts): Task =>
   pipe(
     cleared(app),
     TE.chain(() => pipe(app.signature.terms, TE.mapLeft(callRefusal))),
@@ -90,12 +92,15 @@ interface Asked {
 const signingRefusal = refusalBy((failure: SigningFailure) => signingMessage(failure, 'production'));
 
 /** @see decision Q172 */
-const allowed = ({ settings }: App, method: SignatureMethod): E.Either<Refusal, void> =>
+const allowed = ({ settings }: Pick<App, 'settings'>, method: SignatureMethod): E.Either<Refusal, void> =>
   method === 'drawn' || settings.typedSignature
     ? E.right(undefined)
     : E.left(usage('--method typed is off in this deployment: TYPED_SIGNATURE=off'));
 
-const pictureOf = (app: App, { file, city, method }: Asked): TE.TaskEither<Refusal, SignatureImage> =>
+const pictureOf = (
+  app: Pick<App, 'serverClock' | 'settings'>,
+  { file, city, method }: Asked,
+): TE.TaskEither<Refusal, SignatureImage> =>
   pipe(
     TE.fromEither(allowed(app, method)),
     TE.chain(() => readBytes(file)),
@@ -105,7 +110,11 @@ const pictureOf = (app: App, { file, city, method }: Asked): TE.TaskEither<Refus
   );
 
 /** Accepts the named terms. `portal signature terms` listed them, so they count as read. */
-const accept = (app: App, { clientId }: SignedInSession, ids: string | undefined): TE.TaskEither<Refusal, unknown> =>
+const accept = (
+  app: Pick<App, 'signature'>,
+  { clientId }: SignedInSession,
+  ids: string | undefined,
+): TE.TaskEither<Refusal, unknown> =>
   pipe(
     app.signature.terms,
     TE.mapLeft(callRefusal),
@@ -123,14 +132,14 @@ const accept = (app: App, { clientId }: SignedInSession, ids: string | undefined
   );
 
 /** Who signs here asks for it, so an approved client signs again, as after a new profile on the web (decision 0223). */
-const admitted = (app: App, client: SignedInSession): TE.TaskEither<Refusal, unknown> =>
+const admitted = (app: Pick<App, 'signature'>, client: SignedInSession): TE.TaskEither<Refusal, unknown> =>
   pipe(
     app.signature.guard(client, 'signatureTerms', { isRemake: true, hasAccepted: false, hasSigned: false }),
     TE.chainW((closed) => (closed === undefined ? TE.right(undefined) : TE.left(closed))),
     TE.mapLeft(signingRefusal),
   );
 
-const sign = (app: App, asked: Asked): Task =>
+const sign = (app: Pick<App, 'memory' | 'serverClock' | 'settings' | 'signature'>, asked: Asked): Task =>
   pipe(
     cleared(app),
     TE.bindTo('client'),
@@ -143,7 +152,7 @@ const sign = (app: App, asked: Asked): Task =>
     TE.chain(({ client }) => signedTerms(app, client)),
   );
 
-const signedTerms = (app: App, { clientId }: SignedInSession): TE.TaskEither<Refusal, Answer> =>
+const signedTerms = (app: Pick<App, 'signature'>, { clientId }: SignedInSession): TE.TaskEither<Refusal, Answer> =>
   pipe(app.signature.signedTerms(clientId), TE.mapLeft(callRefusal), TE.map(signedAnswer));
 
 const signedAnswer = (signed: readonly SignedTerm[]): Answer => ({
@@ -157,13 +166,13 @@ const signedAnswer = (signed: readonly SignedTerm[]): Answer => ({
         ),
 });
 
-const status = (app: App): Task =>
+const status = (app: Parts): Task =>
   pipe(
     cleared(app),
     TE.chain((client) => signedTerms(app, client)),
   );
 
-const verify = (app: App, file: string): Task =>
+const verify = (app: Parts, file: string): Task =>
   pipe(
     cleared(app),
     TE.chain(() => readBytes(file)),

@@ -1,18 +1,18 @@
 import { makeHttpStandings } from '@aroeira/adapters-http/registration';
 import { makeHttpSignatures } from '@aroeira/adapters-http/signature';
 import { makeLoadClientStanding } from '@aroeira/domain/registration';
-import { makeFindSigningAccess, type RenewingClient } from '@aroeira/domain/renewal';
-import { makeAcceptTerms, makeReadSignedTerms, makeSign } from '@aroeira/domain/signature';
+import { makeFindSigningAccess, type RenewalUseCases, type RenewingClient } from '@aroeira/domain/renewal';
+import { composeSignature } from '@aroeira/domain/signature';
 import { flow } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import type { Connection } from '../composition.ts';
-import type { RenewalUseCases } from '../renewal/renewal.composition.ts';
 
 /** The use cases of the signature. */
-export const composeSignature = ({ http }: Connection, { load }: Pick<RenewalUseCases, 'load'>) => {
-  const [signatures, forms] = [makeHttpSignatures(http), makeHttpStandings(http)];
+export const connectSignature = ({ http }: Connection, { load }: Pick<RenewalUseCases, 'load'>) => {
+  const forms = makeHttpStandings(http);
   const loadStanding = makeLoadClientStanding(forms);
   return {
+    ...composeSignature({ signatures: makeHttpSignatures(http), forms }),
     guard: makeFindSigningAccess<RenewingClient>({
       loadStanding: ({ clientId }) => loadStanding(clientId),
       renewalOf: flow(
@@ -20,13 +20,5 @@ export const composeSignature = ({ http }: Connection, { load }: Pick<RenewalUse
         T.map(({ renewal }) => renewal),
       ),
     }),
-    terms: signatures.terms,
-    accept: makeAcceptTerms({ signatures, forms }),
-    sign: makeSign({ signatures, forms }),
-    signedTerms: makeReadSignedTerms({ signatures, forms }),
-    load: signatures.load,
-    find: signatures.find,
   };
 };
-
-export type SignatureUseCases = ReturnType<typeof composeSignature>;

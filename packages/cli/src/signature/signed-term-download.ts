@@ -10,7 +10,11 @@ import { callRefusal, refusalBy, usage } from '../refusal.ts';
 const notSaved = refusalBy(downloadMessage);
 
 /** Saves the PDF of a signed term, as the server keeps it. */
-export const download = (app: App, id: string, output: string): Task =>
+export const download = (
+  app: Pick<App, 'io' | 'memory' | 'settings' | 'signature'>,
+  id: string,
+  output: string,
+): Task =>
   pipe(
     cleared(app),
     TE.chain(() =>

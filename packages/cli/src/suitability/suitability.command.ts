@@ -50,16 +50,18 @@ export const addSuitability: AddCommand = (parent, run) => {
     .action(() => run(profile));
 };
 
-const questions = (app: App): Task =>
+const questions = (app: Pick<App, 'memory' | 'suitability'>): Task =>
   pipe(
     cleared(app),
     TE.chain(({ clientId }) => pipe(app.suitability.questionnaire(clientId), TE.bimap(callRefusal, questionsAnswer))),
   );
 
-const shownProfile = (app: App, { clientId }: SignedInSession): Task =>
+type Parts = Pick<App, 'suitability'>;
+
+const shownProfile = (app: Parts, { clientId }: SignedInSession): Task =>
   pipe(app.suitability.readProfile(clientId), TE.bimap(callRefusal, profileAnswer));
 
-const profile = (app: App): Task =>
+const profile = (app: Pick<App, 'memory' | 'suitability'>): Task =>
   pipe(
     cleared(app),
     TE.chain((client) => shownProfile(app, client)),
@@ -73,7 +75,11 @@ const answerRefusal = (failure: SuitabilityFailure | RenewalFailure): Refusal =>
 };
 
 /** The purpose that the client chose, or the one that is due. Nothing is sent for a purpose that is closed. */
-const openPurpose = (app: App, client: SignedInSession, chosen: Purpose | undefined): TE.TaskEither<Refusal, Purpose> =>
+const openPurpose = (
+  app: Parts,
+  client: SignedInSession,
+  chosen: Purpose | undefined,
+): TE.TaskEither<Refusal, Purpose> =>
   pipe(
     app.suitability.findVisitor(client),
     TE.mapLeft(callRefusal),
@@ -91,7 +97,7 @@ interface Sending {
   readonly purpose: Purpose;
 }
 
-const send = (app: App, { client, questionnaire, file, purpose }: Sending): TE.TaskEither<Refusal, void> =>
+const send = (app: Parts, { client, questionnaire, file, purpose }: Sending): TE.TaskEither<Refusal, void> =>
   pipe(
     TE.fromEither(givenAnswers(questionnaire.questions, file)),
     TE.chain((answers) =>
@@ -99,7 +105,7 @@ const send = (app: App, { client, questionnaire, file, purpose }: Sending): TE.T
     ),
   );
 
-const answer = (app: App, source: string, chosen: Purpose | undefined): Task =>
+const answer = (app: Pick<App, 'io' | 'memory' | 'suitability'>, source: string, chosen: Purpose | undefined): Task =>
   pipe(
     cleared(app),
     TE.bindTo('client'),

@@ -1,3 +1,5 @@
+export * from './compose-renewal.ts';
+export * from './compose-suitability.ts';
 export * from './renewal.ts';
 export * from './renewal.rules.ts';
 export * from './renewal.errors.ts';

@@ -1,3 +1,4 @@
+export * from './compose-signature.ts';
 export * from './signature.ts';
 export * from './signing-city.form.ts';
 export * from './terms.rules.ts';

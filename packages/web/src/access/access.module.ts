@@ -5,20 +5,10 @@ import {
   makeHttpConsentsOfDevice,
   makeHttpMainAccounts,
   makeHttpSessions,
+  makeHttpSignInPorts,
 } from '@aroeira/adapters-http/access';
 import { makeBrowserStorage, makeSparedClient, prefixOf } from '@aroeira/adapters-http/storage';
-import {
-  makeAbandonSignIn,
-  makeAcceptConsent,
-  makeArriveAtSignIn,
-  makeDenyConsent,
-  makeEnterCode,
-  makeLeaveAccount,
-  makeRevokeReplaced,
-  makeRevokeTokens,
-  makeSignIn,
-  makeSignOutOfApp,
-} from '@aroeira/domain/access';
+import { composeSignIn, makeArriveAtSignIn, makeRevokeReplaced } from '@aroeira/domain/access';
 import { bindings, type Bindings } from '../composition/bindings.ts';
 import { ACCESS } from './access.tokens.ts';
 import { QUICK_ACCESS } from './quick-access/quick-access.tokens.ts';
@@ -27,9 +17,6 @@ import { makeLogoutVisit } from './session/logout.view-model.ts';
 import { SHELL } from '../shell/shell.tokens.ts';
 import { arriveAt } from './sign-in/sign-in-exits.ts';
 import { SignInViewModel } from './sign-in/sign-in.view-model.ts';
-
-const signingIn = { authenticator: ACCESS.Authenticator, consents: ACCESS.Consents, memory: SHARED.DeviceMemory };
-const leaving = { sessions: ACCESS.Sessions, memory: SHARED.DeviceMemory };
 
 /** Asks the server about sessions, and begins and ends them. */
 const sessionBindings = bindings((bind) => {
@@ -42,24 +29,17 @@ const sessionBindings = bindings((bind) => {
   bind(
     ACCESS.SignInServerOf,
     ({ clientOf, deviceInfo }) =>
-      (memory) => {
-        const http = clientOf(memory);
-        return {
-          authenticator: makeHttpAuthenticator({ http, deviceInfo }),
-          consents: makeHttpConsents(http),
-          sessions: makeHttpSessions(http),
-        };
-      },
+      (memory) =>
+        makeHttpSignInPorts({ http: clientOf(memory), deviceInfo }),
     { clientOf: SHELL.HttpClientOf, deviceInfo: SHARED.DeviceInfo },
   );
 
-  bind(ACCESS.SignIn, makeSignIn, signingIn);
-  bind(ACCESS.EnterCode, makeEnterCode, signingIn);
-  bind(ACCESS.AcceptConsent, makeAcceptConsent, {
+  bind(ACCESS.UseCases, composeSignIn, {
+    authenticator: ACCESS.Authenticator,
     consents: ACCESS.Consents,
+    sessions: ACCESS.Sessions,
     memory: SHARED.DeviceMemory,
   });
-  bind(ACCESS.DenyConsent, makeDenyConsent, leaving);
   bind(
     ACCESS.SparedClient,
     ({ environment }) =>
@@ -67,50 +47,38 @@ const sessionBindings = bindings((bind) => {
     SHARED.Configuration,
   );
   bind(
-    ACCESS.ArriveAtSignIn,
-    ({ sessions, memory, spared }) =>
-      makeArriveAtSignIn({ revokeTokens: makeRevokeTokens({ sessions, memory }), memory, spared }),
-    { ...leaving, spared: ACCESS.SparedClient },
-  );
-  bind(ACCESS.RevokeReplaced, makeRevokeReplaced, { ...leaving, spared: ACCESS.SparedClient });
-  bind(ACCESS.AbandonSignIn, makeAbandonSignIn, leaving);
-  bind(ACCESS.SignOutOfApp, makeSignOutOfApp, leaving);
-  bind(
     ACCESS.OpenLogout,
-    ({ signOut, navigation, notices }) =>
+    ({ useCases, navigation, notices }) =>
       () =>
         makeLogoutVisit({
-          signOut,
+          signOut: useCases.signOutOfApp,
           ended: () => navigation.replace('/login'),
           say: (failure) => notices.alert({ body: signOutMessage(failure) }),
         }),
-    { signOut: ACCESS.SignOutOfApp, navigation: SHARED.Navigation, notices: SHARED.Notices },
+    { useCases: ACCESS.UseCases, navigation: SHARED.Navigation, notices: SHARED.Notices },
   );
-  bind(ACCESS.LeaveAccount, makeLeaveAccount, leaving);
 });
 
 /** The form of a first sign-in. */
 const signInBindings = bindings((bind) => {
   bind(
     ACCESS.SignInActions,
-    ({ signIn, enterCode, revokeReplaced, authenticator, memory, ...steps }) => ({
-      ...steps,
-      signIn: (credentials, isWanted) => revokeReplaced(signIn(credentials, isWanted)),
-      enterCode: (challenge, code) => revokeReplaced(enterCode(challenge, code)),
-      dropChallenge: memory.challenge.clear,
-      sendCode: authenticator.sendCode,
-    }),
+    ({ useCases, offer, ...device }) => {
+      const revokeReplaced = makeRevokeReplaced(device);
+      return {
+        ...useCases,
+        arrive: makeArriveAtSignIn({ revokeTokens: useCases.revokeTokens, ...device }),
+        signIn: (credentials, isWanted) => revokeReplaced(useCases.signIn(credentials, isWanted)),
+        enterCode: (challenge, code) => revokeReplaced(useCases.enterCode(challenge, code)),
+        offer,
+      };
+    },
     {
-      signIn: ACCESS.SignIn,
-      enterCode: ACCESS.EnterCode,
-      arrive: ACCESS.ArriveAtSignIn,
-      revokeReplaced: ACCESS.RevokeReplaced,
-      abandon: ACCESS.AbandonSignIn,
-      accept: ACCESS.AcceptConsent,
-      deny: ACCESS.DenyConsent,
-      authenticator: ACCESS.Authenticator,
+      useCases: ACCESS.UseCases,
       offer: QUICK_ACCESS.OfferAfterSignIn,
+      sessions: ACCESS.Sessions,
       memory: SHARED.DeviceMemory,
+      spared: ACCESS.SparedClient,
     },
   );
   // A view model lives for one visit to one page, so the container holds a function that opens one.

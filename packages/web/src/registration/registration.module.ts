@@ -6,22 +6,11 @@ import {
   makeHttpPostalCodes,
   makeHttpStandings,
 } from '@aroeira/adapters-http/registration';
-import {
-  editedAddress,
-  editedIdentification,
-  makeLookUpAddress,
-  makeReadAddress,
-  makeReadIdentification,
-  makeSaveAddress,
-  makeSaveReported,
-} from '@aroeira/domain/registration';
-import { bindings, type PartsOf } from '../composition/bindings.ts';
+import { composeEdits, makeLookUpAddress } from '@aroeira/domain/registration';
+import { bindings } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { showSending } from '../ui/fields/files/sending.ts';
 import { REGISTRATION } from './registration.tokens.ts';
-
-const reading = { standings: REGISTRATION.Standings, clients: REGISTRATION.ClientRecords, papers: REGISTRATION.Papers };
-const saving = { ...reading, reports: REGISTRATION.ChangeReports };
 
 /** What the server keeps of a registration. */
 export const registrationBindings = bindings((bind) => {
@@ -31,18 +20,10 @@ export const registrationBindings = bindings((bind) => {
   bind(REGISTRATION.PostalCodes, makeHttpPostalCodes, SHARED.HttpClient);
   bind(REGISTRATION.ChangeReports, makeHttpChangeReports, SHARED.HttpClient);
   bind(REGISTRATION.LookUpAddress, makeLookUpAddress, REGISTRATION.PostalCodes);
-  bind(REGISTRATION.ReadAddress, makeReadAddress, reading);
-  bind(
-    REGISTRATION.SaveAddress,
-    ({ clients, papers, standings, reports }: PartsOf<typeof saving>) =>
-      makeSaveReported({ edited: editedAddress(clients, makeSaveAddress({ clients, papers })), standings, reports }),
-    saving,
-  );
-  bind(REGISTRATION.ReadIdentification, makeReadIdentification, reading);
-  bind(
-    REGISTRATION.SaveIdentification,
-    ({ clients, papers, standings, reports }: PartsOf<typeof saving>) =>
-      makeSaveReported({ edited: editedIdentification(clients, papers.saveIdentification), standings, reports }),
-    saving,
-  );
+  bind(REGISTRATION.Edits, composeEdits, {
+    standings: REGISTRATION.Standings,
+    clients: REGISTRATION.ClientRecords,
+    papers: REGISTRATION.Papers,
+    reports: REGISTRATION.ChangeReports,
+  });
 });

@@ -5,25 +5,18 @@ import type {
   OpenRegistrations,
   ProfessionalRecords,
   SaveBankAccounts,
-  SaveFatca,
-  SavePep,
-  SaveTaxResidences,
-  BeginRegistration,
   ChangeReports,
   ClientRecords,
-  CreateClient,
+  EditUseCases,
   FatcaRecords,
+  FormUseCases,
   LookUpAddress,
   NewClients,
   Papers,
   PepRecords,
   Planners,
   PostalCodes,
-  ReadAddress,
-  ReadIdentification,
-  ReadRegistration,
   RegistrationRecords,
-  SaveAddress,
   Standings,
   StepDrafts,
 } from '@aroeira/domain/registration';
@@ -37,35 +30,22 @@ export const REGISTRATION = tokens<{
   RegistrationRecords: Pick<RegistrationRecords, 'ofClient' | 'saveSigningCity'>;
   Papers: Papers;
   NewClients: NewClients;
-  BeginRegistration: BeginRegistration;
-  CreateClient: CreateClient;
   Planners: Planners;
   PepRecords: PepRecords;
   FatcaRecords: FatcaRecords;
   PostalCodes: PostalCodes;
   ChangeReports: ChangeReports;
   LookUpAddress: LookUpAddress;
-  ReadAddress: ReadAddress;
-  ReadIdentification: ReadIdentification;
-  /** Saves the identity document, and reports the change of an approved client. */
-  SaveIdentification: Papers['saveIdentification'];
-  /** Saves the address, and reports the change of an approved client. */
-  SaveAddress: SaveAddress;
+  Edits: EditUseCases;
   OptionLists: OptionLists;
   ProfessionalRecords: ProfessionalRecords;
   EquityRecords: EquityRecords;
   BankAccounts: BankAccounts;
   /** Saves all accounts, and reports the change of an approved client. */
   SaveBankAccounts: SaveBankAccounts;
-  SavePep: SavePep;
-  SaveFatca: SaveFatca;
-  SaveTaxResidences: SaveTaxResidences;
-  ReadRegistration: ReadRegistration;
   StepDrafts: StepDrafts;
   /** What the pages of the form share. */
   KeptRecords: KeptRecords;
-  /** Saves of a client who registers or renews. They report no change to the staff. @see decision 0220 */
-  SaveFormAddress: SaveAddress;
-  SaveFormAccounts: SaveBankAccounts;
+  Form: FormUseCases;
   OpenRegistrations: OpenRegistrations;
 }>('REGISTRATION');

@@ -1,5 +1,5 @@
 import type { Session } from '@aroeira/domain/access';
-import { makeFollowSignature, makeOpenSigning, makeStartRenewal, signingPage } from '@aroeira/domain/renewal';
+import { signingPage } from '@aroeira/domain/renewal';
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
@@ -14,26 +14,22 @@ import { renewalNoticeBindings } from './renewal-notice.module.ts';
 import { RENEWAL } from './renewal.tokens.ts';
 
 const parts = {
-  renewals: RENEWAL.Renewals,
-  load: RENEWAL.LoadRenewal,
+  useCases: RENEWAL.UseCases,
   configuration: SHARED.Configuration,
   navigation: SHARED.Navigation,
   standing: STANDING.PortalStanding,
 };
 
-const openCheckList = (
-  session: Session,
-  { renewals, load, configuration, navigation, standing }: PartsOf<typeof parts>,
-) =>
+const openCheckList = (session: Session, { useCases, configuration, navigation, standing }: PartsOf<typeof parts>) =>
   new CheckListViewModel({
     load: pipe(
-      load(session),
+      useCases.load(session),
       T.map(({ renewal }) => renewal),
       TE.fromTask,
     ),
-    start: makeStartRenewal({ renewals, company: configuration.renewalCompany })(session),
-    openSigning: makeOpenSigning(renewals)(session.clientId),
-    follow: (renewal) => makeFollowSignature(renewals)(session.clientId, renewal),
+    start: useCases.start(session),
+    openSigning: useCases.openSigning(session.clientId),
+    follow: (renewal) => useCases.followSignature(session.clientId, renewal),
     pageOf: ({ signerToken }) => signingPage(configuration.signProviderUrl, signerToken ?? ''),
     standing,
     attention: attentionTo(window),

@@ -1,11 +1,10 @@
 import { makeHttpRenewals } from '@aroeira/adapters-http/renewal';
-import { makeLoadRenewal, makeMarkRenewal, type Renewals, type RenewingClient } from '@aroeira/domain/renewal';
+import { composeRenewal, type RenewingClient } from '@aroeira/domain/renewal';
 import type { Session } from '@aroeira/domain/access';
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import { bindings } from '../composition/bindings.ts';
-import type { Configuration } from '../composition/configuration.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { STANDING } from '../registration/standing/standing.tokens.ts';
 import { PATH_OF_DESTINATION } from '../shell/routing/step-paths.ts';
@@ -14,23 +13,19 @@ import { ClientRenewal } from './client-renewal.ts';
 import { RenewalNoticeViewModel } from './renewal-notice.view-model.ts';
 import { RENEWAL } from './renewal.tokens.ts';
 
-const server = { renewals: RENEWAL.Renewals, configuration: SHARED.Configuration };
-interface Server {
-  readonly renewals: Renewals;
-  readonly configuration: Configuration;
-}
-const withCompany = ({ renewals, configuration }: Server) => ({ renewals, company: configuration.renewalCompany });
-
 const renewing = ({ clientId, document, isCoHolder }: Session): RenewingClient => ({ clientId, document, isCoHolder });
 
 /** What the dashboard does about a renewal. */
 export const renewalNoticeBindings = bindings((bind) => {
   bind(RENEWAL.Renewals, makeHttpRenewals, SHARED.HttpClient);
-  bind(RENEWAL.LoadRenewal, (parts: Server) => makeLoadRenewal(withCompany(parts)), server);
-  bind(RENEWAL.MarkRenewal, (parts: Server) => makeMarkRenewal(withCompany(parts)), server);
+  bind(
+    RENEWAL.UseCases,
+    ({ renewals, configuration }) => composeRenewal({ renewals, company: configuration.renewalCompany }),
+    { renewals: RENEWAL.Renewals, configuration: SHARED.Configuration },
+  );
   bind(
     RENEWAL.ClientRenewal,
-    ({ load, ...session }) =>
+    ({ useCases: { load }, ...session }) =>
       new ClientRenewal({
         navigation: session.navigation,
         hasSeenCheckList: () => session.navigation.visited().includes(PATH_OF_DESTINATION.renewalCheckList),
@@ -42,11 +37,11 @@ export const renewalNoticeBindings = bindings((bind) => {
           ),
         ),
       }),
-    { load: RENEWAL.LoadRenewal, memory: SHARED.DeviceMemory, navigation: SHARED.BrowserNavigation },
+    { useCases: RENEWAL.UseCases, memory: SHARED.DeviceMemory, navigation: SHARED.BrowserNavigation },
   );
   bind.visit(
     RENEWAL.OpenRenewalNotice,
-    (session, { renewal, mark, navigation, standing }) =>
+    (session, { renewal, useCases: { mark }, navigation, standing }) =>
       new RenewalNoticeViewModel({
         renewal,
         redirect: (place) => navigation.replace(PATH_OF_DESTINATION[place]),
@@ -56,7 +51,7 @@ export const renewalNoticeBindings = bindings((bind) => {
       }),
     {
       renewal: RENEWAL.ClientRenewal,
-      mark: RENEWAL.MarkRenewal,
+      useCases: RENEWAL.UseCases,
       navigation: SHARED.Navigation,
       standing: STANDING.PortalStanding,
     },

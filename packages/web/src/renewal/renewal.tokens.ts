@@ -1,11 +1,4 @@
-import type {
-  FindVisitor,
-  LoadRenewal,
-  MarkRenewal,
-  Renewals,
-  SaveBasicData,
-  SaveSuitability,
-} from '@aroeira/domain/renewal';
+import type { Renewals, RenewalUseCases, SaveBasicData } from '@aroeira/domain/renewal';
 import { tokens } from '../composition/token.ts';
 import type { ClientRenewal } from './client-renewal.ts';
 import type { CheckListViewModel } from './check-list.view-model.ts';
@@ -14,11 +7,8 @@ import type { RenewalNoticeViewModel } from './renewal-notice.view-model.ts';
 /** The periodic renewal of a registration. */
 export const RENEWAL = tokens<{
   Renewals: Renewals;
-  LoadRenewal: LoadRenewal;
-  MarkRenewal: MarkRenewal;
-  FindVisitor: FindVisitor;
+  UseCases: RenewalUseCases;
   SaveBasicData: SaveBasicData;
-  SaveSuitability: SaveSuitability;
   ClientRenewal: ClientRenewal;
   /** The check list of `/registration/renew`. Answers nothing without a session. */
   OpenCheckList: () => CheckListViewModel | undefined;

@@ -1,5 +1,5 @@
 import { makeHttpSignatures, signedTermPath } from '@aroeira/adapters-http/signature';
-import { makeAcceptTerms, makeReadSignedTerms, makeSign, type SigningStep } from '@aroeira/domain/signature';
+import { composeSignature, type SigningStep } from '@aroeira/domain/signature';
 import * as O from 'fp-ts/Option';
 import { bindings, type Bindings, type PartsOf } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
@@ -22,24 +22,22 @@ import { makeSignedTermsModel } from './signed-terms.view-model.ts';
 import { makeSigningTermsModel } from './terms.view-model.ts';
 
 const visiting = {
+  useCases: SIGNATURE.UseCases,
   find: SIGNATURE.FindRedirect,
   desk: SIGNATURE.Desk,
   memory: SHARED.DeviceMemory,
   navigation: SHARED.BrowserNavigation,
 };
-const server = { signatures: SIGNATURE.Signatures, forms: REGISTRATION.Standings };
 const drawing = { ...visiting, ink: SIGNATURE.Ink };
-const terms = { ...visiting, ...server };
 const signing = {
   ...drawing,
-  ...server,
   standing: STANDING.PortalStanding,
   serverClock: SHARED.ServerClock,
   ports: SHARED.FormPorts,
   configuration: SHARED.Configuration,
 };
 const ending = { ...visiting, standing: STANDING.PortalStanding };
-const keeping = { ...terms, downloads: SHELL.Downloads };
+const keeping = { ...visiting, downloads: SHELL.Downloads };
 
 /** The pages of the signature. */
 export const signatureBindings: Bindings = [
@@ -48,6 +46,7 @@ export const signatureBindings: Bindings = [
   ...downloadBindings,
   ...bindings((bind) => {
     bind(SIGNATURE.Signatures, makeHttpSignatures, SHARED.HttpClient);
+    bind(SIGNATURE.UseCases, composeSignature, { signatures: SIGNATURE.Signatures, forms: REGISTRATION.Standings });
     bind(SIGNATURE.Ink, () => canvasInk, SHARED.Clock);
     bind(SIGNATURE.Desk, (navigation) => new SigningDesk(navigation), SHARED.BrowserNavigation);
     bind(SIGNATURE.FindRedirect, makeFindRedirect, {
@@ -55,7 +54,7 @@ export const signatureBindings: Bindings = [
       renewal: RENEWAL.ClientRenewal,
       desk: SIGNATURE.Desk,
     });
-    bind(SIGNATURE.OpenTerms, openTerms, terms);
+    bind(SIGNATURE.OpenTerms, openTerms, visiting);
     bind(SIGNATURE.OpenSign, openSign, signing);
     bind(SIGNATURE.OpenFullscreen, openFullscreen, drawing);
     bind(SIGNATURE.OpenSignedTerms, openSignedTerms, keeping);
@@ -72,15 +71,15 @@ const admit =
   (opened?: () => void) =>
     admission(find, step, { replace: navigation.replace, ...(opened && { opened }) });
 
-const openTerms = (parts: PartsOf<typeof terms>) => () => {
-  const [session, { desk, navigation, signatures }] = [sessionOf(parts), parts];
+const openTerms = (parts: Visiting) => () => {
+  const [session, { desk, navigation, useCases }] = [sessionOf(parts), parts];
   if (session === undefined) return undefined;
   if (purposeIn(navigation.state()) === 'remake') desk.remake();
   return makeSigningTermsModel({
     desk,
     admit: admit(parts, 'signatureTerms'),
-    terms: signatures.terms,
-    accept: makeAcceptTerms(parts),
+    terms: useCases.terms,
+    accept: useCases.accept,
     clientId: session.clientId,
     justRead: justReadIn(navigation.state()),
     read: ({ id, title }) =>
@@ -107,7 +106,7 @@ const openSign = (parts: PartsOf<typeof signing>) => () => {
     admitted: admit(parts, 'sign')(),
     ink,
     session,
-    sign: makeSign(parts),
+    sign: parts.useCases.sign,
     serverClock,
     ports,
     canType: configuration.typedSignature,
@@ -135,7 +134,7 @@ const openSignedTerms = (parts: PartsOf<typeof keeping>) => () => {
   if (session === undefined) return undefined;
   return makeSignedTermsModel({
     admit: admit(parts, 'signedTerms'),
-    read: makeReadSignedTerms(parts),
+    read: parts.useCases.signedTerms,
     clientId: session.clientId,
     downloads: parts.downloads,
     pathOf: signedTermPath,

@@ -1,4 +1,4 @@
-import type { Signatures } from '@aroeira/domain/signature';
+import type { Signatures, SignatureUseCases } from '@aroeira/domain/signature';
 import { tokens } from '../composition/token.ts';
 import type { Admission, FindRedirect } from './admission.ts';
 import type { FullscreenViewModel } from './fullscreen.view-model.ts';
@@ -23,6 +23,7 @@ export interface SuccessViewModel {
 /** The signature of the registration. */
 export const SIGNATURE = tokens<{
   Signatures: Signatures;
+  UseCases: SignatureUseCases;
   Ink: Ink;
   Desk: SigningDesk;
   FindRedirect: FindRedirect;

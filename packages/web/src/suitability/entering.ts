@@ -6,7 +6,6 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { PartsOf } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
-import { RENEWAL } from '../renewal/renewal.tokens.ts';
 import { purposeIn } from './questionnaire-under-way.ts';
 import { SUITABILITY } from './suitability.tokens.ts';
 
@@ -15,8 +14,7 @@ export const place = {
   memory: SHARED.DeviceMemory,
   navigation: SHARED.BrowserNavigation,
   answering: SUITABILITY.UnderWay,
-  findVisitor: RENEWAL.FindVisitor,
-  suitabilities: SUITABILITY.Suitabilities,
+  useCases: SUITABILITY.UseCases,
 };
 export type Place = PartsOf<typeof place>;
 
@@ -39,12 +37,12 @@ interface Guarded {
 
 /** Without a page that says why the client answers, the server's facts say it. @see decisions Q018, 0225 */
 export const guarded = (
-  { findVisitor, answering }: Pick<Place, 'findVisitor' | 'answering'>,
+  { useCases, answering }: Pick<Place, 'useCases' | 'answering'>,
   client: Session,
   step: RegistrationStep,
 ) =>
   pipe(
-    findVisitor(client),
+    useCases.findVisitor(client),
     TE.map((visitor): Guarded => {
       const purpose = answering.decide(purposeOfAnswers(visitor));
       return {

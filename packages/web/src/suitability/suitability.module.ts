@@ -1,5 +1,6 @@
+import { makeHttpSuitabilities } from '@aroeira/adapters-http/suitability';
 import { makeBrowserStorage, makeUnsentAnswers, prefixOf } from '@aroeira/adapters-http/storage';
-import { afterSuitability, makeFindVisitor, makeSaveSuitability } from '@aroeira/domain/renewal';
+import { afterSuitability, composeSuitability } from '@aroeira/domain/renewal';
 import { checkAnswers } from '@aroeira/domain/suitability';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
@@ -14,10 +15,11 @@ import { RENEWAL } from '../renewal/renewal.tokens.ts';
 import { PATH_OF_DESTINATION } from '../shell/routing/step-paths.ts';
 import { whenSessionEnds } from '../shell/session/kept.ts';
 import { enter, guarded, place, sessionOf, type Place } from './entering.ts';
-import { investorProfileBindings } from './profile/investor-profile.module.ts';
+import { makeInvestorProfileModel } from './profile/investor-profile.view-model.ts';
 import { ProcessingViewModel } from './processing.view-model.ts';
 import { QuestionViewModel, type Entrance } from './question.view-model.ts';
 import { QuestionnaireUnderWay } from './questionnaire-under-way.ts';
+import { renewedSuitabilityBindings } from './renewed-suitability.module.ts';
 import { makeResultModel, type Result } from './result.view-model.ts';
 import { SUITABILITY } from './suitability.tokens.ts';
 
@@ -25,7 +27,7 @@ const START = '/registration/suitability/start';
 const questionPath = (index: number) => `${START}/${index}` as const;
 
 const openQuestion = (parts: Place) => (number: string | undefined) => {
-  const { navigation, answering, suitabilities } = parts;
+  const { navigation, answering, useCases } = parts;
   const session = sessionOf(parts);
   if (session === undefined) return undefined;
   const state = enter(parts, session);
@@ -35,7 +37,7 @@ const openQuestion = (parts: Place) => (number: string | undefined) => {
     enter: pipe(
       TE.Do,
       TE.apS('guarded', guarded(parts, session, 'suitabilityQuestions')),
-      TE.apS('questionnaire', suitabilities.questionnaire(session.clientId)),
+      TE.apS('questionnaire', useCases.questionnaire(session.clientId)),
       TE.map(
         ({ guarded: { to }, questionnaire }): Entrance =>
           to === undefined ? { _tag: 'Open', questionnaire } : { _tag: 'Closed', to },
@@ -56,16 +58,15 @@ const openQuestion = (parts: Place) => (number: string | undefined) => {
 
 const afterQuestions = {
   ...place,
-  save: RENEWAL.SaveSuitability,
   scheduler: SHARED.Scheduler,
   standing: STANDING.PortalStanding,
   renewal: RENEWAL.ClientRenewal,
 };
 
 const openProcessing =
-  ({ save, scheduler, standing, renewal, ...parts }: PartsOf<typeof afterQuestions>) =>
+  ({ scheduler, standing, renewal, ...parts }: PartsOf<typeof afterQuestions>) =>
   () => {
-    const { navigation, answering } = parts;
+    const { navigation, answering, useCases } = parts;
     const session = sessionOf(parts);
     if (session === undefined) return undefined;
     const state = enter(parts, session);
@@ -73,7 +74,7 @@ const openProcessing =
     if (questionnaire === undefined || purpose === undefined) return START;
     if (E.isLeft(checkAnswers(questionnaire.questions, answers))) return START;
     return new ProcessingViewModel({
-      save: save(session, { questionnaire, answers, purpose }),
+      save: useCases.answer(session, { questionnaire, answers, purpose }),
       scheduler,
       done: () => {
         answering.finish();
@@ -90,7 +91,7 @@ const openProcessing =
   };
 
 const openResult = (parts: Place) => () => {
-  const { navigation, answering, suitabilities } = parts;
+  const { navigation, answering, useCases } = parts;
   const session = sessionOf(parts);
   if (session === undefined) return undefined;
   enter(parts, session);
@@ -99,8 +100,8 @@ const openResult = (parts: Place) => () => {
     load: pipe(
       TE.Do,
       TE.apS('guarded', guarded(parts, session, 'suitabilitySuccess')),
-      TE.apS('profile', suitabilities.profile(clientId)),
-      TE.apS('questionnaire', suitabilities.questionnaire(clientId)),
+      TE.apS('profile', useCases.profile(clientId)),
+      TE.apS('questionnaire', useCases.questionnaire(clientId)),
       TE.map(({ guarded: { to, isRenewalEarly }, profile, questionnaire: { last } }): Result => {
         if (to !== undefined && !answering.isAnswered) return { _tag: 'None', to };
         if (profile === undefined) return { _tag: 'None', to: 'suitabilityStart' };
@@ -124,22 +125,19 @@ const openResult = (parts: Place) => () => {
   });
 };
 
-/** What the questionnaire needs. */
+/** What the questionnaire and the page of the risk profile need. */
 export const suitabilityBindings: Bindings = [
   ...standingBindings,
   ...renewalNoticeBindings,
-  ...investorProfileBindings,
+  ...renewedSuitabilityBindings,
   ...bindings((bind) => {
-    bind(RENEWAL.FindVisitor, makeFindVisitor, {
-      loadStanding: STANDING.LoadClientStanding,
-      loadRenewal: RENEWAL.LoadRenewal,
-      suitability: SUITABILITY.RenewedSuitability,
-    });
-    bind(RENEWAL.SaveSuitability, makeSaveSuitability, {
+    bind(SUITABILITY.Suitabilities, makeHttpSuitabilities, SHARED.HttpClient);
+    bind(SUITABILITY.UseCases, composeSuitability, {
       suitabilities: SUITABILITY.Suitabilities,
-      forms: REGISTRATION.Standings,
-      markRenewal: RENEWAL.MarkRenewal,
+      suitability: SUITABILITY.RenewedSuitability,
+      standings: REGISTRATION.Standings,
       reports: REGISTRATION.ChangeReports,
+      renewal: RENEWAL.UseCases,
     });
     bind(
       SUITABILITY.UnsentAnswers,
@@ -159,5 +157,14 @@ export const suitabilityBindings: Bindings = [
     bind(SUITABILITY.OpenQuestion, openQuestion, place);
     bind(SUITABILITY.OpenProcessing, openProcessing, afterQuestions);
     bind(SUITABILITY.OpenResult, openResult, place);
+    bind.visit(
+      SUITABILITY.OpenInvestorProfile,
+      ({ clientId }, { navigation, useCases }) =>
+        makeInvestorProfileModel({
+          load: useCases.readProfile(clientId),
+          remake: () => navigation.push('/registration/suitability/start', { purpose: 'remake' }),
+        }),
+      { navigation: SHARED.Navigation, useCases: SUITABILITY.UseCases },
+    );
   }),
 ];

@@ -1,3 +1,4 @@
+import type { SuitabilityUseCases } from '@aroeira/domain/renewal';
 import type { RenewedSuitability, Suitabilities, UnsentAnswers } from '@aroeira/domain/suitability';
 import { tokens } from '../composition/token.ts';
 import type { InvestorProfileViewModel } from './profile/investor-profile.view-model.ts';
@@ -10,6 +11,7 @@ import type { ResultViewModel } from './result.view-model.ts';
 export const SUITABILITY = tokens<{
   RenewedSuitability: RenewedSuitability;
   Suitabilities: Suitabilities;
+  UseCases: SuitabilityUseCases;
   UnsentAnswers: UnsentAnswers;
   UnderWay: QuestionnaireUnderWay;
   /** Takes the number in the address. */

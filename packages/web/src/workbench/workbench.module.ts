@@ -1,25 +1,9 @@
-import {
-  makeHttpAuthenticator,
-  makeHttpConsents,
-  makeHttpSessions,
-  type DeviceInfo,
-} from '@aroeira/adapters-http/access';
+import { makeHttpSignInPorts, type DeviceInfo } from '@aroeira/adapters-http/access';
 import { withControlsKey } from '@aroeira/adapters-http/controls';
 import { makeHttpClient, type Fetch } from '@aroeira/adapters-http/http';
 import { systemClock, systemScheduler } from '@aroeira/adapters-http/platform';
 import { browserTexts, makeDeviceMemory, makeMemoryStorage } from '@aroeira/adapters-http/storage';
-import {
-  makeAcceptConsent,
-  makeCancelAddition,
-  makeDenyConsent,
-  makeEnterCode,
-  makeFinishSignIn,
-  makeLeaveInterrupted,
-  makeRevokeTokens,
-  makeSignIn,
-  makeSignInByQuestions,
-  type DeviceMemory,
-} from '@aroeira/domain/access';
+import { composeSignInByQuestions, type DeviceMemory } from '@aroeira/domain/access';
 import { parseDocument, type Scheduler } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -69,30 +53,19 @@ const deviceInfo: DeviceInfo = { type: 'web', userAgent: 'aroeira-workbench', la
 const signInAway = (around: Surroundings) => {
   const memory = memoryAlone();
   const http = clientAt(`${around.origin}/api`, around, memory);
-  const authenticator = makeHttpAuthenticator({ http, deviceInfo });
-  const consents = makeHttpConsents(http);
-  const sessions = makeHttpSessions(http);
-  const signIn = makeSignIn({ authenticator, consents, memory });
-  const finish = makeFinishSignIn({
-    enterCode: makeEnterCode({ authenticator, consents, memory }),
-    acceptConsent: makeAcceptConsent({ consents, memory }),
-    denyConsent: makeDenyConsent({ sessions, memory }),
-    cancelAddition: makeCancelAddition({ sessions, memory }),
-    leaveInterrupted: makeLeaveInterrupted(sessions),
-  });
-  const revokeTokens = makeRevokeTokens({ sessions, memory });
-  return { memory, byQuestions: makeSignInByQuestions({ signIn, finish, revokeTokens, memory }) };
+  const { signInByQuestions } = composeSignInByQuestions({ ...makeHttpSignInPorts({ http, deviceInfo }), memory });
+  return { memory, signInByQuestions };
 };
 
 const openPortal =
   (controls: Controls, around: Surroundings): PeopleParts['open'] =>
   ({ persona, path, accepts }) => {
-    const { memory, byQuestions } = signInAway(around);
+    const { memory, signInByQuestions } = signInAway(around);
     return pipe(
       TE.fromEither(parseDocument(persona.document)),
       TE.mapLeft((): OpenFailure => ({ _tag: 'Unreadable', path: 'document' })),
       TE.chain((document) =>
-        byQuestions<OpenFailure>(document, false, {
+        signInByQuestions<OpenFailure>(document, false, {
           password: TE.right(persona.password),
           hasCode: false,
           code: () => controls.newestCode(persona.document),

@@ -1,11 +1,11 @@
-import { makeAcceptConsent, makeSignIn, mayEnter } from '@aroeira/domain/access';
+import { composeSignIn, mayEnter } from '@aroeira/domain/access';
 import { ANA } from '@aroeira/domain/kernel/testing';
 import { makeCreateClient } from '@aroeira/domain/registration';
 import { cpf, newClient } from '@aroeira/domain/registration/testing';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeHttpConsents } from '../../access/index.ts';
+import { makeHttpConsents, makeHttpSessions } from '../../access/index.ts';
 import { control, deviceInfo } from '../../http/testing/index.ts';
 import { testSandbox } from '../../http/testing/sandbox.ts';
 import { makeHttpNewClients } from '../index.ts';
@@ -18,11 +18,16 @@ const registering = () => {
   const { http, device, authenticator } = signedOut();
   const consents = makeHttpConsents(http);
   const clients = makeHttpNewClients({ http, deviceInfo });
-  const signIn = makeSignIn({ authenticator, consents, memory: device });
+  const { signIn, acceptConsent } = composeSignIn({
+    authenticator,
+    consents,
+    sessions: makeHttpSessions(http),
+    memory: device,
+  });
   const create = makeCreateClient({
     newClients: clients,
     signIn,
-    acceptConsent: makeAcceptConsent({ consents, memory: device }),
+    acceptConsent,
   });
   return { clients, consents, create, device, signIn };
 };

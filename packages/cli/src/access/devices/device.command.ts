@@ -52,7 +52,7 @@ export const addDevice: AddCommand = (parent, run) => {
     .action((loginId) => run((app) => end(app, loginId)));
 };
 
-const unblock = (app: App, source: string | undefined): Task =>
+const unblock = (app: Pick<App, 'access' | 'io' | 'memory'>, source: string | undefined): Task =>
   pipe(
     signedIn(app),
     TE.chainW((session) => app.access.unblockDevice(session, unblockAnswers(app, source))),
@@ -70,13 +70,13 @@ const unblockRefusal = (failure: Refusal | UnblockFailure): Refusal =>
   '_tag' in failure ? refusalOf(failure) : failure;
 
 /** Does the same as the link in the e-mail about a new sign-in. It needs no session. */
-const report = ({ access }: App, loginId: string): Task =>
+const report = ({ access }: Pick<App, 'access'>, loginId: string): Task =>
   pipe(
     access.reportMisuse(loginId),
     TE.bimap(callRefusal, () => ({ json: { reported: loginId }, text: `${MISUSE.blocked}. ${MISUSE.whatNow}` })),
   );
 
-const list = (app: App): Task =>
+const list = (app: Pick<App, 'access' | 'memory'>): Task =>
   pipe(
     cleared(app),
     TE.chain(() => pipe(app.access.devices.load, TE.bimap(callRefusal, devicesAnswer))),
@@ -99,7 +99,7 @@ const devicesAnswer = (devices: readonly SignedInDevice[]): Answer => ({
   ),
 });
 
-const end = (app: App, loginId: string): Task =>
+const end = (app: Pick<App, 'access' | 'io' | 'memory' | 'settings'>, loginId: string): Task =>
   pipe(
     cleared(app),
     TE.chain(() => TE.fromEither(uuidFrom(loginId, 'loginId'))),

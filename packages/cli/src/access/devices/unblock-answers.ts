@@ -19,13 +19,15 @@ const AnswersJson = t.partial({
 
 type Answers = TE.TaskEither<Refusal, TypedAnswers>;
 
+type Parts = Pick<App, 'io'>;
+
 /** Takes the answers from JSON, or asks the person the drawn questions. */
 export const unblockAnswers =
-  (app: App, source: string | undefined) =>
+  (app: Parts, source: string | undefined) =>
   (drawn: readonly UnblockQuestion[]): Answers =>
     source === undefined ? asked(app, drawn) : fromJson(app, source);
 
-const fromJson = ({ io }: App, source: string): Answers =>
+const fromJson = ({ io }: Parts, source: string): Answers =>
   pipe(
     readKnown(io, AnswersJson)(source),
     // A file has ISO days. A form has days as a client types them.
@@ -37,7 +39,7 @@ const asTyped = (birthDate: string): string => {
   return day === undefined ? birthDate : formatDay(day);
 };
 
-const asked = ({ io }: App, drawn: readonly UnblockQuestion[]): Answers =>
+const asked = ({ io }: Parts, drawn: readonly UnblockQuestion[]): Answers =>
   io.person === undefined
     ? TE.left(usage('No terminal to ask the questions: give --answers FILE.'))
     : TE.fromTask(ask(io.person, drawn));

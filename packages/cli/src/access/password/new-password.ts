@@ -7,7 +7,7 @@ import {
 import { pipe } from 'fp-ts/function';
 import type { Task } from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
-import type { App } from '../../composition.ts';
+import type { Prompt } from '../../confirm.ts';
 import { checkInput } from '../../form-refusal.ts';
 import type { Io } from '../../io.ts';
 import type { Refusal } from '../../refusal.ts';
@@ -21,7 +21,7 @@ export interface ChangeOptions extends PasswordOptions {
 type Asking<V> = TE.TaskEither<Refusal, V>;
 
 /** Reads the new password of a reset. It is the only password there, so `--password` and standard input hold it. */
-export const resetInput = (app: App, { password, passwordStdin }: PasswordOptions): Asking<ResetPasswordValues> =>
+export const resetInput = (app: Prompt, { password, passwordStdin }: PasswordOptions): Asking<ResetPasswordValues> =>
   pipe(
     secretTwice(app, {
       ...NEW,
@@ -33,7 +33,7 @@ export const resetInput = (app: App, { password, passwordStdin }: PasswordOption
   );
 
 /** Reads the current password and the new one. Standard input holds them in this order, one on each line. */
-export const changeInput = (app: App, options: ChangeOptions): Asking<ChangePasswordValues> => {
+export const changeInput = (app: Prompt, options: ChangeOptions): Asking<ChangePasswordValues> => {
   const line = linesOf(app.io);
   const isFromStdin = options.passwordStdin === true;
   return pipe(
@@ -65,7 +65,7 @@ const NEW = { caption: newPassword.caption, variable: 'PORTAL_NEW_PASSWORD' } as
 /**
  * Reads a new password and its repetition. Only a person types it twice, because a program makes no typing mistakes.
  */
-export const secretTwice = (app: App, asked: Asked): Asking<{ newPassword: string; confirmation: string }> => {
+export const secretTwice = (app: Prompt, asked: Asked): Asking<{ newPassword: string; confirmation: string }> => {
   const { person, env } = app.io;
   const isGiven = asked.isFromStdin || asked.option.value !== undefined || env[asked.variable] !== undefined;
   return pipe(

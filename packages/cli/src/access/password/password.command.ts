@@ -46,12 +46,12 @@ export const addPassword: AddCommand = (parent, run) => {
     .action((options) => run((app) => change(app, options)));
 };
 
-const forget = (app: App, typed: string): Task =>
+const forget = (app: Pick<App, 'access' | 'io'>, typed: string): Task =>
   pipe(
     TE.fromEither(checkInput(app.io.clock, { document: forgotPasswordForm.document }, { document: typed })),
     TE.chain(({ document }) =>
       pipe(
-        app.access.sendTemporaryPassword(document),
+        app.access.password.sendTemporary(document),
         TE.mapLeft(refusalBy((failure: ForgotPasswordFailure) => forgotPasswordMessage(failure, 'production'))),
       ),
     ),
@@ -61,24 +61,24 @@ const forget = (app: App, typed: string): Task =>
     }),
   );
 
-const reset = (app: App, options: PasswordOptions): Task =>
+const reset = (app: Pick<App, 'access' | 'io' | 'memory' | 'settings'>, options: PasswordOptions): Task =>
   pipe(
     signedIn(app),
     TE.chain(() => resetInput(app, options)),
-    TE.chain((values) => pipe(app.access.resetPassword(values), TE.mapLeft(refusalBy(resetPasswordMessage)))),
+    TE.chain((values) => pipe(app.access.password.reset(values), TE.mapLeft(refusalBy(resetPasswordMessage)))),
     TE.chain(() => changed(app)),
   );
 
-const change = (app: App, options: ChangeOptions): Task =>
+const change = (app: Pick<App, 'access' | 'io' | 'memory' | 'settings'>, options: ChangeOptions): Task =>
   pipe(
     cleared(app),
     TE.chain(() => changeInput(app, options)),
-    TE.chain((values) => pipe(app.access.changePassword(values), TE.mapLeft(refusalBy(newPasswordMessage)))),
+    TE.chain((values) => pipe(app.access.password.change(values), TE.mapLeft(refusalBy(newPasswordMessage)))),
     TE.chain(() => changed(app)),
   );
 
 /** The signed-in client, as this device keeps it from now on. */
-const changed = (app: App): Task =>
+const changed = (app: Pick<App, 'memory'>): Task =>
   pipe(
     signedIn(app),
     TE.map((session) => ({ json: sessionAnswer(session, afterSignIn(session)).json, text: PASSWORD_CHANGED })),

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import type { Task } from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import { checkInput } from '../../form-refusal.ts';
-import type { App } from '../../composition.ts';
+import type { Prompt } from '../../confirm.ts';
 import { usage, type Refusal } from '../../refusal.ts';
 
 /** The options that give a password. */
@@ -30,7 +30,7 @@ export interface Asked {
  *
  * @see the command line's contract, Conventions, "Passwords"
  */
-export const passwordOf = (app: App, options: PasswordOptions): TE.TaskEither<Refusal, string> =>
+export const passwordOf = (app: Prompt, options: PasswordOptions): TE.TaskEither<Refusal, string> =>
   pipe(
     secretOf(app, {
       caption: signInForm.password.caption,
@@ -47,7 +47,7 @@ export const passwordOf = (app: App, options: PasswordOptions): TE.TaskEither<Re
 export const bare = (text: string): string => text.replace(/\r?\n$/, '');
 
 /** Reads a password from its source, without a check. */
-export const secretOf = ({ io, settings }: App, asked: Asked): TE.TaskEither<Refusal, string> => {
+export const secretOf = ({ io, settings }: Prompt, asked: Asked): TE.TaskEither<Refusal, string> => {
   const { caption, option, variable, fed, isFromStdin } = asked;
   const { person, env } = io;
   if (isFromStdin) return TE.fromTask(fed);

@@ -44,34 +44,36 @@ export const addAccounts: AddCommand = (parent, run) => {
     .action((id) => run((app) => withId(id, (clientId) => setMain(app, clientId))));
 };
 
-const list = ({ access }: App): Task =>
-  pipe(TE.fromIO<DeviceAccounts, Refusal>(access.readAccounts), TE.map(accountsAnswer));
+type Parts = Pick<App, 'access'>;
 
-const switchTo = ({ access }: App, clientId: number): Task =>
+const list = ({ access }: Parts): Task =>
+  pipe(TE.fromIO<DeviceAccounts, Refusal>(access.accounts.read), TE.map(accountsAnswer));
+
+const switchTo = ({ access }: Parts, clientId: number): Task =>
   pipe(
-    access.switchAccount(clientId),
+    access.accounts.switchTo(clientId),
     TE.bimap(refusalBy(accountMessage), (account) => ({
       json: accountJson(account, O.some(account)),
       text: `Conta atual: ${account.name}. Ninguém entrou: entre com portal login ${account.document}`,
     })),
   );
 
-const remove = (app: App, clientId: number): Task =>
+const remove = (app: Pick<App, 'access' | 'io' | 'settings'>, clientId: number): Task =>
   pipe(
     // Refuses an unknown account before it asks for a confirmation.
-    TE.fromIO(app.access.readAccounts),
+    TE.fromIO(app.access.accounts.read),
     TE.chain(({ all }) =>
       all.some((account) => account.clientId === clientId)
         ? confirmed(app, 'Tem certeza que deseja esquecer esta conta neste dispositivo?')
         : TE.right(undefined),
     ),
-    TE.chain(() => pipe(app.access.removeAccount(clientId), TE.mapLeft(refusalBy(accountMessage)))),
+    TE.chain(() => pipe(app.access.accounts.remove(clientId), TE.mapLeft(refusalBy(accountMessage)))),
     TE.map((): Answer => ({ json: { removed: clientId }, text: 'A conta foi esquecida neste dispositivo.' })),
   );
 
-const setMain = (app: App, clientId: number): Task =>
+const setMain = (app: Parts, clientId: number): Task =>
   pipe(
-    app.access.setMainAccount(clientId),
+    app.access.accounts.setMain(clientId),
     TE.mapLeft(refusalBy(mainAccountMessage)),
     TE.chain(() => list(app)),
   );

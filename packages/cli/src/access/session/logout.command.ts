@@ -17,14 +17,14 @@ export const addLogout: AddCommand = (parent, run) => {
     .action(({ session }) => run((app) => (session ? leave(app) : close(app))));
 };
 
-const close = (app: App): Task =>
+const close = (app: Pick<App, 'access' | 'memory'>): Task =>
   pipe(
     signedIn(app),
     TE.chain(() => pipe(app.access.signOutOfApp, TE.mapLeft(refusalBy(signOutMessage)))),
     TE.map(() => ({ json: { signedOut: 'app' }, text: 'Sessão encerrada.' })),
   );
 
-const leave = (app: App): Task =>
+const leave = (app: Pick<App, 'access' | 'io' | 'memory' | 'settings'>): Task =>
   pipe(
     signedIn(app),
     TE.chain(() => confirmed(app, 'Tem certeza que deseja sair e esquecer esta conta neste dispositivo?')),

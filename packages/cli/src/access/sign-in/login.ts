@@ -31,7 +31,11 @@ export interface LoginOptions extends PasswordOptions {
  *
  * @see spec A §4 Sign-in; the command line's contract, `login`
  */
-export const login = (app: App, typed: string, options: LoginOptions): Task =>
+export const login = (
+  app: Pick<App, 'access' | 'io' | 'registration' | 'sandbox' | 'settings'>,
+  typed: string,
+  options: LoginOptions,
+): Task =>
   pipe(
     TE.fromEither(checkInput(app.io.clock, { document: signInForm.document }, { document: typed })),
     TE.chainW(({ document }) =>
@@ -42,7 +46,10 @@ export const login = (app: App, typed: string, options: LoginOptions): Task =>
     signInAnswer,
   );
 
-const signInAnswers = (app: App, options: LoginOptions): SignInQuestions<Refusal> => ({
+const signInAnswers = (
+  app: Pick<App, 'io' | 'sandbox' | 'settings'>,
+  options: LoginOptions,
+): SignInQuestions<Refusal> => ({
   password: passwordOf(app, options),
   hasCode: options.mfa !== undefined,
   ...stepAnswers(app, options),
@@ -50,7 +57,7 @@ const signInAnswers = (app: App, options: LoginOptions): SignInQuestions<Refusal
 
 /** Answers the steps after the password by their flags, or by the person. `--yes` does not answer the consent. */
 export const stepAnswers = (
-  app: App,
+  app: Pick<App, 'io' | 'sandbox'>,
   { mfa, acceptConsent }: Pick<LoginOptions, 'mfa' | 'acceptConsent'>,
 ): StepQuestions<Refusal> => ({
   code: (challenge) =>
@@ -60,8 +67,11 @@ export const stepAnswers = (
   ),
 });
 
-const codeOf = ({ sandbox }: App, { document }: Challenge, mfa: string): TE.TaskEither<Refusal, string> =>
-  mfa === 'from-outbox' ? sandbox.newestCode(document) : TE.right(mfa);
+const codeOf = (
+  { sandbox }: Pick<App, 'sandbox'>,
+  { document }: Challenge,
+  mfa: string,
+): TE.TaskEither<Refusal, string> => (mfa === 'from-outbox' ? sandbox.newestCode(document) : TE.right(mfa));
 
 /** The end of a sign-in, as the command line prints it. */
 export const signInAnswer = (done: TE.TaskEither<Refusal | SignInStop, SignInDone>): Task =>

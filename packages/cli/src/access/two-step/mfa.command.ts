@@ -30,13 +30,13 @@ export const addMfa: AddCommand = (parent, run) => {
     .action(({ code }) => run((app) => disable(app, code)));
 };
 
-const enable = (app: App): Task =>
+const enable = (app: Pick<App, 'access' | 'memory'>): Task =>
   pipe(
     cleared(app),
     TE.chain(() => pipe(app.access.twoStep.enable, TE.bimap(callRefusal, changed))),
   );
 
-const disable = (app: App, code: string | undefined): Task =>
+const disable = (app: Pick<App, 'access' | 'memory' | 'sandbox'>, code: string | undefined): Task =>
   pipe(
     cleared(app),
     TE.chainW(({ document }) =>

@@ -4,8 +4,7 @@ import * as A from 'fp-ts/Array';
 import * as E from 'fp-ts/Either';
 import { constVoid, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { App } from '../../composition.ts';
-import { confirmed } from '../../confirm.ts';
+import { confirmed, type Prompt } from '../../confirm.ts';
 import type { Refusal } from '../../refusal.ts';
 import { accountDrafts, accountRefusal, unknownAccount } from './account-drafts.ts';
 import { filedAccount } from './bank-account-file.ts';
@@ -39,7 +38,7 @@ export const bankAccountsStep: FileStep = {
 };
 
 /** Asks about each account in turn. A single no keeps all of them, and nothing is sent. */
-const confirmRemovals = (app: App, removed: readonly BankAccount[]): TE.TaskEither<Refusal, void> =>
+const confirmRemovals = (app: Prompt, removed: readonly BankAccount[]): TE.TaskEither<Refusal, void> =>
   pipe(
     [...removed],
     A.traverse(TE.ApplicativeSeq)((account) =>

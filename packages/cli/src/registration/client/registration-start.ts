@@ -25,6 +25,7 @@ import { secretTwice } from '../../access/password/new-password.ts';
 import { bare, type PasswordOptions } from '../../access/password/password.ts';
 import type { Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
+import type { Prompt } from '../../confirm.ts';
 import { checkInput, checkInputBy } from '../../form-refusal.ts';
 import { refusalBy, usage, type Refusal } from '../../refusal.ts';
 import { keepPlace } from '../flow/keep-place.ts';
@@ -55,7 +56,10 @@ const StartFileWire = recordOnWire(
  *
  * @see spec A §4 Registration flow (new client); decision 0140
  */
-export const startRegistration = (app: App, options: StartOptions): Task =>
+export const startRegistration = (
+  app: Pick<App, 'access' | 'io' | 'memory' | 'registration' | 'sandbox' | 'settings'>,
+  options: StartOptions,
+): Task =>
   pipe(
     readKnown(app.io, StartFileWire)(options.file),
     TE.chainEitherK((filed) => checkStart(app, filed)),
@@ -66,7 +70,7 @@ export const startRegistration = (app: App, options: StartOptions): Task =>
   );
 
 /** Checks the values by the form. A file has a day as `YYYY-MM-DD`, and the form reads `DD/MM/YYYY`. */
-const checkStart = ({ io }: App, filed: t.TypeOf<typeof StartFileWire>): E.Either<Refusal, StartValues> => {
+const checkStart = ({ io }: Pick<App, 'io'>, filed: t.TypeOf<typeof StartFileWire>): E.Either<Refusal, StartValues> => {
   const { name = '', email = '', phone = '', document = '', birthDate = '' } = filed;
   const day = parseDay(birthDate);
   return checkInputBy(registrationFieldMessage)(io.clock, startForm, {
@@ -82,7 +86,7 @@ const documentRefusal = (error: DocumentError): Refusal =>
   refusalBy(() => registrationFieldMessage(startForm.fields.document, error))({ ...error, field: 'document' });
 
 /** Asks for the password, a person twice. Standard input cannot have the file and the password. */
-const passwordOf = (app: App, { file, password, passwordStdin }: StartOptions): Asking<string> => {
+const passwordOf = (app: Prompt, { file, password, passwordStdin }: StartOptions): Asking<string> => {
   if (file === '-' && passwordStdin)
     return TE.left(usage('Standard input holds one of the two: give the file by its path, or PORTAL_PASSWORD.'));
   return pipe(
@@ -100,7 +104,7 @@ const passwordOf = (app: App, { file, password, passwordStdin }: StartOptions): 
   );
 };
 
-const create = (app: App, client: NewClient): Task => {
+const create = (app: Pick<App, 'access' | 'io' | 'memory' | 'registration' | 'sandbox'>, client: NewClient): Task => {
   const interrupted = interruptedOn(app.memory)();
   return pipe(
     app.registration.createClient(client),
@@ -112,7 +116,7 @@ const create = (app: App, client: NewClient): Task => {
 };
 
 /** Ends a session that waits for its consent, because a later run of the program could not answer it. */
-const leave = (app: App, interrupted: Interrupted, failure: CreateClientFailure): Asking<never> =>
+const leave = (app: Pick<App, 'access'>, interrupted: Interrupted, failure: CreateClientFailure): Asking<never> =>
   pipe(
     failure._tag === 'ConsentNotRecorded' ? app.access.cancelAddition(interrupted) : TE.right<never, void>(undefined),
     TE.chain(() => TE.left(refusalBy(sentenceOf)(failure))),

@@ -16,7 +16,7 @@ export const addFlags: AddCommand = (parent, run) => {
     .action(() => run(show));
 };
 
-const show = (app: App): Task =>
+const show = (app: Pick<App, 'flags' | 'memory'>): Task =>
   pipe(
     cleared(app),
     TE.chain((client) => pipe(app.flags.gatherStanding(client), TE.mapLeft(callRefusal))),

@@ -21,7 +21,7 @@ type Asking<A> = TE.TaskEither<Refusal, A>;
 
 /** The client of a step, and the program that it runs in. */
 export interface StepContext {
-  readonly app: App;
+  readonly app: Pick<App, 'io' | 'registration' | 'settings'>;
   readonly clientId: number;
   /** The client's own document. */
   readonly document: Document;

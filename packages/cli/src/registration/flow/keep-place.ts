@@ -6,7 +6,7 @@ const isFormStep = (page: SavedPage): page is FormStep => page !== 'mailing';
 
 /** Remembers the last of the saved pages, so that `registration next` goes on after it. The mail options have no page. */
 export const keepPlace =
-  ({ registration }: App, clientId: number, pages: readonly SavedPage[]): IO<void> =>
+  ({ registration }: Pick<App, 'registration'>, clientId: number, pages: readonly SavedPage[]): IO<void> =>
   () => {
     const saved = pages.findLast(isFormStep);
     if (saved !== undefined) registration.place.write({ clientId, saved })();

@@ -44,7 +44,7 @@ export const filedList = (filed: Filed, list: string): TE.TaskEither<Refusal, re
 /** Checks each entry by its form. A refusal names the place of the field. */
 export const checkListed =
   <F extends Fields, C extends keyof F>(parts: ListedForm<F, C>) =>
-  ({ io }: App, entries: readonly Filed[]): TE.TaskEither<Refusal, readonly Values<F, C>[]> =>
+  ({ io }: Pick<App, 'io'>, entries: readonly Filed[]): TE.TaskEither<Refusal, readonly Values<F, C>[]> =>
     pipe(
       [...entries],
       A.traverseWithIndex(TE.ApplicativeSeq)((index, filed) =>

@@ -39,7 +39,7 @@ export const addRegistrationFill: AddCommand = (parent, run) => {
     .action((options) => run((app) => fill(app, options)));
 };
 
-const fill = (app: App, { from, until }: FillOptions): Task => {
+const fill = (app: Pick<App, 'io' | 'memory' | 'registration' | 'settings'>, { from, until }: FillOptions): Task => {
   if (until !== undefined && STEPS.every(({ step }) => step !== until)) return TE.left(unknownStep(until, 'until'));
   return pipe(
     cleared(app),

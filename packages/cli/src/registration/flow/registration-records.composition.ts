@@ -1,22 +1,20 @@
 import {
   makeHttpBankAccounts,
   makeHttpChangeReports,
+  makeHttpClientRecords,
   makeHttpEquityRecords,
   makeHttpFatcaRecords,
   makeHttpOptionLists,
+  makeHttpPapers,
   makeHttpPepRecords,
   makeHttpProfessionalRecords,
   makeHttpStandings,
 } from '@aroeira/adapters-http/registration';
 import {
+  composeAccountEdit,
+  composeForm,
   makeLoadDeclaredFacts,
-  makeSaveBankAccounts,
-  editedAccounts,
-  makeSaveFatca,
-  makeSavePep,
-  makeSaveReported,
   makeSaveStep,
-  makeSaveTaxResidences,
   type LoadFlowFacts,
   type ProfessionalRecord,
 } from '@aroeira/domain/registration';
@@ -33,18 +31,24 @@ export const composeRecords = ({ http, clock }: Connection, loadFacts: LoadFlowF
   const bankAccounts = makeHttpBankAccounts(http);
   const equity = makeHttpEquityRecords(http);
   const standings = makeHttpStandings(http);
-  const saveAccounts = makeSaveReported({
-    edited: editedAccounts(bankAccounts, makeSaveBankAccounts({ bankAccounts, standings })),
+  const saveAccounts = composeAccountEdit({ bankAccounts, standings, reports: makeHttpChangeReports(http) });
+  const form = composeForm({
+    clients: makeHttpClientRecords(http),
+    papers: makeHttpPapers({ http }),
+    peps,
+    professions,
+    fatcas,
+    bankAccounts,
     standings,
-    reports: makeHttpChangeReports(http),
+    clock,
   });
   const saveProfession = (_: number, record: ProfessionalRecord) => professions.save(record);
   return {
     lists: makeHttpOptionLists(http),
     bankAccounts: bankAccounts.list,
-    savePep: makeSaveStep({ step: 'pepData', save: makeSavePep({ peps, professions, clock }), loadFacts }),
-    saveFatca: makeSaveStep({ step: 'fatcaData', save: makeSaveFatca(fatcas), loadFacts }),
-    saveTaxResidences: makeSaveStep({ step: 'fatcaOtherCountry', save: makeSaveTaxResidences(fatcas), loadFacts }),
+    savePep: makeSaveStep({ step: 'pepData', save: form.savePep, loadFacts }),
+    saveFatca: makeSaveStep({ step: 'fatcaData', save: form.saveFatca, loadFacts }),
+    saveTaxResidences: makeSaveStep({ step: 'fatcaOtherCountry', save: form.saveTaxResidences, loadFacts }),
     saveBankAccounts: makeSaveStep({ step: 'bankAccounts', save: saveAccounts, loadFacts }),
     saveBankAccount: makeSaveStep({ step: 'setBankAccount', save: saveAccounts, loadFacts }),
     saveProfession: makeSaveStep({ step: 'professionalInformation', save: saveProfession, loadFacts }),

@@ -19,7 +19,7 @@ export const addRegistrationShow: AddCommand = (parent, run) => {
 
 type Page = readonly [step: string, filed: Readonly<Record<string, unknown>> | undefined];
 
-const show = (app: App): Task =>
+const show = (app: Pick<App, 'io' | 'memory' | 'registration' | 'settings'>): Task =>
   pipe(
     cleared(app),
     TE.chain(({ clientId, document }) =>

@@ -33,7 +33,7 @@ export const addRegistrationSubmit: AddCommand = (parent, run) => {
     .action((step, { file }) => run((app) => submit(app, step, file)));
 };
 
-const submit = (app: App, name: string, file: string): Task => {
+const submit = (app: Pick<App, 'io' | 'memory' | 'registration' | 'settings'>, name: string, file: string): Task => {
   const step = STEPS.find((known) => known.step === name);
   if (step === undefined) return TE.left(unknownStep(name, 'step'));
   return pipe(

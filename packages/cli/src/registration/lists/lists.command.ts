@@ -22,7 +22,7 @@ interface Listed {
   readonly [TYPE]?: number;
 }
 
-type Listing = (app: App) => TE.TaskEither<CallFailure, readonly Listed[]>;
+type Listing = (app: Pick<App, 'registration'>) => TE.TaskEither<CallFailure, readonly Listed[]>;
 
 const named = (list: OptionList): TE.TaskEither<CallFailure, readonly Listed[]> =>
   pipe(

@@ -19,6 +19,8 @@ import type { Scenario } from '../scenario.ts';
 import { learning, makeSecrets } from '../secrets.ts';
 import type { Stage } from '../stage.ts';
 
+type Replaying = Pick<App, 'inWorld' | 'io' | 'sandbox' | 'settings'>;
+
 /** What was typed behind `scenario record`. */
 export interface TypedRecord {
   readonly file: string;
@@ -37,7 +39,7 @@ interface RecordOptions {
 
 /** `portal scenario record`: runs what is typed, and writes it as a scenario. */
 export const recordScenario =
-  (app: App, { file, options, itself, words }: TypedRecord): Task =>
+  (app: Replaying & Pick<App, 'doctor'>, { file, options, itself, words }: TypedRecord): Task =>
   async () => {
     if (app.settings.isDryRun) return E.left(usage('A recording sends its commands: it has no dry run.'));
     const before = await standing(app, { file, options, itself });
@@ -75,7 +77,7 @@ export const recordScenario =
   };
 
 /** A world for the recording alone, unless one is named or the server has none. */
-const newWorld = async ({ settings, sandbox }: App): Promise<string | undefined> => {
+const newWorld = async ({ settings, sandbox }: Pick<App, 'sandbox' | 'settings'>): Promise<string | undefined> => {
   if (settings.world !== undefined) return undefined;
   const made = await sandbox.newWorld({ name: undefined, from: undefined, port: undefined })();
   return E.isLeft(made) ? undefined : made.right.name;
@@ -83,7 +85,7 @@ const newWorld = async ({ settings, sandbox }: App): Promise<string | undefined>
 
 /** The scenario that the file has, if it shall go on; a file that shall not is never written over. */
 const standing = async (
-  app: App,
+  app: Pick<App, 'io' | 'settings'>,
   { file, options: { append }, itself }: Omit<TypedRecord, 'words'>,
 ): Promise<E.Either<Refusal, Scenario | undefined>> => {
   const isThere = await access(file).then(
@@ -102,7 +104,7 @@ const standing = async (
     : E.right(only);
 };
 
-const stageOf = (app: App, itself: Itself, actors: Actors): Stage => {
+const stageOf = (app: Pick<App, 'io' | 'sandbox' | 'settings'>, itself: Itself, actors: Actors): Stage => {
   const secrets = makeSecrets();
   for (const { password } of actors.values()) secrets.add(password);
   const { io, settings, sandbox } = app;
@@ -131,7 +133,7 @@ const goOnBehind = async (before: Scenario | undefined, { scene, stage }: Take):
 
 const ending = async (
   { file, written }: Take,
-  replayed: { readonly app: App; readonly itself: Itself; readonly actors: Actors } | undefined,
+  replayed: { readonly app: Replaying; readonly itself: Itself; readonly actors: Actors } | undefined,
 ): Promise<E.Either<Refusal, { json: unknown; text: string }>> => {
   const steps = written.size();
   const json = { file, steps };

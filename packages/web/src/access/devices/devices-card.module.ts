@@ -11,13 +11,21 @@ export const devicesCardBindings: Bindings = [
   ...accessChangesBindings,
   ...bindings((bind) => {
     bind(DEVICES.Devices, makeHttpDevices, SHARED.HttpClient);
-    bind(DEVICES.ManageDevices, makeManageDevices, { devices: DEVICES.Devices, memory: SHARED.DeviceMemory });
     bind(
       DEVICES.OpenDevices,
-      ({ toasts, ...parts }) =>
+      ({ devices, memory, changes, toasts }) =>
         () =>
-          new DevicesViewModel({ ...parts, ended: () => toasts.say('Sessão encerrada.') }),
-      { devices: DEVICES.ManageDevices, changes: DEVICES.AccessChanges, toasts: SHARED.Toasts },
+          new DevicesViewModel({
+            devices: makeManageDevices({ devices, memory }),
+            changes,
+            ended: () => toasts.say('Sessão encerrada.'),
+          }),
+      {
+        devices: DEVICES.Devices,
+        memory: SHARED.DeviceMemory,
+        changes: DEVICES.AccessChanges,
+        toasts: SHARED.Toasts,
+      },
     );
   }),
 ];

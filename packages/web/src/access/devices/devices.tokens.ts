@@ -1,4 +1,4 @@
-import type { BlockedDevices, ManageDevices, Devices, UnblockDevice } from '@aroeira/domain/access';
+import type { BlockedDevices, Devices } from '@aroeira/domain/access';
 import { tokens } from '../../composition/token.ts';
 import type { Path } from '../../shell/routing/paths.ts';
 import type { AccessChanges } from './access-changes.ts';
@@ -9,8 +9,6 @@ import type { UnblockDeviceViewModel } from './unblock-device.view-model.ts';
 export const DEVICES = tokens<{
   BlockedDevices: BlockedDevices;
   Devices: Devices;
-  UnblockDevice: UnblockDevice;
-  ManageDevices: ManageDevices;
   /** How the screens tell the security activity about a change. */
   AccessChanges: AccessChanges;
   OpenDevices: () => DevicesViewModel;

@@ -15,20 +15,16 @@ import { makeUnblockDeviceModel } from './unblock-device.view-model.ts';
  */
 export const unblockDeviceBindings = bindings((bind) => {
   bind(DEVICES.BlockedDevices, makeHttpBlockedDevices, { http: SHARED.HttpClient, deviceInfo: SHARED.DeviceInfo });
-  bind(DEVICES.UnblockDevice, makeUnblockDevice, {
-    blockedDevices: DEVICES.BlockedDevices,
-    memory: SHARED.DeviceMemory,
-  });
   bind(
     DEVICES.OpenUnblockDevice,
-    ({ unblock, memory, chance, navigation, toasts, notices, ports }) =>
+    ({ blockedDevices, memory, chance, navigation, toasts, notices, ports }) =>
       () => {
         const session = O.filter(mayEnter)(memory.session.read());
         if (O.isNone(session)) return '/login';
         if (!session.value.isDeviceBlocked) return PATH_OF[afterSignIn(session.value)];
         return makeUnblockDeviceModel({
           asked: drawQuestions([chance(), chance(), chance()]),
-          unblock,
+          unblock: makeUnblockDevice({ blockedDevices, memory }),
           unblocked: (destination) => {
             toasts.say(UNBLOCKED);
             navigation.replace(PATH_OF[destination]);
@@ -41,7 +37,7 @@ export const unblockDeviceBindings = bindings((bind) => {
         });
       },
     {
-      unblock: DEVICES.UnblockDevice,
+      blockedDevices: DEVICES.BlockedDevices,
       memory: SHARED.DeviceMemory,
       chance: SHARED.Chance,
       navigation: SHARED.Navigation,

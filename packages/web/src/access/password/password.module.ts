@@ -1,6 +1,6 @@
 import type { Session } from '@aroeira/domain/access';
 import { makeHttpPasswords } from '@aroeira/adapters-http/access';
-import { makeChangePassword, makeResetPassword, mayEnter } from '@aroeira/domain/access';
+import { composePassword, mayEnter } from '@aroeira/domain/access';
 import { PASSWORD_CHANGED, temporaryPasswordSent } from '@aroeira/domain/access/messages';
 import * as O from 'fp-ts/Option';
 import { bindings, type PartsOf } from '../../composition/bindings.ts';
@@ -11,9 +11,8 @@ import { makeForgotPasswordModel } from './forgot-password.view-model.ts';
 import { PASSWORD } from './password.tokens.ts';
 import { makeResetPasswordModel } from './reset-password.view-model.ts';
 
-const changing = { passwords: PASSWORD.Passwords, memory: SHARED.DeviceMemory };
 const forgotten = {
-  passwords: PASSWORD.Passwords,
+  useCases: PASSWORD.UseCases,
   navigation: SHARED.Navigation,
   notices: SHARED.Notices,
   ports: SHARED.FormPorts,
@@ -23,14 +22,13 @@ const afterwards = {
   toasts: SHARED.Toasts,
   ports: SHARED.FormPorts,
 };
-const resetting = { reset: PASSWORD.ResetPassword, memory: SHARED.DeviceMemory, ...afterwards };
-const replacing = { change: PASSWORD.ChangePassword, ...afterwards };
+const resetting = { useCases: PASSWORD.UseCases, memory: SHARED.DeviceMemory, ...afterwards };
+const replacing = { useCases: PASSWORD.UseCases, ...afterwards };
 
 /** Forgotten, reset and changed passwords. */
 export const passwordBindings = bindings((bind) => {
   bind(PASSWORD.Passwords, makeHttpPasswords, SHARED.HttpClient);
-  bind(PASSWORD.ResetPassword, makeResetPassword, changing);
-  bind(PASSWORD.ChangePassword, makeChangePassword, changing);
+  bind(PASSWORD.UseCases, composePassword, { passwords: PASSWORD.Passwords, memory: SHARED.DeviceMemory });
   bind(PASSWORD.OpenForgotPassword, openForgotPassword, forgotten);
   bind(PASSWORD.OpenResetPassword, openResetPassword, resetting);
   bind.visit(PASSWORD.OpenChangePassword, openChangePassword, replacing);
@@ -38,10 +36,10 @@ export const passwordBindings = bindings((bind) => {
 
 /** The client reads the notice over the sign-in form. @see spec A §8 Password recovery and device */
 const openForgotPassword =
-  ({ passwords, navigation, notices, ports }: PartsOf<typeof forgotten>) =>
+  ({ useCases, navigation, notices, ports }: PartsOf<typeof forgotten>) =>
   () =>
     makeForgotPasswordModel({
-      send: passwords.sendTemporary,
+      send: useCases.sendTemporary,
       sent: (email) => {
         notices.alert(temporaryPasswordSent(email));
         navigation.replace('/login');
@@ -57,13 +55,13 @@ const openForgotPassword =
  * @see decisions Q027, Q148
  */
 const openResetPassword =
-  ({ reset, memory, navigation, toasts, ports }: PartsOf<typeof resetting>) =>
+  ({ useCases, memory, navigation, toasts, ports }: PartsOf<typeof resetting>) =>
   () => {
     const session = O.toUndefined(O.filter(mayEnter)(memory.session.read()));
     if (session === undefined) return '/login';
     if (session.isDeviceBlocked) return PATH_OF['unblock-device'];
     return makeResetPasswordModel({
-      reset,
+      reset: useCases.reset,
       session,
       done: (destination) => {
         toasts.say(PASSWORD_CHANGED);
@@ -74,9 +72,9 @@ const openResetPassword =
     });
   };
 
-const openChangePassword = (session: Session, { change, navigation, toasts, ports }: PartsOf<typeof replacing>) =>
+const openChangePassword = (session: Session, { useCases, navigation, toasts, ports }: PartsOf<typeof replacing>) =>
   makeChangePasswordModel({
-    change,
+    change: useCases.change,
     session,
     done: () => {
       toasts.say(PASSWORD_CHANGED);

@@ -1,4 +1,4 @@
-import type { ChangePassword, Passwords, ResetPassword } from '@aroeira/domain/access';
+import type { Passwords, PasswordUseCases } from '@aroeira/domain/access';
 import { tokens } from '../../composition/token.ts';
 import type { Path } from '../../shell/routing/paths.ts';
 import type { ChangePasswordViewModel } from './change-password.view-model.ts';
@@ -8,8 +8,7 @@ import type { ResetPasswordViewModel } from './reset-password.view-model.ts';
 /** Passwords that are forgotten, reset or changed. */
 export const PASSWORD = tokens<{
   Passwords: Passwords;
-  ResetPassword: ResetPassword;
-  ChangePassword: ChangePassword;
+  UseCases: PasswordUseCases;
   OpenForgotPassword: () => ForgotPasswordViewModel;
   /** Answers with a path when the client may not choose a password now. */
   OpenResetPassword: () => ResetPasswordViewModel | Path;

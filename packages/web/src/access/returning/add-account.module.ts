@@ -1,16 +1,11 @@
 import {
+  composeSignIn,
   draftOf,
   interruptedOn,
-  makeAbandonSignIn,
-  makeAcceptConsent,
-  makeDenyConsent,
-  makeEnterCode,
   makeKeepAddition,
   makeLeaveInterrupted,
-  makeSignIn,
   makeSpareSession,
   mayEnter,
-  type DeviceMemory,
 } from '@aroeira/domain/access';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
@@ -20,8 +15,8 @@ import { QUICK_ACCESS } from '../quick-access/quick-access.tokens.ts';
 import { RETURNING } from './returning.tokens.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { PATH_OF } from '../../shell/routing/destinations.ts';
-import type { Done, SignInServer } from '../sign-in/sign-in-steps.ts';
-import { SignInViewModel, type SignInActions } from '../sign-in/sign-in.view-model.ts';
+import type { Done } from '../sign-in/sign-in-steps.ts';
+import { SignInViewModel } from '../sign-in/sign-in.view-model.ts';
 
 /**
  * What the addition of an account needs. It signs in while another session is open. That session stays on the device
@@ -60,7 +55,11 @@ export const addAccountBindings = bindings((bind) => {
         };
         const draft = draftOf(memory);
         return new SignInViewModel(
-          { ...addingOn(draft, serverOf(draft)), offer: (session) => offer(session, true) },
+          {
+            ...composeSignIn({ ...serverOf(draft), memory: draft }),
+            arrive: TE.right(undefined),
+            offer: (session) => offer(session, true),
+          },
           { done: arrive, denied },
           ports,
         );
@@ -73,18 +72,4 @@ export const addAccountBindings = bindings((bind) => {
       ...leaving,
     },
   );
-});
-
-const addingOn = (
-  draft: DeviceMemory,
-  { authenticator, consents, sessions }: SignInServer,
-): Omit<SignInActions, 'offer'> => ({
-  arrive: TE.right(undefined),
-  abandon: makeAbandonSignIn({ sessions, memory: draft }),
-  signIn: makeSignIn({ authenticator, consents, memory: draft }),
-  dropChallenge: draft.challenge.clear,
-  sendCode: authenticator.sendCode,
-  enterCode: makeEnterCode({ authenticator, consents, memory: draft }),
-  accept: makeAcceptConsent({ consents, memory: draft }),
-  deny: makeDenyConsent({ sessions, memory: draft }),
 });

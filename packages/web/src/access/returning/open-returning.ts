@@ -1,14 +1,11 @@
 import {
+  composeAccounts,
   isSignedIn,
   isSpared,
-  makeReadAccounts,
-  makeRemoveAccount,
-  makeSetMainAccount,
-  makeSwitchAccount,
+  makeRevokeReplaced,
   type ConsentsOfDevice,
   type DeviceMemory,
   type MainAccounts,
-  type RevokeReplaced,
   type Session,
   type Sessions,
   type SignInByQuickAccess,
@@ -33,7 +30,6 @@ export interface ReturningParts {
   readonly sessions: Sessions;
   readonly memory: DeviceMemory;
   readonly spared: SparedClient;
-  readonly revokeReplaced: RevokeReplaced;
   readonly quickAccess: SignInByQuickAccess;
   readonly notices: Notices;
   readonly navigation: Navigation;
@@ -49,15 +45,13 @@ export const openReturning =
 
 const actionsOf = ({ signIn, memory, sessions, notices, ...parts }: ReturningParts): ReturningActions => ({
   ...signIn,
+  ...composeAccounts({ sessions, memory, mainAccounts: parts.mainAccounts }),
   consentsOf: parts.consentsOf,
-  quickAccess: (account, isWanted) => parts.revokeReplaced(parts.quickAccess(account, isWanted)),
-  read: makeReadAccounts(memory),
+  quickAccess: (account, isWanted) =>
+    makeRevokeReplaced({ sessions, memory, spared: parts.spared })(parts.quickAccess(account, isWanted)),
   noticesRead: () => when(() => notices.first === undefined),
   // Another tab asks the client whose session it opened.
   isConsentDue: () => O.exists(isInterrupted)(memory.session.read()) && !isSpared({ memory, spared: parts.spared }),
-  switchTo: makeSwitchAccount({ sessions, memory }),
-  remove: makeRemoveAccount({ sessions, memory }),
-  setMain: makeSetMainAccount({ mainAccounts: parts.mainAccounts, memory }),
 });
 
 /** Whether a signed-in session waits for its consent. A client who left such a session has no tokens any more. */

@@ -13,7 +13,6 @@ export const returningBindings = bindings((bind) =>
     sessions: ACCESS.Sessions,
     memory: SHARED.DeviceMemory,
     spared: ACCESS.SparedClient,
-    revokeReplaced: ACCESS.RevokeReplaced,
     quickAccess: QUICK_ACCESS.SignInByQuickAccess,
     notices: SHARED.Notices,
     navigation: SHARED.Navigation,

@@ -1,13 +1,10 @@
 import type {
+  AccountUseCases,
   ConsentsOfDevice,
-  DeviceAccounts,
   QuickAccessFailure,
-  RemoveAccount,
   SavedAccount,
-  SetMainAccount,
   SignIn,
   SignInByQuickAccess,
-  SwitchAccount,
 } from '@aroeira/domain/access';
 import type { IO } from 'fp-ts/IO';
 import type { Task } from 'fp-ts/Task';
@@ -15,8 +12,7 @@ import type { MainAccountViewModel } from './main-account.view-model.ts';
 import type { SignInExits, StepActions } from '../sign-in/sign-in-steps.ts';
 
 /** What a returning user may do. */
-export interface ReturningActions extends StepActions {
-  readonly read: IO<DeviceAccounts>;
+export interface ReturningActions extends StepActions, AccountUseCases {
   /** Whether the server stopped the stored session until its client consents. */
   readonly isConsentDue: IO<boolean>;
   /** Waits until the client has read the notices. A question must not cover a notice. */
@@ -24,9 +20,6 @@ export interface ReturningActions extends StepActions {
   readonly consentsOf: ConsentsOfDevice;
   readonly signIn: SignIn;
   readonly quickAccess: SignInByQuickAccess;
-  readonly switchTo: SwitchAccount;
-  readonly remove: RemoveAccount;
-  readonly setMain: SetMainAccount;
 }
 
 /** Where else the returning-user view leads. */

@@ -5,7 +5,7 @@ import type { ConsentQuestion, StepActions } from './sign-in-steps.ts';
 
 /** The question for consent that a sign-in waits for. @param take continues with the step after a yes */
 export const consentQuestion = (
-  actions: Pick<StepActions, 'accept' | 'deny'>,
+  actions: Pick<StepActions, 'acceptConsent' | 'denyConsent'>,
   request: ConsentRequest,
   take: (step: SignInStep) => void | Promise<void>,
 ): ConsentQuestion => ({
@@ -13,8 +13,8 @@ export const consentQuestion = (
   opened: request.session,
   accept: (terms) =>
     pipe(
-      actions.accept(request, terms),
+      actions.acceptConsent(request, terms),
       TE.map((step) => ({ goOn: () => take(step), opened: request.session })),
     ),
-  deny: actions.deny(request),
+  deny: actions.denyConsent(request),
 });

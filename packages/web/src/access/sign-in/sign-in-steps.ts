@@ -1,45 +1,28 @@
 import type {
-  AcceptConsent,
-  Authenticator,
   Challenge,
   CodeFailure,
-  Consents,
   ConsentTerm,
-  DenyConsent,
-  EnterCode,
-  Sessions,
   SignedInSession,
   SignInFailure,
   SignInStep,
+  SignInUseCases,
   SignOut,
 } from '@aroeira/domain/access';
 import type { CallFailure, Document } from '@aroeira/domain/kernel';
-import type { IO } from 'fp-ts/IO';
 import type { Task } from 'fp-ts/Task';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { OfferAfterSignIn } from '../quick-access/quick-access-loading.ts';
 import type { QuickAccessOffer } from '../quick-access/quick-access-offer.view-model.ts';
 
 /** The actions of every sign-in, by password or by quick access. */
-export interface StepActions {
+export interface StepActions
+  extends Pick<
+    SignInUseCases,
+    'sendCode' | 'enterCode' | 'dropChallenge' | 'acceptConsent' | 'denyConsent' | 'abandon'
+  > {
   /** Ends a session that the client left open. It runs before the client can use the form. */
   readonly arrive: SignOut;
-  /** Ends the session of a client who left in the middle. */
-  readonly abandon: (opened: SignedInSession) => Task<unknown>;
-  /** Forgets a challenge whose code nobody will enter. */
-  readonly dropChallenge: IO<void>;
-  readonly sendCode: (challenge: Challenge) => TaskEither<CallFailure, 'sent' | 'disabled'>;
-  readonly enterCode: EnterCode;
-  readonly accept: AcceptConsent;
-  readonly deny: DenyConsent;
   readonly offer: OfferAfterSignIn;
-}
-
-/** The calls of a sign-in to the server. */
-export interface SignInServer {
-  readonly authenticator: Authenticator;
-  readonly consents: Consents;
-  readonly sessions: Sessions;
 }
 
 /** A sign-in that is complete. */

@@ -1,13 +1,4 @@
-import {
-  makeAcceptConsent,
-  mayEnter,
-  makeDenyConsent,
-  makeEnterCode,
-  makeAbandonSignIn,
-  makeRevokeTokens,
-  makeSignIn,
-  type Authenticator,
-} from '@aroeira/domain/access';
+import { composeSignIn, mayEnter, type Authenticator } from '@aroeira/domain/access';
 import { authenticator, challenge, consents, newDevice, session, sessions } from '@aroeira/domain/access/testing';
 import { clockAt, manualScheduler } from '@aroeira/domain/kernel/testing';
 import * as O from 'fp-ts/Option';
@@ -16,20 +7,10 @@ import { describe, expect, it } from 'vitest';
 import { SignInViewModel } from './sign-in.view-model.ts';
 
 const visit = (server: Authenticator, memory = newDevice(), ends = sessions()) => {
-  const agreed = consents();
+  const useCases = composeSignIn({ authenticator: server, consents: consents(), sessions: ends, memory });
   const went: string[] = [];
   const model = new SignInViewModel(
-    {
-      arrive: makeRevokeTokens({ sessions: ends, memory }),
-      abandon: makeAbandonSignIn({ sessions: ends, memory }),
-      signIn: makeSignIn({ authenticator: server, consents: agreed, memory }),
-      dropChallenge: memory.challenge.clear,
-      sendCode: server.sendCode,
-      enterCode: makeEnterCode({ authenticator: server, consents: agreed, memory }),
-      accept: makeAcceptConsent({ consents: agreed, memory }),
-      deny: makeDenyConsent({ sessions: ends, memory }),
-      offer: () => async () => undefined,
-    },
+    { ...useCases, arrive: useCases.revokeTokens, offer: () => async () => undefined },
     { done: ({ destination }) => went.push(destination), denied: () => went.push('denied') },
     { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler: manualScheduler() },
   );

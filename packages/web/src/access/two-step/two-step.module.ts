@@ -13,15 +13,11 @@ export const twoStepBindings: Bindings = [
   ...accessChangesBindings,
   ...bindings((bind) => {
     bind(TWO_STEP.TwoStepSettings, makeHttpTwoStepSettings, SHARED.HttpClient);
-    bind(TWO_STEP.ChangeTwoStep, makeChangeTwoStep, {
-      settings: TWO_STEP.TwoStepSettings,
-      memory: SHARED.DeviceMemory,
-    });
     bind.visit(
       TWO_STEP.OpenTwoStepSettings,
-      ({ hasTwoStep }, { twoStep, changes, toasts }) =>
+      ({ hasTwoStep }, { settings, memory, changes, toasts }) =>
         new TwoStepSettingsViewModel({
-          twoStep,
+          twoStep: makeChangeTwoStep({ settings, memory }),
           known: hasTwoStep ? 'on' : 'off',
           changed: (choice) => {
             const sentence = twoStepChanged(choice);
@@ -30,7 +26,8 @@ export const twoStepBindings: Bindings = [
           answered: changes.tell,
         }),
       {
-        twoStep: TWO_STEP.ChangeTwoStep,
+        settings: TWO_STEP.TwoStepSettings,
+        memory: SHARED.DeviceMemory,
         changes: DEVICES.AccessChanges,
         toasts: SHARED.Toasts,
       },

@@ -8,25 +8,15 @@ import { makeChangeIdentificationModel } from './change-identification.view-mode
 import { DOCUMENTS } from './documents.tokens.ts';
 
 const leaving = { navigation: SHARED.Navigation, toasts: SHARED.Toasts };
-const changing = { ...leaving, ports: SHARED.FormPorts };
-const changingAddress = {
-  ...changing,
-  read: REGISTRATION.ReadAddress,
-  save: REGISTRATION.SaveAddress,
-  lookUp: REGISTRATION.LookUpAddress,
-};
-const changingIdentification = {
-  ...changing,
-  read: REGISTRATION.ReadIdentification,
-  save: REGISTRATION.SaveIdentification,
-};
+const changing = { ...leaving, edits: REGISTRATION.Edits, ports: SHARED.FormPorts };
+const changingAddress = { ...changing, lookUp: REGISTRATION.LookUpAddress };
 
 /** What the pages of /edit-documents need. */
 export const documentsBindings: Bindings = [
   ...registrationBindings,
   ...bindings((bind) => {
     bind.visit(DOCUMENTS.OpenChangeAddress, openChangeAddress, changingAddress);
-    bind.visit(DOCUMENTS.OpenChangeIdentification, openChangeIdentification, changingIdentification);
+    bind.visit(DOCUMENTS.OpenChangeIdentification, openChangeIdentification, changing);
   }),
 ];
 
@@ -39,20 +29,27 @@ const waysOut = ({ navigation, toasts }: PartsOf<typeof leaving>, sentence: stri
   closed: () => navigation.replace('/profile'),
 });
 
-const openChangeAddress = (
-  session: Session,
-  { read, save, lookUp, ports, ...out }: PartsOf<typeof changingAddress>,
-) => {
+const openChangeAddress = (session: Session, { edits, lookUp, ports, ...out }: PartsOf<typeof changingAddress>) => {
   const { clientId } = session;
   const ways = waysOut(out, 'Seu endereço foi atualizado.');
-  return makeChangeAddressModel({ clientId, read, save, lookUp, ports, ...ways });
+  return makeChangeAddressModel({
+    clientId,
+    read: edits.readAddress,
+    save: edits.saveAddress,
+    lookUp,
+    ports,
+    ...ways,
+  });
 };
 
-const openChangeIdentification = (
-  session: Session,
-  { read, save, ports, ...out }: PartsOf<typeof changingIdentification>,
-) => {
+const openChangeIdentification = (session: Session, { edits, ports, ...out }: PartsOf<typeof changing>) => {
   const { clientId } = session;
   const ways = waysOut(out, 'Sua identificação foi atualizada.');
-  return makeChangeIdentificationModel({ clientId, read, save, ports, ...ways });
+  return makeChangeIdentificationModel({
+    clientId,
+    read: edits.readIdentification,
+    save: edits.saveIdentification,
+    ports,
+    ...ways,
+  });
 };

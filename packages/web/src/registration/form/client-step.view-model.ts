@@ -16,7 +16,7 @@ import {
   type StepAccess,
   type StepDrafts,
 } from '@aroeira/domain/registration';
-import { journeyFor, markAfter, type MarkRenewal } from '@aroeira/domain/renewal';
+import { journeyFor, markAfter, type RenewalUseCases } from '@aroeira/domain/renewal';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -36,7 +36,7 @@ export interface StepDesk {
   readonly navigation: Pick<BrowserNavigation, 'push' | 'replace' | 'guard' | 'path'>;
   readonly ports: FormPorts;
   readonly parts: StepParts;
-  readonly mark: MarkRenewal;
+  readonly renewal: Pick<RenewalUseCases, 'mark'>;
   /** Asks for what later pages need, while the client is busy with this one. */
   readonly askAhead: () => Promise<void>;
 }
@@ -55,7 +55,7 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
   const prepared = ({ registration, editor }: OpenedFile): Preparing => {
     const purpose = purposeOfVisit(editor.visitor);
     const mark = purpose === 'renew' ? markAfter(step.step) : undefined;
-    const marked = mark === undefined ? TE.right(undefined) : desk.mark(client, mark);
+    const marked = mark === undefined ? TE.right(undefined) : desk.renewal.mark(client, mark);
     const journeyOf = journeyFor(purpose);
     const accessOf = (found: Editor) => pageAccess({ step: step.step, purpose }, found, registration.facts);
     const access = accessOf(editor);

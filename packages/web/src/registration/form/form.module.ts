@@ -5,9 +5,13 @@ import {
   makeHttpPlanners,
 } from '@aroeira/adapters-http/registration';
 import { makeBrowserStorage, makeOpenRegistrations, makeStepDrafts, prefixOf } from '@aroeira/adapters-http/storage';
-import { makeBeginRegistration, makeCreateClient, makeReadRegistration } from '@aroeira/domain/registration';
+import {
+  composeForm,
+  makeBeginRegistration,
+  makeCreateClient,
+  makeReadRegistration,
+} from '@aroeira/domain/registration';
 import { makeSaveBasicData } from '@aroeira/domain/renewal';
-import { ACCESS } from '../../access/access.tokens.ts';
 import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { renewalNoticeBindings } from '../../renewal/renewal-notice.module.ts';
@@ -35,10 +39,19 @@ const keepingRecords = {
   memory: SHARED.DeviceMemory,
   navigation: SHARED.BrowserNavigation,
 };
-const reading = { records: REGISTRATION.KeptRecords, clock: SHARED.Clock };
+const saving = {
+  clients: REGISTRATION.ClientRecords,
+  papers: REGISTRATION.Papers,
+  peps: REGISTRATION.PepRecords,
+  professions: REGISTRATION.ProfessionalRecords,
+  fatcas: REGISTRATION.FatcaRecords,
+  bankAccounts: REGISTRATION.BankAccounts,
+  records: REGISTRATION.KeptRecords,
+  clock: SHARED.Clock,
+};
 const sharing = {
   records: REGISTRATION.KeptRecords,
-  read: REGISTRATION.ReadRegistration,
+  clock: SHARED.Clock,
   standing: STANDING.PortalStanding,
   renewal: RENEWAL.ClientRenewal,
   openRegistrations: REGISTRATION.OpenRegistrations,
@@ -48,11 +61,6 @@ const ahead = {
   accounts: ACCOUNTS.AccountsDesk,
   lists: REGISTRATION.OptionLists,
   memory: SHARED.DeviceMemory,
-};
-const creating = {
-  newClients: REGISTRATION.NewClients,
-  signIn: ACCESS.SignIn,
-  acceptConsent: ACCESS.AcceptConsent,
 };
 const confirming = {
   clients: REGISTRATION.ClientRecords,
@@ -77,26 +85,24 @@ export const formBindings: Bindings = [
   ...registrationRecordsBindings,
   ...bindings((bind) => {
     bind(REGISTRATION.NewClients, makeHttpNewClients, { http: SHARED.HttpClient, deviceInfo: SHARED.DeviceInfo });
-    bind(REGISTRATION.BeginRegistration, makeBeginRegistration, REGISTRATION.NewClients);
-    bind(REGISTRATION.CreateClient, makeCreateClient, creating);
     bind(REGISTRATION.Planners, makeHttpPlanners, SHARED.HttpClient);
     bind(REGISTRATION.PepRecords, makeHttpPepRecords, SHARED.HttpClient);
     bind(REGISTRATION.FatcaRecords, makeHttpFatcaRecords, SHARED.HttpClient);
     bind(REGISTRATION.KeptRecords, openRecords, keepingRecords);
-    bind(REGISTRATION.ReadRegistration, readKept, reading);
     bind(REGISTRATION.OpenRegistrations, openMarks, SHARED.Configuration);
     bind(REGISTRATION.StepDrafts, openDrafts, keeping);
     bind(RENEWAL.SaveBasicData, makeSaveBasicData, confirming);
-    bind(FORM.RegistrationFile, makeRegistrationFile, sharing);
+    bind(REGISTRATION.Form, composeKnownForm, saving);
+    bind(FORM.RegistrationFile, openFile, sharing);
     bind(FORM.AskAhead, askAhead, ahead);
-    bind(FORM.StepParts, (parts) => parts, STEP_PARTS);
+    bind(FORM.StepParts, ({ form, ...parts }) => ({ ...form, ...parts }), STEP_PARTS);
     bind(FORM.StepDesk, (shared) => shared, {
       ...desk,
       parts: FORM.StepParts,
-      mark: RENEWAL.MarkRenewal,
+      renewal: RENEWAL.UseCases,
       askAhead: FORM.AskAhead,
     });
-    bind(FORM.VisitorParts, (parts) => parts, VISITOR_PARTS);
+    bind(FORM.VisitorParts, openVisitor, VISITOR_PARTS);
     bind(FORM.VisitorDesk, (shared) => shared, { ...desk, parts: FORM.VisitorParts });
   }),
 ];
@@ -118,13 +124,31 @@ const openRecords = ({
   form: keptRecord(session, standings.form),
 });
 
-const readKept = ({ records: { record, pep, fatca }, clock }: PartsOf<typeof reading>) =>
-  makeReadRegistration({
-    clients: { read: () => record.read },
-    peps: { read: () => pep.read },
-    fatcas: { read: () => fatca.read },
-    clock,
+/** The pages know already what a save reads of the server. */
+const composeKnownForm = ({ fatcas, records: { fatca, form }, ...ports }: PartsOf<typeof saving>) =>
+  composeForm({
+    ...ports,
+    fatcas: { save: fatcas.save, read: () => fatca.read },
+    standings: { form: () => form.read },
   });
+
+const openFile = ({ records, clock, ...shared }: PartsOf<typeof sharing>) =>
+  makeRegistrationFile({
+    ...shared,
+    records,
+    read: makeReadRegistration({
+      clients: { read: () => records.record.read },
+      peps: { read: () => records.pep.read },
+      fatcas: { read: () => records.fatca.read },
+      clock,
+    }),
+  });
+
+const openVisitor = ({ newClients, ...parts }: PartsOf<typeof VISITOR_PARTS>) => ({
+  ...parts,
+  begin: makeBeginRegistration(newClients),
+  createClient: makeCreateClient({ newClients, ...parts.access }),
+});
 
 const openMarks = ({ environment }: PartsOf<typeof keeping>['configuration']) =>
   makeOpenRegistrations({ tab: makeBrowserStorage(() => window.sessionStorage), prefix: prefixOf(environment) });

@@ -4,15 +4,7 @@ import {
   makeHttpOptionLists,
   makeHttpProfessionalRecords,
 } from '@aroeira/adapters-http/registration';
-import {
-  editedAccounts,
-  makeSaveAddress,
-  makeSaveBankAccounts,
-  makeSaveFatca,
-  makeSavePep,
-  makeSaveReported,
-  makeSaveTaxResidences,
-} from '@aroeira/domain/registration';
+import { composeAccountEdit } from '@aroeira/domain/registration';
 import { bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { Kept, whenSessionEnds } from '../../shell/session/kept.ts';
@@ -20,18 +12,6 @@ import { AccountsDesk } from '../accounts/accounts-desk.ts';
 import { ACCOUNTS } from '../accounts/accounts.tokens.ts';
 import { REGISTRATION } from '../registration.tokens.ts';
 
-const declaring = {
-  peps: REGISTRATION.PepRecords,
-  professions: REGISTRATION.ProfessionalRecords,
-  clock: SHARED.Clock,
-};
-const saving = {
-  bankAccounts: REGISTRATION.BankAccounts,
-  standings: REGISTRATION.Standings,
-  reports: REGISTRATION.ChangeReports,
-};
-const taxes = { fatcas: REGISTRATION.FatcaRecords, records: REGISTRATION.KeptRecords };
-const ofForm = { bankAccounts: REGISTRATION.BankAccounts, records: REGISTRATION.KeptRecords };
 const keeping = {
   bankAccounts: REGISTRATION.BankAccounts,
   memory: SHARED.DeviceMemory,
@@ -49,34 +29,14 @@ export const recordBindings = bindings((bind) => {
   bind(REGISTRATION.ProfessionalRecords, makeHttpProfessionalRecords, SHARED.HttpClient);
   bind(REGISTRATION.EquityRecords, makeHttpEquityRecords, SHARED.HttpClient);
   bind(REGISTRATION.BankAccounts, makeHttpBankAccounts, SHARED.HttpClient);
-  bind(REGISTRATION.SavePep, makeSavePep, declaring);
-  bind(REGISTRATION.SaveFatca, (parts) => makeSaveFatca(knownFatcas(parts)), taxes);
-  bind(REGISTRATION.SaveTaxResidences, (parts) => makeSaveTaxResidences(knownFatcas(parts)), taxes);
-  bind(REGISTRATION.SaveFormAddress, makeSaveAddress, {
-    clients: REGISTRATION.ClientRecords,
-    papers: REGISTRATION.Papers,
+  bind(REGISTRATION.SaveBankAccounts, composeAccountEdit, {
+    bankAccounts: REGISTRATION.BankAccounts,
+    standings: REGISTRATION.Standings,
+    reports: REGISTRATION.ChangeReports,
   });
-  bind(REGISTRATION.SaveFormAccounts, saveFormAccounts, ofForm);
-  bind(REGISTRATION.SaveBankAccounts, saveAccounts, saving);
   bind(ACCOUNTS.SavedAccounts, keepAccounts, keeping);
   bind(ACCOUNTS.AccountsDesk, openDesk, sharing);
 });
-
-/** Both pages save one record, and each keeps what the other one has. The pages know it already. */
-const knownFatcas = ({ fatcas: { save }, records }: PartsOf<typeof taxes>) => ({
-  save,
-  read: () => records.fatca.read,
-});
-
-const saveFormAccounts = ({ bankAccounts, records }: PartsOf<typeof ofForm>) =>
-  makeSaveBankAccounts({ bankAccounts, standings: { form: () => records.form.read } });
-
-const saveAccounts = ({ bankAccounts, standings, reports }: PartsOf<typeof saving>) =>
-  makeSaveReported({
-    edited: editedAccounts(bankAccounts, makeSaveBankAccounts({ bankAccounts, standings })),
-    standings,
-    reports,
-  });
 
 const keepAccounts = ({ bankAccounts, ...session }: PartsOf<typeof keeping>) =>
   new Kept(session, ({ clientId }) => bankAccounts.list(clientId));

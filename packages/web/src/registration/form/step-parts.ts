@@ -1,3 +1,4 @@
+import type { BeginRegistration, CreateClient, FormUseCases } from '@aroeira/domain/registration';
 import type { PartsOf } from '../../composition/bindings.ts';
 import { ACCOUNTS } from '../accounts/accounts.tokens.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
@@ -14,29 +15,27 @@ export const STEP_PARTS = {
   saveBasicData: RENEWAL.SaveBasicData,
   papers: REGISTRATION.Papers,
   lookUpAddress: REGISTRATION.LookUpAddress,
-  saveAddress: REGISTRATION.SaveFormAddress,
+  form: REGISTRATION.Form,
   planners: REGISTRATION.Planners,
   lists: REGISTRATION.OptionLists,
   professions: REGISTRATION.ProfessionalRecords,
   equity: REGISTRATION.EquityRecords,
-  savePep: REGISTRATION.SavePep,
-  saveFatca: REGISTRATION.SaveFatca,
-  saveTaxResidences: REGISTRATION.SaveTaxResidences,
   accounts: ACCOUNTS.AccountsDesk,
-  saveBankAccounts: REGISTRATION.SaveFormAccounts,
 };
 
-export type StepParts = PartsOf<typeof STEP_PARTS>;
+export type StepParts = Omit<PartsOf<typeof STEP_PARTS>, 'form'> & FormUseCases;
 
 /** The same for the pages of a person without an account. */
 export const VISITOR_PARTS = {
   acceptance: WELCOME.Acceptance,
-  begin: REGISTRATION.BeginRegistration,
-  createClient: REGISTRATION.CreateClient,
-  abandon: ACCESS.AbandonSignIn,
+  newClients: REGISTRATION.NewClients,
+  access: ACCESS.UseCases,
   openRegistrations: REGISTRATION.OpenRegistrations,
   notices: SHARED.Notices,
   configuration: SHARED.Configuration,
 };
 
-export type VisitorParts = PartsOf<typeof VISITOR_PARTS>;
+export interface VisitorParts extends Omit<PartsOf<typeof VISITOR_PARTS>, 'newClients'> {
+  readonly begin: BeginRegistration;
+  readonly createClient: CreateClient;
+}

@@ -14,13 +14,14 @@ export const standingBindings: Bindings = [
   ...registrationBindings,
   ...keptPositionBindings,
   ...bindings((bind) => {
-    bind(STANDING.LoadClientStanding, makeLoadClientStanding, REGISTRATION.Standings);
     bind(
       STANDING.PortalStanding,
-      ({ load, position, ...session }) =>
-        new PortalStanding({ facts: new Kept(session, ({ clientId }) => load(clientId)), position }),
+      ({ standings, position, ...session }) => {
+        const load = makeLoadClientStanding(standings);
+        return new PortalStanding({ facts: new Kept(session, ({ clientId }) => load(clientId)), position });
+      },
       {
-        load: STANDING.LoadClientStanding,
+        standings: REGISTRATION.Standings,
         position: POSITION.KeptPosition,
         memory: SHARED.DeviceMemory,
         navigation: SHARED.BrowserNavigation,

@@ -36,7 +36,7 @@ const create = (visit: VisitorVisit, password: string): TE.TaskEither<CreateClie
 const leftMeanwhile =
   ({ parts, isWanted }: VisitorVisit, opened: SignedInSession | undefined): Task<unknown> =>
   async () =>
-    isWanted() || opened === undefined ? undefined : parts.abandon(opened)();
+    isWanted() || opened === undefined ? undefined : parts.access.abandon(opened)();
 
 /** After these failures the client does not try again here. @see decisions Q046, 0140 */
 const wayOut = (visit: VisitorVisit, failure: CreateClientFailure): TE.TaskEither<CreateClientFailure, Goes> => {

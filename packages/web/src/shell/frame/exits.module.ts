@@ -9,9 +9,9 @@ import { ExitsViewModel } from './exits.view-model.ts';
 export const exitsBindings = bindings((bind) =>
   bind(
     SHELL.OpenExits,
-    ({ leave, navigation, notices, toasts }) =>
+    ({ useCases, navigation, notices, toasts }) =>
       () =>
-        new ExitsViewModel(leave, {
+        new ExitsViewModel(useCases.leaveAccount, {
           close: () => navigation.replace('/logout'),
           left: () => {
             toasts.say('Sua conta saiu deste dispositivo.');
@@ -23,7 +23,7 @@ export const exitsBindings = bindings((bind) =>
           },
         }),
     {
-      leave: ACCESS.LeaveAccount,
+      useCases: ACCESS.UseCases,
       navigation: SHARED.Navigation,
       notices: SHARED.Notices,
       toasts: SHARED.Toasts,

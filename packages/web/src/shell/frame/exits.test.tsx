@@ -1,5 +1,12 @@
-import { makeLeaveAccount } from '@aroeira/domain/access';
-import { quickAccessCredential, savedAccount, session, sessions } from '@aroeira/domain/access/testing';
+import { composeSignIn } from '@aroeira/domain/access';
+import {
+  authenticator,
+  consents,
+  quickAccessCredential,
+  savedAccount,
+  session,
+  sessions,
+} from '@aroeira/domain/access/testing';
 import { calendarDay } from '@aroeira/domain/kernel';
 import { BRUNO, unreachable } from '@aroeira/domain/kernel/testing';
 import { act, render, screen } from '@testing-library/react';
@@ -18,7 +25,8 @@ const leaving = (server = sessions()) => {
   device.savedAccounts.write([savedAccount(), bruno])();
   device.lastDocument.write(session().document)();
   const went: string[] = [];
-  const model = new ExitsViewModel(makeLeaveAccount({ sessions: server, memory: device }), {
+  const ports = { authenticator: authenticator(), consents: consents(), sessions: server };
+  const model = new ExitsViewModel(composeSignIn({ ...ports, memory: device }).leaveAccount, {
     close: () => went.push('/logout'),
     left: () => went.push('/login'),
     notLeft: ({ _tag }) => went.push(_tag),
