@@ -146,6 +146,14 @@ export const sum = (a: number, b: number, c: number, d: number) => a + b + c + d
 export const first = (list: readonly number[]) => list[0]!; // no-non-null-assertion
 export const any = (given: any) => given; // no-explicit-any
 `,
+  'packages/domain/src/access/c.rules.ts': `
+import type { D } from './d.rules.ts'; // no-cycle
+export type C = readonly D[];
+`,
+  'packages/domain/src/access/d.rules.ts': `
+import type { C } from './c.rules.ts'; // no-cycle
+export interface D { readonly of?: C }
+`,
   'packages/web/src/access/e.view-model.ts': `
 export const path = window.location.pathname; // no-restricted-globals
 `,

@@ -1,5 +1,5 @@
 import type { DeviceInfo } from '@aroeira/adapters-http/access';
-import { makeHttpClient, makeServerClock, type Fetch, type HttpClient } from '@aroeira/adapters-http/http';
+import { makeHttpClient, makeServerClock, type Fetch } from '@aroeira/adapters-http/http';
 import { makeUnansweredOrders } from '@aroeira/adapters-http/movements';
 import { makeHttpPensionCertificates } from '@aroeira/adapters-http/pension';
 import { makeRegistrationPlace } from '@aroeira/adapters-http/registration';
@@ -7,9 +7,10 @@ import { makeDeviceMemory, type TextStore } from '@aroeira/adapters-http/storage
 import { makeFileStorage } from '@aroeira/adapters-http/storage/file';
 import type { DeviceMemory } from '@aroeira/domain/access';
 import type { PensionCertificates } from '@aroeira/domain/pension';
-import type { Clock, Scheduler } from '@aroeira/domain/kernel';
+import type { Clock } from '@aroeira/domain/kernel';
 import manifest from '../../../package.json' with { type: 'json' };
 import { composeAccess, type Access } from './access/access.composition.ts';
+import type { Connection, Platform } from './connection.ts';
 import { composeContact, type ContactUseCases } from './contact/contact.composition.ts';
 import { composeDoctor, type DoctorLooks } from './doctor/doctor.composition.ts';
 import { composeIndependence, type IndependenceUseCases } from './independence/independence.composition.ts';
@@ -56,16 +57,6 @@ export interface App {
   readonly inWorld: (world: string) => App;
   /** The same on a device that ends with this command. */
   readonly onDevice: (store: TextStore) => App;
-}
-
-/** The parts for composing a capability. */
-export interface Connection {
-  readonly http: HttpClient;
-  readonly memory: DeviceMemory;
-  readonly deviceInfo: DeviceInfo;
-  readonly clock: Clock;
-  /** The server's time, once it answered anything (decision 0163). */
-  readonly serverClock: Clock;
 }
 
 const connect = (settings: Settings, io: Io, { fetch, scheduler, store }: Required<Device>) => {
@@ -144,12 +135,6 @@ export const compose = (
     onDevice: (other) => compose(settings, io, { fetch: anyFetch, scheduler, store: other }),
   };
 };
-
-/** The parts of the machine that a dry run replaces. */
-export interface Platform {
-  readonly fetch: Fetch;
-  readonly scheduler: Scheduler;
-}
 
 interface Device extends Platform {
   /** Where the device keeps what it remembers. Without one that is in files. */

@@ -1,6 +1,6 @@
 import { makeHttpCorrespondents, makeHttpMailbox } from '@aroeira/adapters-http/contact';
 import { makeRateApp, makeWriteToPlanner, makeWriteToProvider } from '@aroeira/domain/contact';
-import type { Connection } from '../composition.ts';
+import type { Connection } from '../connection.ts';
 
 /** The use cases of messages and ratings. */
 export const composeContact = ({ http }: Connection) => {

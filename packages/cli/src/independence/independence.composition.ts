@@ -14,7 +14,7 @@ import {
   makeSaveObjective,
   makeWorkOutPlan,
 } from '@aroeira/domain/independence';
-import type { Connection } from '../composition.ts';
+import type { Connection } from '../connection.ts';
 
 /** The use cases of the independence plan. */
 export const composeIndependence = ({ http, serverClock: clock }: Connection) => {

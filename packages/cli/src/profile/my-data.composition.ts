@@ -5,7 +5,7 @@ import {
   makeHttpDataRequests,
 } from '@aroeira/adapters-http/profile';
 import { makeChangeConsent, makeLoadClientData, makeSendDataRequest, makeRevokeConsent } from '@aroeira/domain/profile';
-import type { Connection } from '../composition.ts';
+import type { Connection } from '../connection.ts';
 
 /** The use cases of the client's data. */
 export const composeMyData = ({ http }: Connection) => {

@@ -35,7 +35,7 @@ import { flow } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { Access } from '../access/access.composition.ts';
-import type { Connection } from '../composition.ts';
+import type { Connection } from '../connection.ts';
 import type { RenewalUseCases } from '../renewal/renewal.composition.ts';
 import { composeDeclared, composeRecords } from './flow/registration-records.composition.ts';
 import type { FlagsUseCases } from './flags/flags.composition.ts';

@@ -6,7 +6,7 @@ import type { AdjustedPart, EventName } from '@aroeira/sandbox/events';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { Platform } from '../composition.ts';
+import type { Platform } from '../connection.ts';
 import type { Io } from '../io.ts';
 import type { Settings } from '../settings.ts';
 import { callRefusal, refusal, type Refusal } from '../refusal.ts';

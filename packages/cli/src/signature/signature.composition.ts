@@ -5,7 +5,7 @@ import { makeFindSigningAccess, type RenewingClient } from '@aroeira/domain/rene
 import { makeAcceptTerms, makeReadSignedTerms, makeSign } from '@aroeira/domain/signature';
 import { flow } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
-import type { Connection } from '../composition.ts';
+import type { Connection } from '../connection.ts';
 import type { RenewalUseCases } from '../renewal/renewal.composition.ts';
 
 /** The use cases of the signature. */

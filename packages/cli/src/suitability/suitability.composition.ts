@@ -2,7 +2,7 @@ import { makeHttpChangeReports, makeHttpStandings } from '@aroeira/adapters-http
 import { makeHttpRenewedSuitability, makeHttpSuitabilities } from '@aroeira/adapters-http/suitability';
 import { makeLoadClientStanding } from '@aroeira/domain/registration';
 import { makeFindVisitor, makeReadInvestorProfile, makeSaveSuitability } from '@aroeira/domain/renewal';
-import type { Connection } from '../composition.ts';
+import type { Connection } from '../connection.ts';
 import type { RenewalUseCases } from '../renewal/renewal.composition.ts';
 
 /** The use cases of the questionnaire. Its answers may move a renewal. */

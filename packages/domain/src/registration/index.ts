@@ -16,6 +16,7 @@ export * from './flow/registration-records.ports.ts';
 export * from './flow/purpose.ts';
 export * from './flow/registration-step.ts';
 export * from './flow/step-access.rules.ts';
+export * from './flow/visitor.ts';
 export * from './registration.errors.ts';
 export * from './address/address.rules.ts';
 export * from './address/address-data.form.ts';

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { Session } from '../access/access.schemas.ts';
 import { PERSONA_PASSWORD, personaOf } from '../personas/personas.seed.ts';
 import { solveCaptcha } from './captcha.ts';
-import type { TestSandbox } from './test-sandbox.ts';
+import type { TestSandbox } from './called-sandbox.ts';
 
 FormatRegistry.Set('uuid', (text) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text));
 FormatRegistry.Set('date-time', (text) => !Number.isNaN(Date.parse(text)));

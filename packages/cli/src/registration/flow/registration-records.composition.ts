@@ -20,7 +20,7 @@ import {
   type LoadFlowFacts,
   type ProfessionalRecord,
 } from '@aroeira/domain/registration';
-import type { Connection } from '../../composition.ts';
+import type { Connection } from '../../connection.ts';
 
 /** Loads the declarations that decide the flow of the pages. */
 export const composeDeclared = ({ http, clock }: Connection) =>
