@@ -77,7 +77,7 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
           step.save(visit, values),
           TE.chainW(() => marked),
         ),
-      loadFacts: () => desk.file.reload(clientId, { step: step.step, changes: step.changes ?? ['record'] }),
+      loadFacts: () => desk.file.reload(clientId, step),
       journeyOf,
     });
     const submit = submitTo(desk.file, { registration, editor });
@@ -103,6 +103,7 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
   };
   return makeStepModel({
     step: step.step,
+    isOfRenewal: step.isOfRenewal,
     owner: { _tag: 'Client', clientId },
     drafts: desk.drafts,
     navigation: desk.navigation,

@@ -62,10 +62,11 @@ interface FormProps<F extends Fields, C extends keyof F, X extends RegistrationF
 }
 
 const StepForm = <F extends Fields, C extends keyof F, X extends RegistrationFieldError, E>({
-  step: { step, refusal, dialog, draw, submit = 'Próximo' },
+  step: { adjustment = adjustmentMessage, refusal, dialog, draw, submit = 'Próximo' },
   open: { sent, draft, adjusted },
 }: FormProps<F, C, X, E>) => {
   const { environment } = useDeployment();
+  const asked = adjusted && adjustment(adjusted);
   useEffect(focusOnTitle, []);
   return (
     <FormBody
@@ -74,11 +75,9 @@ const StepForm = <F extends Fields, C extends keyof F, X extends RegistrationFie
       submit={submit}
       refusal={(failure: E) => refusal(failure, sent.form, environment)}
     >
-      {adjusted !== undefined && step !== 'success' && (
+      {asked !== undefined && (
         <Notice icon="report" title={ADJUSTMENT_TEXTS.title}>
-          {step === 'identification' && adjusted.includes('documents')
-            ? `${adjustmentMessage(adjusted)} ${ADJUSTMENT_TEXTS.newPictures}`
-            : adjustmentMessage(adjusted)}
+          {asked}
         </Notice>
       )}
       {draw === undefined ? (

@@ -40,6 +40,8 @@ export type Goes = RegistrationDestination | { readonly to: Path; readonly state
 
 interface Parts<M extends StepForm, F> {
   readonly step: FormStep;
+  /** The page is one of a renewal alone. */
+  readonly isOfRenewal?: boolean | undefined;
   readonly owner: DraftOwner;
   readonly drafts: StepDrafts;
   readonly navigation: Pick<Navigation, 'push' | 'replace' | 'guard'>;
@@ -63,7 +65,7 @@ export interface StepViewModel<M extends AnyForm, F> {
   readonly step: FormStep;
   /** `undefined` while the person goes to another page, because this one is closed to them. */
   readonly loaded: Loaded<OpenStep<M, F> | undefined>;
-  /** Whether the client renews. False until it is known, except on the page that only a renewal has. */
+  /** Whether the client renews. False until it is known, except on a page that only a renewal has. */
   readonly isRenewal: boolean;
   /** The question before typed work is lost. */
   readonly leaving: Asking<'discard'>;
@@ -75,7 +77,7 @@ export interface StepViewModel<M extends AnyForm, F> {
 
 /** Makes one visit to a page of the form. @see decisions Q018, Q020, 0202 */
 export const makeStepModel = <M extends StepForm, F>(parts: Parts<M, F>): StepViewModel<M, F> => {
-  const { step, owner, drafts, navigation, prepare, keepsDraft = false } = parts;
+  const { step, owner, drafts, navigation, prepare, isOfRenewal = false, keepsDraft = false } = parts;
   const leaving = new Asking<'discard'>();
   let release: () => void = () => undefined;
   /** The number of the visit. An answer that comes after its end opens nothing and leads nowhere. */
@@ -111,7 +113,7 @@ export const makeStepModel = <M extends StepForm, F>(parts: Parts<M, F>): StepVi
     step,
     loaded,
     get isRenewal() {
-      return step === 'basicData' || loaded.value?.isRenewal === true;
+      return isOfRenewal || loaded.value?.isRenewal === true;
     },
     leaving,
     goBack: () => navigation.push(loaded.value === undefined ? HOME : PATH_OF_DESTINATION[loaded.value.back]),

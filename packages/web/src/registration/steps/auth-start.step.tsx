@@ -18,6 +18,7 @@ export const Page = clientPage({
       readOnly={(['document', 'birthDate'] as const).filter((name) => !form.fields[name].isBlank(form.start[name]))}
     />
   ),
+  isOnCheckList: false,
   save: ({ parts, client }, { name, email, phone }) =>
     parts.clients.saveContact(client.clientId, { name, email, phone }),
 });

@@ -6,6 +6,7 @@ import { clientPage } from '../form/step.page.tsx';
 /** `/registration/form/basicData`: the first page of a renewal. */
 export const Page = clientPage({
   step: 'basicData',
+  isOfRenewal: true,
   title: 'Confirme os seus dados',
   lead: 'Usamos o e-mail para falar com você, e o local na assinatura da renovação.',
   load: ({ parts: { registrations }, client }) => registrations.ofClient(client.clientId),

@@ -1,4 +1,5 @@
 import { savedIdentification } from '@aroeira/domain/registration';
+import { ADJUSTMENT_TEXTS, adjustmentMessage } from '@aroeira/domain/registration/messages';
 import { clientPage } from '../form/step.page.tsx';
 import { IdentificationFields } from '../identity/identification-fields.tsx';
 import { makeIdentificationForm } from '../identity/identification-form.ts';
@@ -10,5 +11,9 @@ export const Page = clientPage({
   load: ({ parts, registration: { record }, adjusted }) => savedIdentification(parts.papers, { ...record, adjusted }),
   form: ({ ports }, saved) => makeIdentificationForm(saved, ports),
   save: ({ parts, client }, values) => parts.papers.saveIdentification(client.clientId, values),
+  adjustment: (adjusted) =>
+    adjusted.includes('documents')
+      ? `${adjustmentMessage(adjusted)} ${ADJUSTMENT_TEXTS.newPictures}`
+      : adjustmentMessage(adjusted),
   draw: (form) => <IdentificationFields form={form} />,
 });

@@ -81,6 +81,8 @@ export const Page = clientPage({
   form: ({ ports }) => new FormModel({}, ports),
   // Who mends what the staff asked for answered the questionnaire before, unless they asked for that too.
   draw: (_, adjusted) => <Parts hasSuitability={adjusted !== undefined && !adjusted.includes('suitability')} />,
+  // Who comes here did what the staff asked of the form.
+  adjustment: () => undefined,
   changes: [],
   save: () => TE.right(undefined),
 });
