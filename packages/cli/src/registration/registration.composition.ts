@@ -8,6 +8,7 @@ import {
   makeHttpRegistrationRecords,
   makeHttpStandings,
 } from '@aroeira/adapters-http/registration';
+import { makeUnfinishedSaves } from '@aroeira/adapters-http/storage';
 import {
   adjustedParts,
   flagsOf,
@@ -63,7 +64,8 @@ export const composeRegistration = (
 ) => {
   const { http, deviceInfo } = connection;
   const [clients, papers] = [makeHttpClientRecords(http), makeHttpPapers({ http })];
-  const [standings, reports] = [makeHttpStandings(http), makeHttpChangeReports(http)];
+  const standings = makeHttpStandings(http);
+  const reporting = { standings, reports: makeHttpChangeReports(http), unfinished: makeUnfinishedSaves() };
   const registrations = makeHttpRegistrationRecords(http);
   const loadFacts = makeLoadFlowFacts({ clients, loadDeclared: composeDeclared(connection) });
   const loadStanding = makeLoadClientStanding(standings);
@@ -97,7 +99,7 @@ export const composeRegistration = (
     place,
     saveIdentification: makeSaveStep({
       step: 'identification',
-      save: makeSaveReported({ edited: editedIdentification(clients, papers.saveIdentification), standings, reports }),
+      save: makeSaveReported({ edited: editedIdentification(clients, papers.saveIdentification), ...reporting }),
       loadFacts,
     }),
     savePersonalData: makeSaveStep({ step: 'personalData', save: clients.savePersonalData, loadFacts }),
@@ -105,8 +107,7 @@ export const composeRegistration = (
       step: 'addressData',
       save: makeSaveReported({
         edited: editedAddress(clients, makeSaveAddress({ clients, papers })),
-        standings,
-        reports,
+        ...reporting,
       }),
       loadFacts,
     }),

@@ -31,6 +31,7 @@ export * from './flow/change-reports.ports.ts';
 export { approvedOnly } from './flow/approved-only.ts';
 export * from './flow/edited-parts.ts';
 export * from './flow/save-reported.use-case.ts';
+export * from './flow/unfinished-saves.ports.ts';
 export * from './flow/submit-page.use-case.ts';
 export * from './flow/fill-pages.use-case.ts';
 export * from './client/choose-planner.form.ts';

@@ -6,6 +6,7 @@ import {
   makeHttpPostalCodes,
   makeHttpStandings,
 } from '@aroeira/adapters-http/registration';
+import { makeUnfinishedSaves } from '@aroeira/adapters-http/storage';
 import {
   editedAddress,
   editedIdentification,
@@ -21,7 +22,7 @@ import { showSending } from '../ui/fields/files/sending.ts';
 import { REGISTRATION } from './registration.tokens.ts';
 
 const reading = { standings: REGISTRATION.Standings, clients: REGISTRATION.ClientRecords, papers: REGISTRATION.Papers };
-const saving = { ...reading, reports: REGISTRATION.ChangeReports };
+const saving = { ...reading, reports: REGISTRATION.ChangeReports, unfinished: REGISTRATION.UnfinishedSaves };
 
 /** What the server keeps of a registration. */
 export const registrationBindings = bindings((bind) => {
@@ -30,19 +31,20 @@ export const registrationBindings = bindings((bind) => {
   bind(REGISTRATION.Papers, (http: HttpClient) => makeHttpPapers({ http, hear: showSending }), SHARED.HttpClient);
   bind(REGISTRATION.PostalCodes, makeHttpPostalCodes, SHARED.HttpClient);
   bind(REGISTRATION.ChangeReports, makeHttpChangeReports, SHARED.HttpClient);
+  bind(REGISTRATION.UnfinishedSaves, makeUnfinishedSaves);
   bind(REGISTRATION.LookUpAddress, makeLookUpAddress, REGISTRATION.PostalCodes);
   bind(REGISTRATION.ReadAddress, makeReadAddress, reading);
   bind(
     REGISTRATION.SaveAddress,
-    ({ clients, papers, standings, reports }: PartsOf<typeof saving>) =>
-      makeSaveReported({ edited: editedAddress(clients, makeSaveAddress({ clients, papers })), standings, reports }),
+    ({ clients, papers, ...parts }: PartsOf<typeof saving>) =>
+      makeSaveReported({ ...parts, edited: editedAddress(clients, makeSaveAddress({ clients, papers })) }),
     saving,
   );
   bind(REGISTRATION.ReadIdentification, makeReadIdentification, reading);
   bind(
     REGISTRATION.SaveIdentification,
-    ({ clients, papers, standings, reports }: PartsOf<typeof saving>) =>
-      makeSaveReported({ edited: editedIdentification(clients, papers.saveIdentification), standings, reports }),
+    ({ clients, papers, ...parts }: PartsOf<typeof saving>) =>
+      makeSaveReported({ ...parts, edited: editedIdentification(clients, papers.saveIdentification) }),
     saving,
   );
 });

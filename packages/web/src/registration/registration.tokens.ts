@@ -26,6 +26,7 @@ import type {
   SaveAddress,
   Standings,
   StepDrafts,
+  UnfinishedSaves,
 } from '@aroeira/domain/registration';
 import { tokens } from '../composition/token.ts';
 import type { KeptRecords } from './form/kept-records.ts';
@@ -44,6 +45,7 @@ export const REGISTRATION = tokens<{
   FatcaRecords: FatcaRecords;
   PostalCodes: PostalCodes;
   ChangeReports: ChangeReports;
+  UnfinishedSaves: UnfinishedSaves;
   LookUpAddress: LookUpAddress;
   ReadAddress: ReadAddress;
   ReadIdentification: ReadIdentification;

@@ -8,6 +8,7 @@ import {
   makeHttpProfessionalRecords,
   makeHttpStandings,
 } from '@aroeira/adapters-http/registration';
+import { makeUnfinishedSaves } from '@aroeira/adapters-http/storage';
 import {
   makeLoadDeclaredFacts,
   makeSaveBankAccounts,
@@ -37,6 +38,7 @@ export const composeRecords = ({ http, clock }: Connection, loadFacts: LoadFlowF
     edited: editedAccounts(bankAccounts, makeSaveBankAccounts({ bankAccounts, standings })),
     standings,
     reports: makeHttpChangeReports(http),
+    unfinished: makeUnfinishedSaves(),
   });
   const saveProfession = (_: number, record: ProfessionalRecord) => professions.save(record);
   return {

@@ -25,6 +25,7 @@ export { bankAccount, filledRecordsServer, optionLists, recordsServer } from './
 export { readableTerms } from './readable-terms.ts';
 export { recordServer } from './registration-server.ts';
 export { standingsServer } from './standings.ts';
+export { unfinishedSaves } from './unfinished-saves.ts';
 
 /** A check list where every item is filled, answered and signed, except the named ones. */
 export const checkList = (missing: readonly CheckListItem[] = [], changes: Partial<CheckList> = {}): CheckList => ({

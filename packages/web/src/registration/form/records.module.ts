@@ -29,6 +29,7 @@ const saving = {
   bankAccounts: REGISTRATION.BankAccounts,
   standings: REGISTRATION.Standings,
   reports: REGISTRATION.ChangeReports,
+  unfinished: REGISTRATION.UnfinishedSaves,
 };
 const taxes = { fatcas: REGISTRATION.FatcaRecords, records: REGISTRATION.KeptRecords };
 const ofForm = { bankAccounts: REGISTRATION.BankAccounts, records: REGISTRATION.KeptRecords };
@@ -71,11 +72,10 @@ const knownFatcas = ({ fatcas: { save }, records }: PartsOf<typeof taxes>) => ({
 const saveFormAccounts = ({ bankAccounts, records }: PartsOf<typeof ofForm>) =>
   makeSaveBankAccounts({ bankAccounts, standings: { form: () => records.form.read } });
 
-const saveAccounts = ({ bankAccounts, standings, reports }: PartsOf<typeof saving>) =>
+const saveAccounts = ({ bankAccounts, ...parts }: PartsOf<typeof saving>) =>
   makeSaveReported({
-    edited: editedAccounts(bankAccounts, makeSaveBankAccounts({ bankAccounts, standings })),
-    standings,
-    reports,
+    ...parts,
+    edited: editedAccounts(bankAccounts, makeSaveBankAccounts({ bankAccounts, standings: parts.standings })),
   });
 
 const keepAccounts = ({ bankAccounts, ...session }: PartsOf<typeof keeping>) =>
