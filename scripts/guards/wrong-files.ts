@@ -132,6 +132,12 @@ const MASK = '****';
 const body = Type.Object({ password: Type.String() });
 const HIDES = { hide: true, params: Type.Object({ token: Type.String() }) };
 `,
+  'packages/cli/src/sandbox/a.command.ts': `
+import type { StartOptions } from '@aroeira/sandbox'; // sandbox-types-in-cli
+import { EVENTS, type EventName } from '@aroeira/sandbox/events'; // sandbox-types-in-cli
+import { FAULT_PRESETS } from '@aroeira/sandbox/fault-presets';
+import type { Io } from '../io.ts';
+`,
   'packages/sandbox/src/access/a.sql.ts': `
 db.selectFrom('clients');
 `,
