@@ -76,8 +76,17 @@ const a = <form onSubmit={send} />; // one-form
 const b = <Frame noValidate />; // one-form
 const c = <FormPage onSubmit={send}><input /></FormPage>;
 `,
-  'packages/web/src/ui/form-page.tsx': `
-export const FormPage = () => <form noValidate />;
+  'packages/web/src/ui/submit-form.tsx': `
+export const SubmitForm = () => <form noValidate />;
+`,
+  'packages/web/src/ui/forms/a.ts': `
+import type { Path } from '../../shell/routing/paths.ts'; // ui-imports
+import { SHARED } from '../../composition/shared.tokens.ts'; // ui-imports
+import { PERIODS } from '../../position/periods.ts'; // ui-imports
+import { readUpTo } from '@aroeira/domain/signature'; // ui-imports
+import { TEXTS } from '@aroeira/domain/registration/messages'; // ui-imports
+import { TRY_AGAIN } from '@aroeira/domain/kernel/messages';
+import { Button } from '../button.tsx';
 `,
   'packages/web/src/shell/frame/public-shell.tsx': `
 import { useInject } from '../../composition/injection.tsx';

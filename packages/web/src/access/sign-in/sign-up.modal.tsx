@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../shell/frame/button-link.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 
 /** How old a proof of residence may be. @see spec A §2 Login screen, A §9 */

@@ -9,10 +9,11 @@ import type {
 } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { LeaveGuard, Navigation } from '../../shell/routing/navigation.ts';
+import type { Navigation } from '../../shell/routing/navigation.ts';
 import type { Path } from '../../shell/routing/paths.ts';
 import { PATH_OF_DESTINATION } from '../../shell/routing/step-paths.ts';
 import { Asking } from '../../ui/asking.ts';
+import type { LeaveGuard } from '../../ui/forms/leave-guard.ts';
 import { sentForm, type AnyForm, type SentForm, type ValuesIn } from '../../ui/forms/sent-form.ts';
 import { Loaded } from '../../ui/loaded.ts';
 import { Draft, type DraftedForm } from './draft.ts';

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { Path } from '../shell/routing/paths.ts';
-import { Alert } from './feedback/alert.tsx';
-import { Button } from './button.tsx';
-import type { Call } from './call.ts';
-import type { LoadedForm } from './forms/loaded-form.ts';
-import type { AnyForm, SentForm } from './forms/sent-form.ts';
+import type { Path } from '../routing/paths.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Call } from '../../ui/call.ts';
+import type { LoadedForm } from '../../ui/forms/loaded-form.ts';
+import type { AnyForm, SentForm } from '../../ui/forms/sent-form.ts';
 import { PageHead } from './page-head.tsx';
-import { SubmitForm } from './submit-form.tsx';
-import { WhenLoaded } from './when-loaded.tsx';
+import { SubmitForm } from '../../ui/submit-form.tsx';
+import { WhenLoaded } from '../../ui/when-loaded.tsx';
 
 /** What an alert says. `isAnnounced` is `false` when the focus moves to a wrong field instead (decision 0159). */
 interface Refusal {

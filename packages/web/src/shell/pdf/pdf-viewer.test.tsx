@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { configurationOf } from '../../composition/configuration.ts';
 import { compositionOf, containerFor } from '../../composition/container.ts';
 import { press } from '../../composition/testing/press.ts';
-import type { NativeWrapper } from '../../shell/native-wrapper/native-wrapper.ts';
-import { SHELL } from '../../shell/shell.tokens.ts';
-import type { OpenPdf, PdfReader } from './pdf-document.ts';
+import type { NativeWrapper } from '../native-wrapper/native-wrapper.ts';
+import { SHELL } from '../shell.tokens.ts';
+import type { OpenPdf, PdfReader } from '../../ui/pdf/pdf-document.ts';
 import { pdfBindings } from './pdf.module.ts';
 import { PDF } from './pdf.tokens.ts';
-import { PdfViewer, PdfWaiting } from './pdf-viewer.tsx';
-import { fakePdf } from './testing/fake-pdf.ts';
+import { PdfViewer, PdfWaiting } from '../../ui/pdf/pdf-viewer.tsx';
+import { fakePdf } from '../../ui/pdf/testing/fake-pdf.ts';
 
 const BYTES = new Uint8Array([37, 80, 68, 70]);
 

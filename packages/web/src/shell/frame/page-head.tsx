@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Path } from '../shell/routing/paths.ts';
-import { Icon } from './icon.tsx';
+import type { Path } from '../routing/paths.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 interface Props {
   readonly title: string;

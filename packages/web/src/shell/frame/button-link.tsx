@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Path } from '../shell/routing/paths.ts';
-import { LOOKS, type ButtonLook } from './button.tsx';
+import type { Path } from '../routing/paths.ts';
+import { LOOKS, type ButtonLook } from '../../ui/button.tsx';
 
 interface Props {
   readonly to: Path;

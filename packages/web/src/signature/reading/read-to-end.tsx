@@ -1,6 +1,6 @@
 import { canAccept, readUpTo, type Reading } from '@aroeira/domain/signature';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../button.tsx';
+import { Button } from '../../ui/button.tsx';
 import './reading.css';
 
 /** What stands around the text. */

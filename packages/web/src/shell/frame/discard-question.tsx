@@ -1,7 +1,7 @@
 import { REGISTRATION_TEXTS } from '@aroeira/domain/registration/messages';
 import { observer } from 'mobx-react-lite';
-import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
-import type { UnsavedEdits } from './unsaved-edits.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import type { UnsavedEdits } from '../../ui/forms/unsaved-edits.ts';
 
 /** Asks whether the edits of a page may be lost. */
 export const DiscardQuestion = observer(({ edits: { asking } }: { readonly edits: UnsavedEdits }) =>

@@ -1,6 +1,6 @@
 import { bindings } from '../../composition/bindings.ts';
-import { SHELL } from '../../shell/shell.tokens.ts';
-import { openPdf } from './open-pdf.ts';
+import { SHELL } from '../shell.tokens.ts';
+import { openPdf } from '../../ui/pdf/open-pdf.ts';
 import { PDF } from './pdf.tokens.ts';
 
 /** What a page with a `PdfViewer` needs, beside the bindings of its own capability. */
