@@ -89,6 +89,7 @@ import { TRY_AGAIN } from '@aroeira/domain/kernel/messages';
 import { Button } from '../button.tsx';
 `,
   'packages/web/src/shell/frame/public-shell.tsx': `
+import { SERVICES } from '../../registration/standing/services.ts'; // shell-imports
 import { useInject } from '../../composition/injection.tsx';
 `,
   'packages/web/src/access/access.module.ts': `
@@ -107,7 +108,7 @@ bindings((bind) => { bind(ACCESS.SignIn, makeSignIn, A); });
   'packages/web/src/access/access.tokens.ts': `
 import { token } from '../composition/token.ts';
 `,
-  'packages/web/src/composition/container.ts': `
+  'packages/web/src/app/container.ts': `
 import { Container } from 'inversify';
 container.bind(T).toConstantValue(settings);
 container.bind(T).toDynamicValue(() => make()); // container-of-constants

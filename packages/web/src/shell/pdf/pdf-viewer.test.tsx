@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { configurationOf } from '../../composition/configuration.ts';
-import { compositionOf, containerFor } from '../../composition/container.ts';
+import { compositionOf, containerFor } from '../../app/container.ts';
 import { press } from '../../composition/testing/press.ts';
 import type { NativeWrapper } from '../native-wrapper/native-wrapper.ts';
 import { SHELL } from '../shell.tokens.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { PATHS, type Access } from './paths.ts';
-import { ROUTES } from './routes.ts';
+import { ROUTES } from '../../app/routes.ts';
 
 const table = readFileSync(join(import.meta.dirname, '../../../../../docs/routes.tsv'), 'utf8');
 

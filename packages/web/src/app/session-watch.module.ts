@@ -1,14 +1,14 @@
 import { forgetTabNotes, makeBrowserStorage, prefixOf } from '@aroeira/adapters-http/storage';
 import { makeSpareSession } from '@aroeira/domain/access';
-import { ACCESS } from '../../access/access.tokens.ts';
-import { bindings } from '../../composition/bindings.ts';
-import { SHARED } from '../../composition/shared.tokens.ts';
-import { SHELL } from '../shell.tokens.ts';
-import { makeFocusResync } from './focus-resync.ts';
-import { makeInactivityWatch } from './inactivity-watch.ts';
-import { isOfSignIn, isProtected } from '../routing/matching.ts';
-import { attend, makeLastActivity } from './session-watch.adapter.ts';
-import { ScreenFlags } from './session-watch.flags.ts';
+import { ACCESS } from '../access/access.tokens.ts';
+import { bindings } from '../composition/bindings.ts';
+import { SHARED } from '../composition/shared.tokens.ts';
+import { SHELL } from '../shell/shell.tokens.ts';
+import { makeFocusResync } from '../shell/session/focus-resync.ts';
+import { makeInactivityWatch } from '../shell/session/inactivity-watch.ts';
+import { isOfSignIn, isProtected } from '../shell/routing/matching.ts';
+import { attend, makeLastActivity } from '../shell/session/session-watch.adapter.ts';
+import { ScreenFlags } from '../shell/session/session-watch.flags.ts';
 
 /** Binds the watch that keeps a session for the client who opened it. */
 export const sessionWatchBindings = bindings((bind) => {

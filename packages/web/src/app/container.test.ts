@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { ROUTES } from '../shell/routing/routes.ts';
-import { configurationOf } from './configuration.ts';
+import { ROUTES } from './routes.ts';
+import { configurationOf } from '../composition/configuration.ts';
 import { compose } from './container.ts';
-import type { Token } from './token.ts';
+import type { Token } from '../composition/token.ts';
 
 const files = import.meta.glob<Readonly<Record<string, Readonly<Record<string, Token<unknown>>>>>>(
   '../**/*.tokens.ts',

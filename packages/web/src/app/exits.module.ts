@@ -1,9 +1,9 @@
 import { signOutMessage } from '@aroeira/domain/access/messages';
-import { ACCESS } from '../../access/access.tokens.ts';
-import { bindings } from '../../composition/bindings.ts';
-import { SHARED } from '../../composition/shared.tokens.ts';
-import { SHELL } from '../shell.tokens.ts';
-import { ExitsViewModel } from './exits.view-model.ts';
+import { ACCESS } from '../access/access.tokens.ts';
+import { bindings } from '../composition/bindings.ts';
+import { SHARED } from '../composition/shared.tokens.ts';
+import { SHELL } from '../shell/shell.tokens.ts';
+import { ExitsViewModel } from '../shell/frame/exits.view-model.ts';
 
 /** The ways out of a session. The dashboard tells a client when leaving the account failed (decision Q030). */
 export const exitsBindings = bindings((bind) =>

@@ -1,14 +1,14 @@
 import { Container } from 'inversify';
 import { accessBindings } from '../access/access.module.ts';
 import { quickAccessLoadingBindings } from '../access/quick-access/quick-access-loading.module.ts';
-import { exitsBindings } from '../shell/frame/exits.module.ts';
+import { exitsBindings } from './exits.module.ts';
 import { nativeWrapperBindings } from '../shell/native-wrapper/native-wrapper.module.ts';
-import { sessionWatchBindings } from '../shell/session/session-watch.module.ts';
+import { sessionWatchBindings } from './session-watch.module.ts';
 import { shellBindings } from '../shell/shell.module.ts';
-import type { Bindings } from './bindings.ts';
-import type { Configuration } from './configuration.ts';
-import type { Resolve } from './injection.tsx';
-import { SHARED } from './shared.tokens.ts';
+import type { Bindings } from '../composition/bindings.ts';
+import type { Configuration } from '../composition/configuration.ts';
+import type { Resolve } from '../composition/injection.tsx';
+import { SHARED } from '../composition/shared.tokens.ts';
 
 /** The bindings of the first pages. The other capabilities load theirs with their first route. */
 const FIRST: Bindings = [
@@ -19,6 +19,10 @@ const FIRST: Bindings = [
   ...quickAccessLoadingBindings,
   ...exitsBindings,
 ];
+
+/** The bindings of the frame of a signed-in client. */
+export const frameBindings = async (): Promise<Bindings> =>
+  (await import('../registration/standing/standing.module.ts')).standingBindings;
 
 /** The container as other code sees it. */
 export interface Composition {

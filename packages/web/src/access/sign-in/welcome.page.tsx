@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { SignUpModal } from '../../access/sign-in/sign-up.modal.tsx';
+import { SignUpModal } from './sign-up.modal.tsx';
 import { useDeployment } from '../../composition/deployment.ts';
 import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../frame/button-link.tsx';
-import { PublicShell } from '../frame/public-shell.tsx';
+import { ButtonLink } from '../../shell/frame/button-link.tsx';
+import { PublicShell } from '../../shell/frame/public-shell.tsx';
 
 /** `/welcome`: for a person who is new on this device. */
 export const Page = () => {
