@@ -18,7 +18,7 @@ import type { FormModel } from '../../ui/forms/form-model.ts';
 import type { AnyForm, SentForm } from '../../ui/forms/sent-form.ts';
 import { PageHead } from '../../shell/frame/page-head.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
-import { DraftNote } from './draft-note.tsx';
+import { DraftNote } from '../drafts/draft-note.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { DrawnStep } from './step.ts';
 import type { OpenStep, StepViewModel } from './step.view-model.ts';

@@ -16,7 +16,7 @@ import { Asking } from '../../ui/asking.ts';
 import type { LeaveGuard } from '../../ui/forms/leave-guard.ts';
 import { sentForm, type AnyForm, type SentForm, type ValuesIn } from '../../ui/forms/sent-form.ts';
 import { Loaded } from '../../ui/loaded.ts';
-import { Draft, type DraftedForm } from './draft.ts';
+import { Draft, type DraftedForm } from '../drafts/draft.ts';
 
 type StepForm = AnyForm & DraftedForm;
 

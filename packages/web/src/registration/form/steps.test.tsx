@@ -15,7 +15,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
-import { draftsOver, draftStores, openStep } from '../form/testing/open-step.tsx';
+import { draftsOver, draftStores, openStep } from './testing/open-step.tsx';
 import { REGISTRATION } from '../registration.tokens.ts';
 
 const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);

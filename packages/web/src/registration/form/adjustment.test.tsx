@@ -19,7 +19,7 @@ import { describe, expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { fieldErrors } from '../../ui/fields/testing/field-errors.ts';
-import { openStep } from '../form/testing/open-step.tsx';
+import { openStep } from './testing/open-step.tsx';
 import { REGISTRATION } from '../registration.tokens.ts';
 
 const kept = (name: string) => ({ ...photo(name), preview: `blob:${name}`, isChanged: false });

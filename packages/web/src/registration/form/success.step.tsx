@@ -6,7 +6,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { GrowingSprig } from '../../ui/feedback/growing-sprig.tsx';
 import { FormModel } from '../../ui/forms/form-model.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { clientPage } from '../form/step.page.tsx';
+import { clientPage } from './step.page.tsx';
 
 const STATES = {
   done: { state: 'Concluído', look: 'is-success', icon: 'check' },

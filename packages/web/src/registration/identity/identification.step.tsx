@@ -1,8 +1,8 @@
 import { savedIdentification } from '@aroeira/domain/registration';
 import { ADJUSTMENT_TEXTS, adjustmentMessage } from '@aroeira/domain/registration/messages';
 import { clientPage } from '../form/step.page.tsx';
-import { IdentificationFields } from '../identity/identification-fields.tsx';
-import { makeIdentificationForm } from '../identity/identification-form.ts';
+import { IdentificationFields } from './identification-fields.tsx';
+import { makeIdentificationForm } from './identification-form.ts';
 
 /** `/registration/form/identification` */
 export const Page = clientPage({

@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@aroeira/domain/kernel';
-import { makeAddressForm } from '../address/address-form.ts';
+import { makeAddressForm } from './address-form.ts';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { clientPage } from '../form/step.page.tsx';
