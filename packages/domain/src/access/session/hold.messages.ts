@@ -1,4 +1,4 @@
-import type { Hold } from './held-back.rules.ts';
+import type { Hold } from './hold.rules.ts';
 
 /**
  * The sentence for a client whom the server stopped in the middle of a session. The specification has none.

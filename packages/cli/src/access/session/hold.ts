@@ -10,7 +10,7 @@ interface HoldText {
  * The refusals of the command line when the client must do another step first. The step is known before the call, or
  * the server names it.
  */
-export const HOLDS: Readonly<Record<Hold, HoldText>> = {
+export const HOLD_REFUSALS: Readonly<Record<Hold, HoldText>> = {
   'unblock-device': {
     code: 'device_blocked',
     message: 'Este dispositivo está bloqueado. Desbloqueie-o com: portal device unblock',

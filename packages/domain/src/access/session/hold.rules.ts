@@ -1,25 +1,25 @@
 import type { Session } from '../session.ts';
 
-/** What a signed-in client must do before any protected screen opens. */
-export type HeldBack = 'unblock-device' | 'reset-password';
-
 /** What the server demands of a signed-in client before it gives the client any data. */
-export type Hold = HeldBack | 'consent';
+export type Hold = StoredHold | 'consent';
+
+/** A hold of which the stored session tells. A session that waits for its consent is none yet. */
+export type StoredHold = 'unblock-device' | 'reset-password';
 
 /**
- * What holds a client back from the protected screens, or `undefined`. A blocked device comes first, because the client
- * must unblock it before a password can change.
+ * The hold that keeps a client from the protected screens, or `undefined`. A blocked device comes first, because the
+ * client must unblock it before a password can change.
  *
  * @see spec A §2 Dashboard, A §6; decision Q148
  */
-export const heldBack = ({ isDeviceBlocked, status }: Session): HeldBack | undefined => {
+export const holdOn = ({ isDeviceBlocked, status }: Session): StoredHold | undefined => {
   if (isDeviceBlocked) return 'unblock-device';
   return status === 'must-change-password' ? 'reset-password' : undefined;
 };
 
 /**
  * The session after the server demanded a step from a signed-in client. From then on the guards of a sign-in apply:
- * `heldBack` decides, and no screen opens before the consent.
+ * `holdOn` decides, and no screen opens before the consent.
  *
  * @see decision 0157
  */
