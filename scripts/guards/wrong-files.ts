@@ -76,10 +76,20 @@ const a = <form onSubmit={send} />; // one-form
 const b = <Frame noValidate />; // one-form
 const c = <FormPage onSubmit={send}><input /></FormPage>;
 `,
-  'packages/web/src/ui/form-page.tsx': `
-export const FormPage = () => <form noValidate />;
+  'packages/web/src/ui/submit-form.tsx': `
+export const SubmitForm = () => <form noValidate />;
+`,
+  'packages/web/src/ui/forms/a.ts': `
+import type { Path } from '../../shell/routing/paths.ts'; // ui-imports
+import { SHARED } from '../../composition/shared.tokens.ts'; // ui-imports
+import { PERIODS } from '../../position/periods.ts'; // ui-imports
+import { readUpTo } from '@aroeira/domain/signature'; // ui-imports
+import { TEXTS } from '@aroeira/domain/registration/messages'; // ui-imports
+import { TRY_AGAIN } from '@aroeira/domain/kernel/messages';
+import { Button } from '../button.tsx';
 `,
   'packages/web/src/shell/frame/public-shell.tsx': `
+import { SERVICES } from '../../registration/standing/services.ts'; // shell-imports
 import { useInject } from '../../composition/injection.tsx';
 `,
   'packages/web/src/access/access.module.ts': `
@@ -98,7 +108,7 @@ bindings((bind) => { bind(ACCESS.SignIn, makeSignIn, A); });
   'packages/web/src/access/access.tokens.ts': `
 import { token } from '../composition/token.ts';
 `,
-  'packages/web/src/composition/container.ts': `
+  'packages/web/src/app/container.ts': `
 import { Container } from 'inversify';
 container.bind(T).toConstantValue(settings);
 container.bind(T).toDynamicValue(() => make()); // container-of-constants
@@ -132,6 +142,12 @@ const MASK = '****';
 const body = Type.Object({ password: Type.String() });
 const HIDES = { hide: true, params: Type.Object({ token: Type.String() }) };
 `,
+  'packages/cli/src/sandbox/a.command.ts': `
+import type { StartOptions } from '@aroeira/sandbox'; // sandbox-types-in-cli
+import { EVENTS, type EventName } from '@aroeira/sandbox/events'; // sandbox-types-in-cli
+import { FAULT_PRESETS } from '@aroeira/sandbox/fault-presets';
+import type { Io } from '../io.ts';
+`,
   'packages/sandbox/src/access/a.sql.ts': `
 db.selectFrom('clients');
 `,
@@ -145,6 +161,14 @@ export const chance = Math.random(); // no-restricted-properties
 export const sum = (a: number, b: number, c: number, d: number) => a + b + c + d; // max-params
 export const first = (list: readonly number[]) => list[0]!; // no-non-null-assertion
 export const any = (given: any) => given; // no-explicit-any
+`,
+  'packages/domain/src/access/c.rules.ts': `
+import type { D } from './d.rules.ts'; // no-cycle
+export type C = readonly D[];
+`,
+  'packages/domain/src/access/d.rules.ts': `
+import type { C } from './c.rules.ts'; // no-cycle
+export interface D { readonly of?: C }
 `,
   'packages/web/src/access/e.view-model.ts': `
 export const path = window.location.pathname; // no-restricted-globals

@@ -1,6 +1,6 @@
 import { makeHttpConsents, type DeviceInfo } from '@aroeira/adapters-http/access';
 import { makeHttpContactPorts } from '@aroeira/adapters-http/contact';
-import { makeHttpClient, makeServerClock, type Fetch, type HttpClient } from '@aroeira/adapters-http/http';
+import { makeHttpClient, makeServerClock, type Fetch } from '@aroeira/adapters-http/http';
 import { makeHttpIndependencePorts } from '@aroeira/adapters-http/independence';
 import { makeUnansweredOrders } from '@aroeira/adapters-http/movements';
 import { makeHttpPensionCertificates } from '@aroeira/adapters-http/pension';
@@ -13,11 +13,12 @@ import type { DeviceMemory } from '@aroeira/domain/access';
 import { composeContact, type ContactUseCases } from '@aroeira/domain/contact';
 import { composeIndependence, type IndependenceUseCases } from '@aroeira/domain/independence';
 import type { PensionCertificates } from '@aroeira/domain/pension';
-import type { Clock, Scheduler } from '@aroeira/domain/kernel';
+import type { Clock } from '@aroeira/domain/kernel';
 import { composeMyData, type MyDataUseCases } from '@aroeira/domain/profile';
 import { composeSuitability, type SuitabilityUseCases } from '@aroeira/domain/renewal';
 import manifest from '../../../package.json' with { type: 'json' };
 import { connectAccess, type Access } from './access/access.composition.ts';
+import type { Connection, Platform } from './connection.ts';
 import { composeDoctor, type DoctorLooks } from './doctor/doctor.composition.ts';
 import type { Io } from './io.ts';
 import { connectOrders } from './movements/orders.composition.ts';
@@ -60,16 +61,6 @@ export interface App {
   readonly inWorld: (world: string) => App;
   /** The same on a device that ends with this command. */
   readonly onDevice: (store: TextStore) => App;
-}
-
-/** The parts for composing a capability. */
-export interface Connection {
-  readonly http: HttpClient;
-  readonly memory: DeviceMemory;
-  readonly deviceInfo: DeviceInfo;
-  readonly clock: Clock;
-  /** The server's time, once it answered anything (decision 0163). */
-  readonly serverClock: Clock;
 }
 
 const connect = (settings: Settings, io: Io, { fetch, scheduler, store }: Required<Device>) => {
@@ -157,12 +148,6 @@ export const compose = (
     onDevice: (other) => compose(settings, io, { fetch: anyFetch, scheduler, store: other }),
   };
 };
-
-/** The parts of the machine that a dry run replaces. */
-export interface Platform {
-  readonly fetch: Fetch;
-  readonly scheduler: Scheduler;
-}
 
 interface Device extends Platform {
   /** Where the device keeps what it remembers. Without one that is in files. */

@@ -4,7 +4,7 @@ import { EntryWire } from '@aroeira/adapters-http/movements';
 import { NewClientWire } from '@aroeira/adapters-http/registration';
 import type { CallFailure } from '@aroeira/domain/kernel';
 import { callFailureMessage } from '@aroeira/domain/kernel/messages';
-import { HOLDS } from './access/session/held-back.ts';
+import { HOLD_REFUSALS } from './access/session/hold.ts';
 
 /** 0 done, 1 refused, 2 wrong usage, 3 no answer or an unreadable one, 4 no session. @see docs of the command line, Conventions */
 export type ExitCode = 0 | 1 | 2 | 3 | 4;
@@ -54,7 +54,7 @@ export const refusalBy =
   (failure: F): Refusal => {
     const cause = failure.why ?? failure;
     const hold = holdIn(cause);
-    if (hold !== undefined) return refusal(HOLDS[hold].code, HOLDS[hold].message);
+    if (hold !== undefined) return refusal(HOLD_REFUSALS[hold].code, HOLD_REFUSALS[hold].message);
     // Any command meets the first, whose --world was dropped.
     const told = cause._tag === 'Refused' ? OF_SANDBOX.get(cause.code ?? '') : undefined;
     if (told !== undefined && cause.code !== undefined) return refusal(cause.code, told);

@@ -2,12 +2,12 @@ import { configure } from 'mobx';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configurationOf } from './composition/configuration.ts';
-import { compose } from './composition/container.ts';
+import { compose, frameBindings } from './app/container.ts';
 import { SHELL } from './shell/shell.tokens.ts';
 import { App } from './shell/frame/app.tsx';
 import { makeLazyPages } from './shell/routing/lazy-pages.ts';
 import { makePageGroup } from './shell/routing/page-group.ts';
-import { FIRST_ROUTES } from './shell/routing/first-routes.ts';
+import { FIRST_ROUTES } from './app/first-routes.ts';
 import { Page as NotFound } from './shell/pages/not-found.page.tsx';
 import './ui/ui.css';
 import './shell/shell.css';
@@ -18,8 +18,9 @@ const configuration = configurationOf(import.meta.env);
 const { resolve, install } = compose(configuration);
 const pages = makeLazyPages({
   first: FIRST_ROUTES,
-  later: async () => (await import('./shell/routing/later-routes.ts')).LATER_ROUTES,
+  later: async () => (await import('./app/later-routes.ts')).LATER_ROUTES,
   NotFound,
+  frame: frameBindings,
   install,
 });
 makePageGroup(document.documentElement)(configuration.brand.pageGroup);

@@ -1,6 +1,6 @@
 import type { Hold } from '@aroeira/domain/access';
 
-const HOLDS: ReadonlyMap<string, Hold> = new Map([
+const HOLD_OF_CODE: ReadonlyMap<string, Hold> = new Map([
   ['blocked_device', 'unblock-device'],
   ['change_password', 'reset-password'],
   ['consent_required', 'consent'],
@@ -17,4 +17,4 @@ export const holdIn = (failure: {
   readonly status?: number;
   readonly code?: string | undefined;
 }): Hold | undefined =>
-  failure._tag === 'Refused' && failure.status === 403 ? HOLDS.get(failure.code ?? '') : undefined;
+  failure._tag === 'Refused' && failure.status === 403 ? HOLD_OF_CODE.get(failure.code ?? '') : undefined;

@@ -1,9 +1,9 @@
 export { makeHttpClient, type HttpClient, type HttpConfig } from './http-client.ts';
 export type { SessionEnd } from './session-refresh.ts';
-export type { CallOptions, Declared, HearSent } from './request.ts';
+export type { CallOptions } from './request.ts';
 export { sharingReads } from './shared-reads.ts';
 export { makeServerClock, type ServerClock } from './server-clock.ts';
-export type { Fetch } from './transport.ts';
+export type { Declared, Fetch, HearSent } from './transport.ts';
 export { isOfGateway } from './gateway.ts';
 export { holdIn } from './hold.ts';
 export { pathOf } from './answer.ts';

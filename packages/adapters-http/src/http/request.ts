@@ -1,24 +1,5 @@
 import type { SignedInSession } from '@aroeira/domain/access';
-import type { HttpRequest } from './transport.ts';
-
-/**
- * What a call declares about itself, for a trace and for a dry run. A trace masks every other field. A dry run sends no
- * call that may act.
- */
-export interface Declared {
-  /**
-   * Whether the call changes something, sends something or starts work. A call without this value counts as one that
-   * acts.
-   */
-  readonly acts?: boolean;
-  /** Names of the fields of query, body and answer, at any depth, with values that a trace may show. */
-  readonly shows?: readonly string[];
-  /** Hears how much of a large body is sent. A platform that does not know it ignores this. */
-  readonly hearSent?: HearSent | undefined;
-}
-
-/** Hears the sent share of a body, from 0 to 1. */
-export type HearSent = (share: number) => void;
+import type { Declared, HttpRequest } from './transport.ts';
 
 /** What a call carries besides its path. */
 export interface CallOptions extends Declared {

@@ -9,4 +9,5 @@ export { forgetTabNotes } from './forget-tab-notes.ts';
 export { makePlacedInvestments } from './placed-investments.adapter.ts';
 export { makeReportWaits } from './report-waits.adapter.ts';
 export { makeSparedClient } from './spared-client.adapter.ts';
+export { makeUnfinishedSaves } from './unfinished-saves.adapter.ts';
 export { makeUnsentAnswers } from './unsent-answers.adapter.ts';

@@ -19,7 +19,7 @@ import {
   makeUnblockByQuestions,
   makeUnblockDevice,
 } from '@aroeira/domain/access';
-import type { Connection } from '../composition.ts';
+import type { Connection } from '../connection.ts';
 import { makeProveWork } from './password/password-captcha.ts';
 
 /** The use cases of signing in and out. */

@@ -1,10 +1,10 @@
-import { heldBack, mayEnter, type SignedInSession } from '@aroeira/domain/access';
+import { holdOn, mayEnter, type SignedInSession } from '@aroeira/domain/access';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { App } from '../composition.ts';
 import { callRefusal, refusal, type Refusal } from '../refusal.ts';
-import { HOLDS } from './session/held-back.ts';
+import { HOLD_REFUSALS } from './session/hold.ts';
 
 /** The session of a command. Without one the command ends with exit code 4 before any call. */
 export const signedIn = ({ memory }: Pick<App, 'memory'>): TE.TaskEither<Refusal, SignedInSession> =>
@@ -23,7 +23,9 @@ export const cleared = (app: Pick<App, 'memory'>): TE.TaskEither<Refusal, Signed
   pipe(
     signedIn(app),
     TE.chain((session) => {
-      const held = heldBack(session);
-      return held === undefined ? TE.right(session) : TE.left(refusal(HOLDS[held].code, HOLDS[held].message));
+      const held = holdOn(session);
+      return held === undefined
+        ? TE.right(session)
+        : TE.left(refusal(HOLD_REFUSALS[held].code, HOLD_REFUSALS[held].message));
     }),
   );

@@ -1,6 +1,6 @@
 import type { Fetch } from '@aroeira/adapters-http/http';
 import * as t from 'io-ts';
-import type { Connection } from '../composition.ts';
+import type { Connection } from '../connection.ts';
 import type { Io } from '../io.ts';
 import { probeApi } from './api-probe.ts';
 import type { OpenClient } from './session.check.ts';

@@ -17,7 +17,7 @@ import {
 } from '@aroeira/domain/movements';
 import type { GatherStanding } from '@aroeira/domain/registration';
 import * as O from 'fp-ts/Option';
-import type { Connection } from '../composition.ts';
+import type { Connection } from '../connection.ts';
 import { sha256Of } from '../signature/signed-file.ts';
 
 interface Parts {

@@ -1,7 +1,7 @@
 import { makeHttpBusinessDays } from '@aroeira/adapters-http/movements';
 import { makeHttpPositions, makeHttpYieldHistories } from '@aroeira/adapters-http/position';
 import { makeLoadPosition } from '@aroeira/domain/position';
-import type { Connection } from '../composition.ts';
+import type { Connection } from '../connection.ts';
 
 /** The use cases of the position. A command runs once, so it needs no cache. */
 export const connectPosition = ({ http }: Connection) => ({

@@ -8,7 +8,7 @@ import {
 import { makeHttpRegistrationRecords, makeHttpStandings } from '@aroeira/adapters-http/registration';
 import { makeOpenConformityTerm, makeReadSignedDocuments, makeSavePhoto } from '@aroeira/domain/profile';
 import { approvedOnly } from '@aroeira/domain/registration';
-import type { Connection } from '../composition.ts';
+import type { Connection } from '../connection.ts';
 
 /** The use cases of the profile. */
 export const connectProfile = ({ http }: Connection) => {

@@ -8,6 +8,7 @@ import {
   makeHttpRegistrationRecords,
   makeHttpStandings,
 } from '@aroeira/adapters-http/registration';
+import { makeUnfinishedSaves } from '@aroeira/adapters-http/storage';
 import {
   adjustedParts,
   composeEdits,
@@ -32,7 +33,7 @@ import { flow } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { Access } from '../access/access.composition.ts';
-import type { Connection } from '../composition.ts';
+import type { Connection } from '../connection.ts';
 import { composeDeclared, composeRecords } from './flow/registration-records.composition.ts';
 import type { FlagsUseCases } from './flags/flags.composition.ts';
 
@@ -60,7 +61,13 @@ export const composeRegistration = (
   const { http, deviceInfo } = connection;
   const [clients, papers] = [makeHttpClientRecords(http), makeHttpPapers({ http })];
   const standings = makeHttpStandings(http);
-  const edits = composeEdits({ clients, papers, standings, reports: makeHttpChangeReports(http) });
+  const edits = composeEdits({
+    clients,
+    papers,
+    standings,
+    reports: makeHttpChangeReports(http),
+    unfinished: makeUnfinishedSaves(),
+  });
   const registrations = makeHttpRegistrationRecords(http);
   const loadFacts = makeLoadFlowFacts({ clients, loadDeclared: composeDeclared(connection) });
   const loadStanding = makeLoadClientStanding(standings);

@@ -5,7 +5,7 @@ import { PREPARING_TEXTS } from '@aroeira/domain/reports/messages';
 import type { IO } from 'fp-ts/IO';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Connection } from '../composition.ts';
+import type { Connection } from '../connection.ts';
 
 /** What reports need besides the API. */
 export interface ReportSurroundings {

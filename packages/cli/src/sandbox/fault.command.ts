@@ -1,6 +1,6 @@
 import { Argument } from '@commander-js/extra-typings';
 import type { KeptFault, NewFault } from '@aroeira/adapters-http/controls';
-import { FAULT_PRESETS, type FaultPresetName } from '@aroeira/sandbox/fault-presets';
+import { FAULT_PRESETS } from '@aroeira/sandbox/fault-presets';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -32,7 +32,7 @@ const addAdd: AddCommand = (fault, run) => {
   const command = fault
     .command('add')
     .description('Add a fault, for good or for some times: a preset, or what --on and the other options say.')
-    .addArgument(new Argument('[preset]', 'faults that have a name').choices(PRESETS))
+    .addArgument(new Argument('[preset]', 'faults that have a name').choices(Object.keys(FAULT_PRESETS)))
     .option('--on <call>', "method and path under the API's base; :x is any one part, /** any rest, * any method")
     .option('--status <n>', 'answer with this status')
     .option('--code <code>', 'answer with this server code')
@@ -58,9 +58,6 @@ const addAdd: AddCommand = (fault, run) => {
     return run((app) => (preset === undefined ? add(app, flags) : addPreset(app, preset, flags)));
   });
 };
-
-// The keys of the table are its names.
-const PRESETS = Object.keys(FAULT_PRESETS) as readonly FaultPresetName[];
 
 const NOTHING_NAMED = "name a preset, or calls such as --on 'GET /investorPosition'.";
 const TIMES_ALONE = 'beside a preset only --times makes sense.';
@@ -102,7 +99,7 @@ const add = ({ sandbox }: Pick<App, 'sandbox'>, flags: Flags): Task =>
     TE.map((fault) => ({ json: fault, text: textOf(fault) })),
   );
 
-const addPreset = ({ sandbox }: Pick<App, 'sandbox'>, preset: FaultPresetName, flags: Flags): Task =>
+const addPreset = ({ sandbox }: Pick<App, 'sandbox'>, preset: string, flags: Flags): Task =>
   pipe(
     TE.fromEither(timesOf(flags)),
     TE.chain((times) => sandbox.addPreset(preset, times)),

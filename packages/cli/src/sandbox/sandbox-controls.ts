@@ -2,11 +2,10 @@ import { makeHttpControls, withControlsKey, type Persona } from '@aroeira/adapte
 import { makeHttpClient } from '@aroeira/adapters-http/http';
 import { makeDeviceMemory, makeMemoryStorage } from '@aroeira/adapters-http/storage';
 import { isRefusedWith, type CallFailure } from '@aroeira/domain/kernel';
-import type { AdjustedPart, EventName } from '@aroeira/sandbox/events';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { Platform } from '../composition.ts';
+import type { Platform } from '../connection.ts';
 import type { Io } from '../io.ts';
 import type { Settings } from '../settings.ts';
 import { callRefusal, refusal, type Refusal } from '../refusal.ts';
@@ -73,7 +72,7 @@ export const makeSandboxControls = (
     /** Puts everything, or one persona, back to the seed. */
     reset: (persona: string | undefined) => pipe(controls.reset(persona), knowing(persona, callRefusal)),
     /** Makes an event happen. The sandbox chooses the persona if none is named, and the parts of an adjustment too. */
-    trigger: (event: EventName, { persona, parts }: Triggered) =>
+    trigger: (event: string, { persona, parts }: Triggered) =>
       pipe(
         http.post('trigger', Happened, {
           acts: true,
@@ -88,7 +87,7 @@ export const makeSandboxControls = (
 /** To whom an event happens, and what an adjustment asks for. */
 interface Triggered {
   readonly persona: string | undefined;
-  readonly parts: readonly AdjustedPart[] | undefined;
+  readonly parts: readonly string[] | undefined;
 }
 
 export type SandboxControls = ReturnType<typeof makeSandboxControls>;

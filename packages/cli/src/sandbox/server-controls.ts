@@ -3,7 +3,6 @@ import { ApprovalNumber, VerdictNumber } from '@aroeira/adapters-http/registrati
 import { Unread, type HttpClient } from '@aroeira/adapters-http/http';
 import { isRefusedWith, type CallFailure, type Document } from '@aroeira/domain/kernel';
 import type { Approval, RenewalVerdict } from '@aroeira/domain/registration';
-import type { FaultPresetName } from '@aroeira/sandbox/fault-presets';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -27,8 +26,7 @@ export const makeServerControls = (http: HttpClient) => {
     time: pipe(time, TE.mapLeft(callRefusal)),
     moveTime: (move: ClockMove) => pipe(moveTime(move), TE.mapLeft(refusedFor('clock_out_of_range', OUT_OF_RANGE))),
     addFault: (fault: NewFault) => pipe(addFault(fault), TE.mapLeft(faultRefusal)),
-    addPreset: (name: FaultPresetName, times: number | undefined) =>
-      pipe(addPreset(name, times), TE.mapLeft(callRefusal)),
+    addPreset: (name: string, times: number | undefined) => pipe(addPreset(name, times), TE.mapLeft(callRefusal)),
     faults: pipe(faults, TE.mapLeft(callRefusal)),
     clearFaults: pipe(clearFaults, TE.mapLeft(callRefusal)),
     requests: (after: number) => pipe(requests(after), TE.mapLeft(callRefusal)),

@@ -1,4 +1,3 @@
-import type { StartOptions } from '@aroeira/sandbox';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand } from '../command.ts';
@@ -26,8 +25,7 @@ export const addStart: AddCommand = (parent, run) => {
     .action((options) =>
       run(() =>
         pipe(
-          sandboxOptions(options),
-          TE.chain(start),
+          start(options),
           TE.map((url) => ({
             json: { url, api: `${url}/api` },
             text: `Sandbox em ${url}. Controles em ${url}/sandbox/, API em ${url}/docs. Ctrl-C para encerrar.`,
@@ -37,24 +35,20 @@ export const addStart: AddCommand = (parent, run) => {
     );
 };
 
-const sandboxOptions = ({ port, host, data, ephemeral }: Flags): TE.TaskEither<Refusal, StartOptions> => {
+const start = ({ port, host, data, ephemeral }: Flags): TE.TaskEither<Refusal, string> => {
   if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) < 65_536))
     return TE.left(usage(`--port must be a number from 0 to 65535, not '${port}'.`));
-  return TE.right({
-    ...(port === undefined ? {} : { port: Number(port) }),
-    ...(host === undefined ? {} : { host }),
-    ...(data === undefined ? {} : { dataDir: data }),
-    ...(ephemeral === undefined ? {} : { ephemeral }),
-    quiet: true,
-  });
-};
-
-const start = (options: StartOptions): TE.TaskEither<Refusal, string> =>
-  TE.tryCatch(
+  return TE.tryCatch(
     async () => {
       // Only this command loads the server and its database, so the others start fast.
       const { startSandbox } = await import('@aroeira/sandbox');
-      const { url, close, stopped } = await startSandbox(options);
+      const { url, close, stopped } = await startSandbox({
+        ...(port === undefined ? {} : { port: Number(port) }),
+        ...(host === undefined ? {} : { host }),
+        ...(data === undefined ? {} : { dataDir: data }),
+        ...(ephemeral === undefined ? {} : { ephemeral }),
+        quiet: true,
+      });
       void stopped.then((reason) => {
         process.stderr.write(`${reason}\n`);
         process.exit(1);
@@ -68,3 +62,4 @@ const start = (options: StartOptions): TE.TaskEither<Refusal, string> =>
         `The sandbox did not start: ${error instanceof Error ? error.message : String(error)}`,
       ),
   );
+};

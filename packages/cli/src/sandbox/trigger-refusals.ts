@@ -1,9 +1,8 @@
 import { isRefusedWith, type CallFailure } from '@aroeira/domain/kernel';
-import type { Lack } from '@aroeira/sandbox/events';
 import { callRefusal, refusal, type Refusal } from '../refusal.ts';
 
 /** Why an event makes no sense for a persona, by the word of the sandbox. */
-const SENTENCES: Readonly<Record<Lack, string>> = {
+const SENTENCES: Readonly<Record<string, string>> = {
   registration_not_sent: 'O cliente ainda não enviou o cadastro.',
   registration_not_approved: 'O cadastro do cliente não está aprovado: não há o que renovar.',
   no_suitability: 'O cliente ainda não respondeu ao questionário de suitability.',

@@ -1,6 +1,9 @@
+import { refused } from '@aroeira/domain/kernel/testing';
 import { EVENTS } from '@aroeira/sandbox/events';
 import { describe, expect, it } from 'vitest';
 import { testSandbox } from '../testing/sandbox.ts';
+import { callRefusal } from '../refusal.ts';
+import { triggerRefusal } from './trigger-refusals.ts';
 
 const { signedOut } = testSandbox();
 
@@ -25,6 +28,11 @@ describe('sandbox trigger', () => {
   ])('says in a sentence why %s makes no sense for %s', async (...[event, persona, code, message]) => {
     const { exit, error } = await online()(`sandbox trigger ${event} --persona ${persona} --json`);
     expect([exit, error]).toEqual([1, { error: { code, message } }]);
+  });
+
+  it('has a sentence for everything that an event may lack', () => {
+    for (const { lack = 'no_session' } of Object.values(EVENTS))
+      expect(triggerRefusal(refused(lack)).message).not.toBe(callRefusal(refused(lack)).message);
   });
 
   it('takes parts only for the event that asks for them', async () => {

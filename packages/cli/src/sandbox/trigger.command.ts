@@ -1,19 +1,16 @@
 import { Argument, Option } from '@commander-js/extra-typings';
-import { ADJUSTABLE, ADJUSTING, EVENTS, type EventName } from '@aroeira/sandbox/events';
+import { ADJUSTABLE, ADJUSTING, EVENTS } from '@aroeira/sandbox/events';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, namesWithLines, type AddCommand } from '../command.ts';
 import { usage } from '../refusal.ts';
-
-// The keys of the table are its names.
-const NAMES = Object.keys(EVENTS) as readonly EventName[];
 
 /** `portal sandbox trigger`: makes happen what a client only waits for or meets. */
 export const addTrigger: AddCommand = (sandbox, run) => {
   sandbox
     .command('trigger')
     .description('Make an event happen to a persona: a decision, a signature, time that is over.')
-    .addArgument(new Argument('<event>', 'what happens').choices(NAMES))
+    .addArgument(new Argument('<event>', 'what happens').choices(Object.keys(EVENTS)))
     .option('--persona <key>', 'to whom it happens (default ana)')
     .addOption(
       new Option('--parts <part...>', 'what an adjustment asks for (default uploadDocuments)').choices(ADJUSTABLE),

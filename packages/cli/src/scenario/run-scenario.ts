@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { makeDevices } from './devices.ts';
 import { performStep, type Scene } from './perform-step.ts';
 import { runWords } from './run-step.ts';
-import type { Listener } from './run-scenarios.ts';
 import type { Scenario, Step, Value } from './scenario.ts';
-import type { ScenarioResult, Stage, StepResult } from './stage.ts';
+import type { Listener, ScenarioResult, Stage, StepResult } from './stage.ts';
 import { fill } from './variables.ts';
 
 /** Runs the steps of a scenario until one fails. Every scenario has a folder of its own, which is gone with it. */

@@ -3,19 +3,10 @@ import * as E from 'fp-ts/Either';
 import type { Refusal } from '../refusal.ts';
 import type { Actors } from './actors.ts';
 import { runScenario } from './run-scenario.ts';
-import type { Mistake, Scenario, Step } from './scenario.ts';
+import type { Mistake, Scenario } from './scenario.ts';
 import { makeServerLooks } from './server.ts';
-import type { ScenarioResult, Stage, StepResult } from './stage.ts';
+import type { Listener, ScenarioResult, Stage } from './stage.ts';
 import { meant } from './meant.ts';
-
-/** Hears what happens, as it happens. */
-export interface Listener {
-  readonly begins: (scenario: Scenario) => void;
-  /** A step begins. It is told at once, also when the lines of its scenario wait. */
-  readonly runs: (scenario: Scenario, step: Step) => void;
-  readonly ended: (result: StepResult) => void;
-  readonly done: (result: ScenarioResult) => void;
-}
 
 /** How scenarios run together. */
 export interface Running {

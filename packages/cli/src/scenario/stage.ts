@@ -50,6 +50,15 @@ export interface ScenarioResult {
   readonly world?: string;
 }
 
+/** Hears what happens, as it happens. */
+export interface Listener {
+  readonly begins: (scenario: Scenario) => void;
+  /** A step begins. It is told at once, also when the lines of its scenario wait. */
+  readonly runs: (scenario: Scenario, step: Step) => void;
+  readonly ended: (result: StepResult) => void;
+  readonly done: (result: ScenarioResult) => void;
+}
+
 /** A result without secrets, also without those that became known after its end. */
 export const maskedResult = (result: ScenarioResult, { masked }: Secrets): ScenarioResult => ({
   ...result,

@@ -5,7 +5,7 @@ import { makeFindSigningAccess, type RenewalUseCases, type RenewingClient } from
 import { composeSignature } from '@aroeira/domain/signature';
 import { flow } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
-import type { Connection } from '../composition.ts';
+import type { Connection } from '../connection.ts';
 
 /** The use cases of the signature. */
 export const connectSignature = ({ http }: Connection, { load }: Pick<RenewalUseCases, 'load'>) => {

@@ -11,7 +11,7 @@ export * from './quick-access/quick-access.ports.ts';
 export * from './quick-access/quick-access.rules.ts';
 export * from './returning/accounts.errors.ts';
 export * from './returning/saved-accounts.rules.ts';
-export * from './session/held-back.rules.ts';
+export * from './session/hold.rules.ts';
 export * from './sign-in/sign-in.rules.ts';
 export * from './sign-in/sign-in.form.ts';
 export * from './returning/returning.form.ts';

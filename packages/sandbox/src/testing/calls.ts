@@ -5,7 +5,7 @@ import { Session } from '../access/access.schemas.ts';
 import { isUuid } from '../http/uuid.ts';
 import { PERSONA_PASSWORD, personaOf } from '../personas/personas.seed.ts';
 import { solveCaptcha } from './captcha.ts';
-import type { TestSandbox } from './test-sandbox.ts';
+import type { TestSandbox } from './called-sandbox.ts';
 
 FormatRegistry.Set('uuid', isUuid);
 FormatRegistry.Set('date-time', (text) => !Number.isNaN(Date.parse(text)));

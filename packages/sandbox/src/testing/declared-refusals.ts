@@ -1,7 +1,7 @@
 import type { RefusalExample } from '../http/examples/examples.ts';
 import { codeIn } from './calls.ts';
 import { operationOf, refusalsOf } from './recorded-sandbox.ts';
-import type { TestSandbox } from './test-sandbox.ts';
+import type { TestSandbox } from './called-sandbox.ts';
 
 /** The limit of a network counts every call. An operation declares a limit of its own. */
 const isOfNetwork = ({ headers }: Response): boolean => headers.get('x-ratelimit-remaining') === '0';

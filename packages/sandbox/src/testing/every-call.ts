@@ -1,5 +1,5 @@
 import { call } from './calls.ts';
-import type { TestSandbox } from './test-sandbox.ts';
+import type { TestSandbox } from './called-sandbox.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

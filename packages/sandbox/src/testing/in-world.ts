@@ -2,7 +2,7 @@ import { Value } from '@sinclair/typebox/value';
 import { Mails } from '../controls/controls.schemas.ts';
 import { WorldAnswer } from '../worlds/worlds.schemas.ts';
 import { call, callsTo } from './calls.ts';
-import type { TestSandbox } from './test-sandbox.ts';
+import type { TestSandbox } from './called-sandbox.ts';
 
 type Fetching = Pick<TestSandbox, 'fetch'>;
 

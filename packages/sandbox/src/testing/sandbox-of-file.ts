@@ -2,7 +2,8 @@ import { afterAll, beforeAll } from 'vitest';
 import type { WholeDatabase } from '../database/transaction.ts';
 import { callsTo } from './calls.ts';
 import { declaredAlone } from './declared-refusals.ts';
-import { sandboxOn, seededDatabase, type TestOptions, type TestSandbox } from './test-sandbox.ts';
+import type { TestSandbox } from './called-sandbox.ts';
+import { sandboxOn, seededDatabase, type TestOptions } from './test-sandbox.ts';
 
 /** The sandbox of a file of tests: what clients and testers do with it, and its database. */
 export interface SandboxOfFile extends Omit<TestSandbox, 'close'>, ReturnType<typeof callsTo> {

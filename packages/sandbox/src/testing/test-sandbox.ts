@@ -4,21 +4,12 @@ import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { WholeDatabase } from '../database/transaction.ts';
-import type { SentMail } from '../controls/controls.schemas.ts';
 import { readOutbox } from '../outbox/outbox.sql.ts';
 import { databaseImage } from '../personas/database-image.ts';
 import type { WorldLimits } from '../worlds/worlds.controls.ts';
+import type { TestSandbox } from './called-sandbox.ts';
 import { declaredAlone } from './declared-refusals.ts';
 import { fetchInto } from './injected-fetch.ts';
-
-/** A freshly seeded sandbox in this process, for a test or a file of tests. */
-export interface TestSandbox {
-  /** Calls the sandbox. It takes any origin: `http://sandbox.test/api/…`. */
-  readonly fetch: typeof globalThis.fetch;
-  /** Reads the sent e-mails, oldest first. @param to an address or a client's document */
-  readonly outbox: (to?: string) => Promise<SentMail[]>;
-  readonly close: () => Promise<void>;
-}
 
 export interface TestOptions {
   readonly webRoot?: string;

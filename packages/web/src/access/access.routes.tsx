@@ -7,6 +7,7 @@ const loadReturning = async () => (await import('./returning/returning.page.tsx'
 
 /** Signing in and out. */
 export const accessRoutes: readonly Route[] = [
+  { path: '/welcome', title: 'Boas-vindas', page: () => import('./sign-in/welcome.page.tsx') },
   {
     path: '/login',
     title: 'Acessar sua conta',

@@ -17,7 +17,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
 import { REGISTRATION } from '../registration/registration.tokens.ts';
 import { RENEWAL } from '../renewal/renewal.tokens.ts';
-import { ROUTES } from '../shell/routing/routes.ts';
+import { ROUTES } from '../app/routes.ts';
 import type { Path } from '../shell/routing/paths.ts';
 import { SIGNATURE } from '../signature/signature.tokens.ts';
 import { fakeInk } from '../signature/testing/fake-ink.ts';

@@ -9,7 +9,7 @@ import { signedIn } from '../access/testing/signed-in.ts';
 import { openApp } from '../composition/testing/open-app.tsx';
 import { press } from '../composition/testing/press.ts';
 import { YIELD } from '../position/yield/yield.tokens.ts';
-import { ROUTES } from '../shell/routing/routes.ts';
+import { ROUTES } from '../app/routes.ts';
 import { MOVEMENTS } from './movements.tokens.ts';
 import { confirm, fill, FUND, send } from './redeeming/testing/redemption-pages.tsx';
 

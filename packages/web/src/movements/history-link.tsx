@@ -1,7 +1,7 @@
 import { isInDoubt } from '@aroeira/domain/movements';
 import { HISTORY_TEXTS } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { ButtonLink } from '../shell/frame/button-link.tsx';
 import type { Call } from '../ui/call.ts';
 
 type Failure = Parameters<typeof isInDoubt>[0];

@@ -11,7 +11,7 @@ import { attentionTo } from '../shell/session/session-watch.adapter.ts';
 import { SHELL } from '../shell/shell.tokens.ts';
 import { renewedSuitabilityBindings } from '../suitability/renewed-suitability.module.ts';
 import { SUITABILITY } from '../suitability/suitability.tokens.ts';
-import { pdfBindings } from '../ui/pdf/pdf.module.ts';
+import { pdfBindings } from '../shell/pdf/pdf.module.ts';
 import { copyingOf } from './copying-of.ts';
 import { HistoryViewModel } from './history/history.view-model.ts';
 import { keepFilter } from './history/kept-filter.ts';

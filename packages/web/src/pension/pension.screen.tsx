@@ -1,7 +1,7 @@
 import { NEW_PLANS, PENSION_TEXTS } from '@aroeira/domain/pension/messages';
 import { observer } from 'mobx-react-lite';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
-import { PageHead } from '../ui/page-head.tsx';
+import { PageHead } from '../shell/frame/page-head.tsx';
 import { Certificate } from './certificate.tsx';
 import { NoPlan, TryLater } from './pension-panels.tsx';
 import type { PensionViewModel } from './pension.view-model.ts';

@@ -16,7 +16,7 @@ import { openApp } from '../composition/testing/open-app.tsx';
 import { press } from '../composition/testing/press.ts';
 import { REGISTRATION } from '../registration/registration.tokens.ts';
 import { RENEWAL } from '../renewal/renewal.tokens.ts';
-import { ROUTES } from '../shell/routing/routes.ts';
+import { ROUTES } from '../app/routes.ts';
 
 interface Client {
   readonly approval?: Approval;

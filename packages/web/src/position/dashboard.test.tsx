@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../composition/testing/open-app.tsx';
-import { ROUTES } from '../shell/routing/routes.ts';
+import { ROUTES } from '../app/routes.ts';
 import { signedIn } from '../access/testing/signed-in.ts';
 import { press } from '../composition/testing/press.ts';
 

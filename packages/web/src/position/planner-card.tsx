@@ -1,6 +1,6 @@
 import type { Planner } from '@aroeira/domain/registration';
 import { noPlanner } from '@aroeira/domain/registration/messages';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { ButtonLink } from '../shell/frame/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Initials } from '../ui/initials.tsx';

@@ -8,7 +8,7 @@ import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Group } from '../ui/group.tsx';
 import { LinkRow } from '../ui/link-row.tsx';
-import { PageHead } from '../ui/page-head.tsx';
+import { PageHead } from '../shell/frame/page-head.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { BANK_ACCOUNTS_TITLE, EDIT_DOCUMENTS_TITLE, PERSONAL_DATA_TITLE, PROFILE_TITLE } from './profile.texts.ts';
 import type { ProfileViewModel } from './profile.view-model.ts';

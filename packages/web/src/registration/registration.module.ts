@@ -6,6 +6,7 @@ import {
   makeHttpPostalCodes,
   makeHttpStandings,
 } from '@aroeira/adapters-http/registration';
+import { makeUnfinishedSaves } from '@aroeira/adapters-http/storage';
 import { composeEdits, makeLookUpAddress } from '@aroeira/domain/registration';
 import { bindings } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
@@ -19,11 +20,13 @@ export const registrationBindings = bindings((bind) => {
   bind(REGISTRATION.Papers, (http: HttpClient) => makeHttpPapers({ http, hear: showSending }), SHARED.HttpClient);
   bind(REGISTRATION.PostalCodes, makeHttpPostalCodes, SHARED.HttpClient);
   bind(REGISTRATION.ChangeReports, makeHttpChangeReports, SHARED.HttpClient);
+  bind(REGISTRATION.UnfinishedSaves, makeUnfinishedSaves);
   bind(REGISTRATION.LookUpAddress, makeLookUpAddress, REGISTRATION.PostalCodes);
   bind(REGISTRATION.Edits, composeEdits, {
     standings: REGISTRATION.Standings,
     clients: REGISTRATION.ClientRecords,
     papers: REGISTRATION.Papers,
     reports: REGISTRATION.ChangeReports,
+    unfinished: REGISTRATION.UnfinishedSaves,
   });
 });

@@ -19,6 +19,7 @@ import type {
   RegistrationRecords,
   Standings,
   StepDrafts,
+  UnfinishedSaves,
 } from '@aroeira/domain/registration';
 import { tokens } from '../composition/token.ts';
 import type { KeptRecords } from './form/kept-records.ts';
@@ -35,6 +36,7 @@ export const REGISTRATION = tokens<{
   FatcaRecords: FatcaRecords;
   PostalCodes: PostalCodes;
   ChangeReports: ChangeReports;
+  UnfinishedSaves: UnfinishedSaves;
   LookUpAddress: LookUpAddress;
   Edits: EditUseCases;
   OptionLists: OptionLists;

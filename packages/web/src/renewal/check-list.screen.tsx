@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 import { Button, LOOKS } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { PageHead } from '../ui/page-head.tsx';
+import { PageHead } from '../shell/frame/page-head.tsx';
 import { WhenLoaded } from '../ui/when-loaded.tsx';
 import type { CheckListViewModel } from './check-list.view-model.ts';
 import './check-list.css';

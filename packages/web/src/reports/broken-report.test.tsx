@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { press } from '../composition/testing/press.ts';
-import { PDF } from '../ui/pdf/pdf.tokens.ts';
+import { PDF } from '../shell/pdf/pdf.tokens.ts';
 import { fakePdf } from '../ui/pdf/testing/fake-pdf.ts';
 import { onReports } from './testing/open-reports.ts';
 

@@ -1,5 +1,5 @@
 import { REPORT_TEXTS } from '@aroeira/domain/reports/messages';
-import { PageHead } from '../ui/page-head.tsx';
+import { PageHead } from '../shell/frame/page-head.tsx';
 import { ReportNotShown } from './report-not-shown.tsx';
 import { REPORT_TITLE } from './reports.texts.ts';
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/button-link.tsx';
+import { ButtonLink } from '../shell/frame/button-link.tsx';
 import { RetryButton } from '../ui/feedback/retry-button.tsx';
 import { BrokenSprig } from '../ui/feedback/broken-sprig.tsx';
 import { GrowingSprig } from '../ui/feedback/growing-sprig.tsx';

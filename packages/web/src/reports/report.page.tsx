@@ -5,7 +5,7 @@ import { useVisit } from '../composition/use-visit.ts';
 import { Permitted } from '../registration/standing/permitted.tsx';
 import { SignedInFrame } from '../shell/frame/signed-in-frame.tsx';
 import { usePageTitle } from '../shell/routing/page-title.ts';
-import { PDF } from '../ui/pdf/pdf.tokens.ts';
+import { PDF } from '../shell/pdf/pdf.tokens.ts';
 import { MissingReport } from './missing-report.tsx';
 import { ReportScreen } from './report.screen.tsx';
 import { REPORT_TITLE } from './reports.texts.ts';

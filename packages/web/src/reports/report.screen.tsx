@@ -3,7 +3,7 @@ import type { Pdf } from '@aroeira/domain/reports';
 import { REPORT_TEXTS, reportDates, reportMessage, reportTitle } from '@aroeira/domain/reports/messages';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../ui/button.tsx';
-import { PageHead } from '../ui/page-head.tsx';
+import { PageHead } from '../shell/frame/page-head.tsx';
 import type { PdfReader } from '../ui/pdf/pdf-document.ts';
 import { PdfViewer, PdfWaiting } from '../ui/pdf/pdf-viewer.tsx';
 import { PreparingReport } from './preparing-report.tsx';

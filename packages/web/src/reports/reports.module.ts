@@ -16,7 +16,7 @@ import { SHARED } from '../composition/shared.tokens.ts';
 import { downloadBindings } from '../shell/native-wrapper/downloads.module.ts';
 import { whenSessionEnds } from '../shell/session/kept.ts';
 import { SHELL } from '../shell/shell.tokens.ts';
-import { pdfBindings } from '../ui/pdf/pdf.module.ts';
+import { pdfBindings } from '../shell/pdf/pdf.module.ts';
 import { ReportActions, type ReportActionParts } from './report-actions.view-model.ts';
 import { ReportViewModel } from './report.view-model.ts';
 import { REPORTS } from './reports.tokens.ts';

@@ -3,7 +3,7 @@ import { periodsMessage, reportDates } from '@aroeira/domain/reports/messages';
 import { Link } from 'wouter';
 import type { Path } from '../shell/routing/paths.ts';
 import { Icon } from '../ui/icon.tsx';
-import { PageHead } from '../ui/page-head.tsx';
+import { PageHead } from '../shell/frame/page-head.tsx';
 import { WhenLoaded } from '../ui/when-loaded.tsx';
 import { REPORTS_TITLE } from './reports.texts.ts';
 import type { ReportsViewModel } from './reports.view-model.ts';

@@ -10,7 +10,7 @@ import { signedIn } from '../access/testing/signed-in.ts';
 import { openApp } from '../composition/testing/open-app.tsx';
 import { press } from '../composition/testing/press.ts';
 import { REGISTRATION } from '../registration/registration.tokens.ts';
-import { ROUTES } from '../shell/routing/routes.ts';
+import { ROUTES } from '../app/routes.ts';
 import { REPORTS } from './reports.tokens.ts';
 import { onReports } from './testing/open-reports.ts';
 

@@ -3,6 +3,5 @@ import type { Route } from './routing/route.ts';
 /** The pages that belong to no capability. */
 export const shellRoutes: readonly Route[] = [
   { path: '/', title: 'Investimentos e proximidade', page: () => import('./pages/splash.page.tsx') },
-  { path: '/welcome', title: 'Boas-vindas', page: () => import('./pages/welcome.page.tsx') },
   { path: '/maintenance', title: 'Manutenção', page: () => import('./pages/maintenance.page.tsx') },
 ];

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { FormFields } from '../ui/forms/form-fields.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { PageHead } from '../ui/page-head.tsx';
+import { PageHead } from '../shell/frame/page-head.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { SubmitForm } from '../ui/submit-form.tsx';
 import { Admitted } from './admitted.tsx';

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../ui/button-link.tsx';
+import { ButtonLink } from '../shell/frame/button-link.tsx';
 import { GrowingSprig } from '../ui/feedback/growing-sprig.tsx';
-import { PageHead } from '../ui/page-head.tsx';
+import { PageHead } from '../shell/frame/page-head.tsx';
 import { Admitted } from './admitted.tsx';
 import type { SuccessViewModel } from './signature.tokens.ts';
 import { SigningFrame } from './signing-frame.tsx';

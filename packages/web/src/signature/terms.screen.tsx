@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useDeployment } from '../composition/deployment.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
-import { PageHead } from '../ui/page-head.tsx';
+import { PageHead } from '../shell/frame/page-head.tsx';
 import { SubmitForm } from '../ui/submit-form.tsx';
 import { WhenLoaded } from '../ui/when-loaded.tsx';
 import { Admitted } from './admitted.tsx';

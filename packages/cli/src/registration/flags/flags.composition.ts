@@ -1,6 +1,6 @@
 import { makeHttpStandings } from '@aroeira/adapters-http/registration';
 import { makeGatherStanding } from '@aroeira/domain/registration';
-import type { Connection } from '../../composition.ts';
+import type { Connection } from '../../connection.ts';
 import type { PositionUseCases } from '../../position/position.composition.ts';
 
 /** The use case of the derived flags. It loads the position as the dashboard does. */

@@ -10,6 +10,7 @@ import {
   makeHttpProfessionalRecords,
   makeHttpStandings,
 } from '@aroeira/adapters-http/registration';
+import { makeUnfinishedSaves } from '@aroeira/adapters-http/storage';
 import {
   composeAccountEdit,
   composeForm,
@@ -18,7 +19,7 @@ import {
   type LoadFlowFacts,
   type ProfessionalRecord,
 } from '@aroeira/domain/registration';
-import type { Connection } from '../../composition.ts';
+import type { Connection } from '../../connection.ts';
 
 /** Loads the declarations that decide the flow of the pages. */
 export const composeDeclared = ({ http, clock }: Connection) =>
@@ -31,7 +32,12 @@ export const composeRecords = ({ http, clock }: Connection, loadFacts: LoadFlowF
   const bankAccounts = makeHttpBankAccounts(http);
   const equity = makeHttpEquityRecords(http);
   const standings = makeHttpStandings(http);
-  const saveAccounts = composeAccountEdit({ bankAccounts, standings, reports: makeHttpChangeReports(http) });
+  const saveAccounts = composeAccountEdit({
+    bankAccounts,
+    standings,
+    reports: makeHttpChangeReports(http),
+    unfinished: makeUnfinishedSaves(),
+  });
   const form = composeForm({
     clients: makeHttpClientRecords(http),
     papers: makeHttpPapers({ http }),

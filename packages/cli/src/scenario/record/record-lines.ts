@@ -1,7 +1,8 @@
 import type { Word } from '../../completion-words.ts';
 import type { Io } from '../../io.ts';
 import { completionsOf } from './complete-line.ts';
-import type { makeRecorder, Take } from './recorder.ts';
+import type { Take } from './recorded-file.ts';
+import type { makeRecorder } from './recorder.ts';
 
 const HELP = [
   'A command of portal runs, and becomes a step. Beside commands:',

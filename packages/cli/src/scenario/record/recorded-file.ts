@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { Document, isMap, isSeq, parseDocument, type YAMLSeq } from 'yaml';
+import type { Scene } from '../perform-step.ts';
 import type { Need, Source, WrittenStep } from '../scenario.ts';
+import type { Stage } from '../stage.ts';
 
 /** The file that is recorded. It is written after each step, so that nothing is lost. */
 export interface RecordedFile {
@@ -10,6 +12,14 @@ export interface RecordedFile {
   readonly save: (step: number, name: string, source: Source) => void;
   /** Takes an expectation away that did not hold again. */
   readonly forget: (step: number, way: readonly string[]) => void;
+}
+
+/** Where a recording goes on. */
+export interface Take {
+  readonly file: string;
+  readonly written: RecordedFile;
+  readonly scene: Scene;
+  readonly stage: Stage;
 }
 
 /** @param text what the file holds already, with its comments; a new file has a name alone */

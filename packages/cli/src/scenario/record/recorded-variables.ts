@@ -1,7 +1,7 @@
 import { textOf } from '../variables.ts';
 import type { Need } from '../scenario.ts';
 import { inMail, personIn, piecesOf, withFiles, withNames, withPeople } from './named-words.ts';
-import type { Take } from './recorder.ts';
+import type { Take } from './recorded-file.ts';
 import { makeSeenValues, type Seen } from './seen-values.ts';
 
 /** Gives names to the values that only this run has, and has the steps that saw them save them. */

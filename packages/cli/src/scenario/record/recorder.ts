@@ -3,7 +3,7 @@ import { fillText, textOf } from '../variables.ts';
 import { checkScenario, needed } from '../check-scenario.ts';
 import { personIn, piecesOf, withPeople } from './named-words.ts';
 import type { Scene } from '../perform-step.ts';
-import type { RecordedFile } from './recorded-file.ts';
+import type { Take } from './recorded-file.ts';
 import { expectationsOf } from './recorded-expectations.ts';
 import { runWords, type Ran } from '../run-step.ts';
 import type { Need, Scenario, Step, WrittenStep } from '../scenario.ts';
@@ -13,14 +13,6 @@ import { wordsOf } from '../words.ts';
 
 /** Every control may be used: the file names those that were. */
 const ALL: readonly Need[] = ['clock', 'faults', 'outbox', 'backoffice', 'trigger', 'worlds'];
-
-/** Where a recording goes on. */
-export interface Take {
-  readonly file: string;
-  readonly written: RecordedFile;
-  readonly scene: Scene;
-  readonly stage: Stage;
-}
 
 /** What a person typed, and who acts. */
 export interface Typed {

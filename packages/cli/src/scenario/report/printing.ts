@@ -2,8 +2,8 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Io } from '../../io.ts';
 import { makeProgress } from './progress.ts';
 import { makeLiveReport } from './reports.ts';
-import type { Listener } from '../run-scenarios.ts';
 import type { Secrets } from '../secrets.ts';
+import type { Listener } from '../stage.ts';
 
 interface Printing {
   readonly secrets: Secrets;

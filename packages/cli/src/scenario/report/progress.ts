@@ -1,7 +1,7 @@
 import type { Io, Screen } from '../../io.ts';
-import type { Listener } from '../run-scenarios.ts';
 import type { Scenario, Step } from '../scenario.ts';
 import type { Secrets } from '../secrets.ts';
+import type { Listener } from '../stage.ts';
 
 /** Goes to the begin of the line, and empties it. @see ECMA-48, EL */
 const EMPTY = '\r\u001b[2K';

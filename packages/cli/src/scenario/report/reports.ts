@@ -4,8 +4,7 @@ import { spec, tap, type TestEvent } from 'node:test/reporters';
 import { htmlReport } from './html-report.ts';
 import { junitReport } from './junit-report.ts';
 import { beginning, endEvents, eventsOf, lastEvents, stepEvents } from './report-events.ts';
-import type { Listener } from '../run-scenarios.ts';
-import type { ScenarioResult } from '../stage.ts';
+import type { Listener, ScenarioResult } from '../stage.ts';
 
 /** The files of the reports. */
 export interface ReportFiles {

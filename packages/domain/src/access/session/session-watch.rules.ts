@@ -1,12 +1,12 @@
 import * as O from 'fp-ts/Option';
-import { heldBack, type HeldBack } from './held-back.rules.ts';
+import { holdOn, type StoredHold } from './hold.rules.ts';
 import { mayEnter, type Session } from '../session.ts';
 
 /**
  * What a window finds when it gets the focus back. Meanwhile the client may have signed in or out in another window, or
  * the server may have demanded a step there.
  */
-type Resync = 'same' | 'gone' | 'changed' | HeldBack;
+type Resync = 'same' | 'gone' | 'changed' | StoredHold;
 
 /**
  * Compares the account on the screen with the account that this device stores.
@@ -19,5 +19,5 @@ export const resync = (shown: number | undefined, stored: O.Option<Session>): Re
   const session = O.toUndefined(O.filter(mayEnter)(stored));
   if (session === undefined) return 'gone';
   if (session.clientId !== shown) return 'changed';
-  return heldBack(session) ?? 'same';
+  return holdOn(session) ?? 'same';
 };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { refused, unreachable } from '../../kernel/testing/index.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Approval } from '../flags/approval.ts';
-import { changeReports, standingsServer } from '../testing/index.ts';
+import { changeReports, standingsServer, unfinishedSaves } from '../testing/index.ts';
 import { changeReport, type PartFields } from './change-report.rules.ts';
 import { makeSaveReported } from './save-reported.use-case.ts';
 
@@ -60,6 +60,7 @@ const saving = async (part: (typeof PARTS)[number], after: PartFields, server: S
     },
     standings,
     reports,
+    unfinished: unfinishedSaves(),
   });
   return { outcome: await save(7, after)(), asked, sent: reports.sent };
 };
@@ -124,6 +125,7 @@ it('reports every change after a save that failed when a part of it had arrived'
     },
     standings: standingsServer(),
     reports,
+    unfinished: unfinishedSaves(),
   });
   const after = { ...before, number: '2', proofOfResidence: true };
   await save(7, after)();

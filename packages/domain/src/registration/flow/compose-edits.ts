@@ -9,10 +9,12 @@ import { makeReadIdentification } from '../identity/read-identification.use-case
 import type { ChangeReports } from './change-reports.ports.ts';
 import { editedAccounts, editedAddress, editedIdentification } from './edited-parts.ts';
 import { makeSaveReported } from './save-reported.use-case.ts';
+import type { UnfinishedSaves } from './unfinished-saves.ports.ts';
 
 interface Reporting {
   readonly standings: Pick<Standings, 'form'>;
   readonly reports: ChangeReports;
+  readonly unfinished: UnfinishedSaves;
 }
 
 interface Parts extends Reporting {
@@ -21,18 +23,16 @@ interface Parts extends Reporting {
 }
 
 /** The address and the identity document. A save reports the change of an approved client. */
-export const composeEdits = ({ clients, papers, standings, reports }: Parts) => ({
-  readAddress: makeReadAddress({ standings, clients, papers }),
+export const composeEdits = ({ clients, papers, ...reporting }: Parts) => ({
+  readAddress: makeReadAddress({ standings: reporting.standings, clients, papers }),
   saveAddress: makeSaveReported({
     edited: editedAddress(clients, makeSaveAddress({ clients, papers })),
-    standings,
-    reports,
+    ...reporting,
   }),
-  readIdentification: makeReadIdentification({ standings, clients, papers }),
+  readIdentification: makeReadIdentification({ standings: reporting.standings, clients, papers }),
   saveIdentification: makeSaveReported({
     edited: editedIdentification(clients, papers.saveIdentification),
-    standings,
-    reports,
+    ...reporting,
   }),
 });
 
@@ -41,11 +41,9 @@ export type EditUseCases = ReturnType<typeof composeEdits>;
 /** Saves all bank accounts, and reports the change of an approved client. */
 export const composeAccountEdit = ({
   bankAccounts,
-  standings,
-  reports,
+  ...reporting
 }: Reporting & { readonly bankAccounts: BankAccounts }) =>
   makeSaveReported({
-    edited: editedAccounts(bankAccounts, makeSaveBankAccounts({ bankAccounts, standings })),
-    standings,
-    reports,
+    edited: editedAccounts(bankAccounts, makeSaveBankAccounts({ bankAccounts, standings: reporting.standings })),
+    ...reporting,
   });

@@ -7,7 +7,8 @@ import { appliesTo, registering, type FlowFacts } from './flow.rules.ts';
 import { purposeOfVisit } from './purpose.ts';
 import type { FormStep, RegistrationStep } from './registration-step.ts';
 import type { RegistrationError } from '../registration.errors.ts';
-import { registrationAccess, type PageRequest, type StepAccess, type Visitor } from './step-access.rules.ts';
+import { registrationAccess, type PageRequest, type StepAccess } from './step-access.rules.ts';
+import type { Visitor } from './visitor.ts';
 
 /** What the client can save: a page of the form, or the mail options, which have no page. @see decision 0153 */
 export type SavedPage = FormStep | 'mailing';

@@ -1,5 +1,5 @@
 import type { Approval } from '../flags/approval.ts';
-import type { Visitor } from './step-access.rules.ts';
+import type { Visitor } from './visitor.ts';
 
 /**
  * Why a client goes through pages of the registration: the first registration, the periodic renewal, or a change of one

@@ -1,4 +1,4 @@
-import { constVoid, pipe } from 'fp-ts/function';
+import { constant, constVoid, pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
@@ -6,6 +6,7 @@ import type { Standings } from '../flags/standings.ports.ts';
 import { changeReport, type PartFields, type ReportedPart } from './change-report.rules.ts';
 import type { ChangeReports } from './change-reports.ports.ts';
 import { purposeOfEdit } from './purpose.ts';
+import type { UnfinishedSaves } from './unfinished-saves.ports.ts';
 
 /** A part of the registration that an approved client may change from the profile. */
 export interface EditedPart<V, F> {
@@ -24,6 +25,7 @@ interface Parts<V, F> {
   readonly edited: EditedPart<V, F>;
   readonly standings: Pick<Standings, 'form'>;
   readonly reports: ChangeReports;
+  readonly unfinished: UnfinishedSaves;
 }
 
 /**
@@ -37,8 +39,8 @@ export const makeSaveReported = <V, F = never>({
   edited: { part, read, fieldsOf, save },
   standings,
   reports,
+  unfinished,
 }: Parts<V, F>): SaveReported<V, F> => {
-  const unfinished = new Map<number, PartFields>();
   const saved = (clientId: number) =>
     pipe(
       standings.form(clientId),
@@ -48,18 +50,19 @@ export const makeSaveReported = <V, F = never>({
       TE.getOrElseW(() => T.of(undefined)),
     );
   return (clientId, values) => {
-    const known = unfinished.get(clientId);
     const report = (before: PartFields | undefined): T.Task<unknown> => {
-      unfinished.delete(clientId);
       const changed = before && changeReport({ part, purpose: 'remake', before, after: fieldsOf(values) });
       return changed === undefined ? T.of(undefined) : reports.send(clientId, changed);
     };
     return pipe(
-      TE.fromTask(known === undefined ? saved(clientId) : T.of(known)),
-      TE.chainFirst((before) => {
-        if (before !== undefined) unfinished.set(clientId, before);
-        return save(clientId, values);
-      }),
+      T.fromIO(unfinished.before(clientId, part)),
+      T.chain((known) => (known === undefined ? saved(clientId) : T.of(known))),
+      T.chainFirstIOK((before) =>
+        before === undefined ? constant(undefined) : unfinished.keep(clientId, part, before),
+      ),
+      TE.fromTask,
+      TE.chainFirstW(() => save(clientId, values)),
+      TE.chainFirstIOK(() => unfinished.forget(clientId, part)),
       TE.chainFirstTaskK(report),
       TE.map(constVoid),
     );

@@ -1,18 +1,6 @@
 import type { Purpose } from './purpose.ts';
 import { isPublicStep, type RegistrationDestination, type RegistrationStep } from './registration-step.ts';
-
-/** The person who opens a page of the registration. */
-export type Visitor =
-  | { readonly _tag: 'Anonymous' }
-  | {
-      readonly _tag: 'Client';
-      readonly canCompleteRegistration: boolean;
-      readonly isApproved: boolean;
-      /** The renewal status is available or expired. */
-      readonly isRenewalDue: boolean;
-      /** The client must answer the questionnaire again. */
-      readonly isSuitabilityDue: boolean;
-    };
+import type { Visitor } from './visitor.ts';
 
 /** A page, the purpose of the visit, and whether the page's own condition is true, for example an earlier choice. */
 export interface PageRequest {

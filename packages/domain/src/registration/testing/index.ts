@@ -33,6 +33,7 @@ export { bankAccount, filledRecordsServer, optionLists, recordsServer } from './
 export { readableTerms } from './readable-terms.ts';
 export { recordServer } from './registration-server.ts';
 export { checkList, standingsServer } from './standings.ts';
+export { unfinishedSaves } from './unfinished-saves.ts';
 
 /** The standing of an approved and renewed client with a loaded position. */
 export const standing = (changes: Partial<Standing> = {}): Standing => ({

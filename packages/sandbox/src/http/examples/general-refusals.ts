@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { fetchInto } from '../../testing/injected-fetch.ts';
-import type { TestSandbox } from '../../testing/test-sandbox.ts';
+import type { TestSandbox } from '../../testing/called-sandbox.ts';
 import { answerErrors } from '../error-handler.ts';
 import { refuseForRoom, refuseTooMany, refuseUnavailable } from '../refusal.ts';
 

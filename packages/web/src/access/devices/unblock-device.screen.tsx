@@ -1,6 +1,6 @@
 import { unblockMessage } from '@aroeira/domain/access/messages';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { FormPage } from '../../ui/form-page.tsx';
+import { ButtonLink } from '../../shell/frame/button-link.tsx';
+import { FormPage } from '../../shell/frame/form-page.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 import type { UnblockDeviceViewModel } from './unblock-device.view-model.ts';
 

@@ -8,7 +8,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { configurationOf } from '../../composition/configuration.ts';
-import { compose } from '../../composition/container.ts';
+import { compose } from '../../app/container.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { signedIn } from '../testing/signed-in.ts';

@@ -3,7 +3,7 @@ import { callFailureMessage, TRY_AGAIN } from '@aroeira/domain/kernel/messages';
 import { observer } from 'mobx-react-lite';
 import { useDeployment } from '../../composition/deployment.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../shell/frame/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SupportLink } from '../../ui/support-link.tsx';

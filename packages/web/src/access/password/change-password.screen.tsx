@@ -1,5 +1,5 @@
 import { newPasswordMessage } from '@aroeira/domain/access/messages';
-import { FormPage } from '../../ui/form-page.tsx';
+import { FormPage } from '../../shell/frame/form-page.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 import type { ChangePasswordViewModel } from './change-password.view-model.ts';
 import { PasswordUsername } from './password-username.tsx';

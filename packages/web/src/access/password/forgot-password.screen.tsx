@@ -2,7 +2,7 @@ import { forgotPasswordMessage } from '@aroeira/domain/access/messages';
 import { observer } from 'mobx-react-lite';
 import { useDeployment } from '../../composition/deployment.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormPage } from '../../ui/form-page.tsx';
+import { FormPage } from '../../shell/frame/form-page.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
 import type { ForgotPasswordViewModel } from './forgot-password.view-model.ts';
 

@@ -1,6 +1,6 @@
 import { resetPasswordMessage } from '@aroeira/domain/access/messages';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { FormPage } from '../../ui/form-page.tsx';
+import { ButtonLink } from '../../shell/frame/button-link.tsx';
+import { FormPage } from '../../shell/frame/form-page.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 import { PasswordUsername } from './password-username.tsx';
 import type { ResetPasswordViewModel } from './reset-password.view-model.ts';

@@ -6,7 +6,7 @@ import { useEffect, useId } from 'react';
 import { useDeployment } from '../../composition/deployment.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../shell/frame/button-link.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { PasswordInput } from '../../ui/fields/text/password-input.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../shell/frame/button-link.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { SignInDialogs } from './sign-in-dialogs.tsx';

@@ -1,6 +1,6 @@
 import { PROOF_DAYS } from '@aroeira/domain/registration';
 import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../shell/frame/button-link.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 
 /**

@@ -58,7 +58,7 @@ import { shellRoutes } from '../../shell/shell.routes.tsx';
 import { fakeBrowser } from '../../shell/testing/fake-browser.ts';
 import { fakeCaptcha } from '../../ui/fields/captcha/testing/fake-captcha.ts';
 import { configurationOf } from '../configuration.ts';
-import { compositionOf, containerFor } from '../container.ts';
+import { compositionOf, containerFor, frameBindings } from '../../app/container.ts';
 import { ACCESS } from '../../access/access.tokens.ts';
 import { DEVICES } from '../../access/devices/devices.tokens.ts';
 import { MISUSE } from '../../access/misuse/misuse.tokens.ts';
@@ -129,7 +129,7 @@ export const openApp = (path: string, world: World = {}) => {
   };
   fakes.replace();
   const first = world.routes ?? [...shellRoutes, ...accessRoutes, dashboard];
-  const pages = makeLazyPages({ first, later: async () => [], NotFound, install });
+  const pages = makeLazyPages({ first, later: async () => [], NotFound, frame: frameBindings, install });
   render(<App resolve={composition.resolve} pages={pages} />);
   return {
     resolve: composition.resolve,

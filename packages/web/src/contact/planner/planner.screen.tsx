@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Initials } from '../../ui/initials.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { SupportLink } from '../../ui/support-link.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';

@@ -1,5 +1,5 @@
 import { notSentMessage } from '@aroeira/domain/contact/messages';
-import { FormPage } from '../../ui/form-page.tsx';
+import { FormPage } from '../../shell/frame/form-page.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 import type { ProviderViewModel } from './provider.view-model.ts';
 

@@ -3,10 +3,10 @@ import { notSentMessage } from '@aroeira/domain/contact/messages';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useDeployment } from '../../composition/deployment.ts';
-import { FormBody } from '../../ui/form-page.tsx';
+import { FormBody } from '../../shell/frame/form-page.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
 import type { RatingViewModel } from './rating.view-model.ts';
 import './rating.css';
 

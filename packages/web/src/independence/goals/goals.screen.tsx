@@ -1,6 +1,6 @@
 import { goalsFieldMessage, saveGoalsMessage } from '@aroeira/domain/independence/messages';
-import { LoadedFormPage } from '../../ui/form-page.tsx';
-import { DiscardQuestion } from '../../ui/forms/discard-question.tsx';
+import { LoadedFormPage } from '../../shell/frame/form-page.tsx';
+import { DiscardQuestion } from '../../shell/frame/discard-question.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 import { RefusedPlan } from '../projection/refused-plan.tsx';
 import type { GoalsViewModel } from './goals.view-model.ts';

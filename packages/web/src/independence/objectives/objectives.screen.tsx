@@ -2,12 +2,12 @@ import { MAX_OBJECTIVES, objectiveColor, type Objective } from '@aroeira/domain/
 import { NO_OBJECTIVES, OBJECTIVES_FULL, OBJECTIVES_NOT_LOADED } from '@aroeira/domain/independence/messages';
 import { cents } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../shell/frame/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Money } from '../../ui/money.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { toneOf } from './objective-colors.ts';
 import { RemovalFailure, RemovalQuestion } from './removal-parts.tsx';

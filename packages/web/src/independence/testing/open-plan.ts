@@ -4,7 +4,7 @@ import { calendarDay, type CallFailure, type CalendarDay, type FileContent } fro
 import * as TE from 'fp-ts/TaskEither';
 import { signedIn } from '../../access/testing/signed-in.ts';
 import { openApp } from '../../composition/testing/open-app.tsx';
-import { ROUTES } from '../../shell/routing/routes.ts';
+import { ROUTES } from '../../app/routes.ts';
 import { SHELL } from '../../shell/shell.tokens.ts';
 import { INDEPENDENCE } from '../independence.tokens.ts';
 

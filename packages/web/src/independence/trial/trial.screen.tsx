@@ -11,7 +11,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
 import { ChancesCard } from '../chances/chances-card.tsx';
 import type { HomeViewModel, WorkedPlan } from '../home/home.view-model.ts';
 import { IncompatiblePlanDialog } from '../projection/incompatible-plan.dialog.tsx';

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ClosedReason } from '../../ui/closed-reason.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
 import { HoursNotice } from '../hours-notice.tsx';
 import '../movements.css';
 

@@ -16,7 +16,7 @@ import {
 } from '@aroeira/domain/movements';
 import { bankAccountLabel } from '@aroeira/domain/movements/messages';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { InvestmentChoice } from './investment-under-way.ts';
+import type { InvestmentChoice } from './investment-choice.ts';
 
 type FieldName = 'amount' | 'bankAccountId';
 

@@ -15,7 +15,7 @@ import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Money } from '../../ui/money.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { HoursNotice } from '../hours-notice.tsx';

@@ -10,7 +10,8 @@ import * as TE from 'fp-ts/TaskEither';
 import { Call } from '../../ui/call.ts';
 import { Loaded } from '../../ui/loaded.ts';
 import { Allocation } from './allocation.ts';
-import type { InvestmentChoice, InvestmentUnderWay } from './investment-under-way.ts';
+import type { InvestmentChoice } from './investment-choice.ts';
+import type { InvestmentUnderWay } from './investment-under-way.ts';
 
 /** What a visit works with. */
 export interface ApplyParts extends Pick<OrderUseCases, 'suggestDistribution' | 'findTerms'> {

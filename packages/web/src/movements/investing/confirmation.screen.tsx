@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
 import type { ConfirmationViewModel } from './confirmation.view-model.ts';
 import { onWholeLines } from '../account-lines.ts';
 import { HistoryLink } from '../history-link.tsx';

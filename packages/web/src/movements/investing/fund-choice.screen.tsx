@@ -21,7 +21,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { HoursNotice } from '../hours-notice.tsx';

@@ -14,7 +14,8 @@ import { Call } from '../../ui/call.ts';
 import type { FormPorts } from '../../ui/forms/form-model.ts';
 import { Loaded } from '../../ui/loaded.ts';
 import { FundDraft } from './fund-draft.ts';
-import type { InvestmentChoice, InvestmentUnderWay } from './investment-under-way.ts';
+import type { InvestmentChoice } from './investment-choice.ts';
+import type { InvestmentUnderWay } from './investment-under-way.ts';
 
 /** What a visit works with. */
 export interface FundChoiceParts extends Pick<OrderUseCases, 'loadInvesting' | 'beginInvesting'> {

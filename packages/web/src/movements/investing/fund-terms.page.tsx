@@ -4,7 +4,7 @@ import { SHARED } from '../../composition/shared.tokens.ts';
 import { useVisit } from '../../composition/use-visit.ts';
 import { Permitted } from '../../registration/standing/permitted.tsx';
 import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
-import { PDF } from '../../ui/pdf/pdf.tokens.ts';
+import { PDF } from '../../shell/pdf/pdf.tokens.ts';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { FundTermsScreen } from './fund-terms.screen.tsx';
 import { fundPaperIn, type FundPaper } from './fund-terms.view-model.ts';

@@ -1,5 +1,5 @@
 import { FUND_PAPERS } from '@aroeira/domain/movements/messages';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
 import { PDF_NOT_SHOWN, type PdfReader } from '../../ui/pdf/pdf-document.ts';
 import { PdfViewer, PdfWaiting } from '../../ui/pdf/pdf-viewer.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';

@@ -1,19 +1,8 @@
-import type { Cents, Instant } from '@aroeira/domain/kernel';
-import type { Fund, Investing, InvestmentEntry, InvestmentOrder, TermsToSign } from '@aroeira/domain/movements';
+import type { InvestmentEntry, InvestmentOrder, TermsToSign } from '@aroeira/domain/movements';
 import { compareStructural } from 'mobx';
 import type { Allocation } from './allocation.ts';
 import type { FundDraft } from './fund-draft.ts';
-
-/** What the client chose on the first page. */
-export interface InvestmentChoice {
-  readonly investing: Investing;
-  /** The funds to invest in, in the order of the list. */
-  readonly funds: readonly Fund[];
-  /** The total to share out. Gross. */
-  readonly total: Cents;
-  /** The moment up to which the client knows of their investments. */
-  readonly begunAt: Instant;
-}
+import type { InvestmentChoice } from './investment-choice.ts';
 
 /** An order with right amounts. The client confirms it next. */
 export interface CheckedOrder {

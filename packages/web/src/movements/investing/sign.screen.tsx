@@ -3,10 +3,10 @@ import { SIGN_TEXTS, SIGNING_TEXTS, signButton, termCaption } from '@aroeira/dom
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../shell/frame/button-link.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
 import type { SignViewModel } from './sign.view-model.ts';
 import { TermReading } from './term-reading.tsx';
 import './investing.css';

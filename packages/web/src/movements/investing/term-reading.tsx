@@ -3,7 +3,7 @@ import { SIGN_TEXTS, termCaption, termReading } from '@aroeira/domain/movements/
 import { useId } from 'react';
 import { useModalDialog } from '../../ui/dialogs/use-modal-dialog.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { ReadToEnd } from '../../ui/reading/read-to-end.tsx';
+import { ReadToEnd } from '../../signature/reading/read-to-end.tsx';
 
 interface Props {
   readonly item: TermItem;

@@ -6,7 +6,7 @@ import { FundTypeName } from '../funds/fund-type-name.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { HoursNotice } from '../hours-notice.tsx';
 import type { OrderHours } from '../order-hours.ts';

@@ -9,7 +9,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { press } from '../../composition/testing/press.ts';
-import { ROUTES } from '../../shell/routing/routes.ts';
+import { ROUTES } from '../../app/routes.ts';
 import { session } from '@aroeira/domain/access/testing';
 import { SHELL } from '../../shell/shell.tokens.ts';
 import { YIELD } from './yield.tokens.ts';

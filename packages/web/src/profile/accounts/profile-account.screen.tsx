@@ -1,6 +1,6 @@
 import { registrationFieldMessage } from '@aroeira/domain/registration/messages';
-import { LoadedFormPage } from '../../ui/form-page.tsx';
-import { DiscardQuestion } from '../../ui/forms/discard-question.tsx';
+import { LoadedFormPage } from '../../shell/frame/form-page.tsx';
+import { DiscardQuestion } from '../../shell/frame/discard-question.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 import { accountRefusal } from './account-refusal.ts';
 import type { ProfileAccountViewModel } from './profile-account.view-model.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { FormBody } from '../../ui/form-page.tsx';
-import { DiscardQuestion } from '../../ui/forms/discard-question.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { FormBody } from '../../shell/frame/form-page.tsx';
+import { DiscardQuestion } from '../../shell/frame/discard-question.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { AccountList } from '../../registration/accounts/account-list.tsx';
 import { accountRefusal } from './account-refusal.ts';

@@ -4,8 +4,8 @@ import { CONFORMITY_READING, CONFORMITY_TEXTS } from '@aroeira/domain/profile/me
 import { conformityText } from '@aroeira/domain/signature/messages';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { ReadToEnd } from '../../ui/reading/read-to-end.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
+import { ReadToEnd } from '../../signature/reading/read-to-end.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { CheckAgain } from './check-again.tsx';
 import { Checking } from './checking.tsx';

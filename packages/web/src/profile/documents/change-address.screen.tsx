@@ -1,7 +1,7 @@
 import { callFailureMessage } from '@aroeira/domain/kernel/messages';
 import { REGISTRATION_TEXTS } from '@aroeira/domain/registration/messages';
 import { useDeployment } from '../../composition/deployment.ts';
-import { LoadedFormPage } from '../../ui/form-page.tsx';
+import { LoadedFormPage } from '../../shell/frame/form-page.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 import type { ChangeAddressViewModel } from './change-address.view-model.ts';
 

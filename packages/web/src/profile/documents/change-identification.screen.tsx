@@ -2,7 +2,7 @@ import { callFailureMessage } from '@aroeira/domain/kernel/messages';
 import { REGISTRATION_TEXTS } from '@aroeira/domain/registration/messages';
 import { useDeployment } from '../../composition/deployment.ts';
 import { IdentificationFields } from '../../registration/identity/identification-fields.tsx';
-import { LoadedFormPage } from '../../ui/form-page.tsx';
+import { LoadedFormPage } from '../../shell/frame/form-page.tsx';
 import type { ChangeIdentificationViewModel } from './change-identification.view-model.ts';
 
 /** `/edit-documents/change-identification`: the identity document and its pictures. */

@@ -1,7 +1,7 @@
 import { Permitted } from '../../registration/standing/permitted.tsx';
 import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
 import { LinkRow } from '../../ui/link-row.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
 import { EDIT_DOCUMENTS_TEXTS } from './documents.texts.ts';
 import './documents.css';
 

@@ -11,9 +11,9 @@ import { openApp } from '../../composition/testing/open-app.tsx';
 import { press } from '../../composition/testing/press.ts';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
 import type { Path } from '../../shell/routing/paths.ts';
-import { ROUTES } from '../../shell/routing/routes.ts';
+import { ROUTES } from '../../app/routes.ts';
 import { fakePdf } from '../../ui/pdf/testing/fake-pdf.ts';
-import { PDF } from '../../ui/pdf/pdf.tokens.ts';
+import { PDF } from '../../shell/pdf/pdf.tokens.ts';
 
 const sent = (name: string, changes: Partial<UploadedFile> = {}): UploadedFile => ({
   ...photo(name),

@@ -1,5 +1,5 @@
 import { DOCUMENTS_TEXTS } from '@aroeira/domain/profile/messages';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
 import type { FormsViewModel } from './forms.view-model.ts';
 import { PaperList } from './paper-list.tsx';
 

@@ -6,7 +6,7 @@ import { useVisit } from '../../composition/use-visit.ts';
 import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
 import { usePageTitle } from '../../shell/routing/page-title.ts';
 import type { Path } from '../../shell/routing/paths.ts';
-import { PDF } from '../../ui/pdf/pdf.tokens.ts';
+import { PDF } from '../../shell/pdf/pdf.tokens.ts';
 import { PaperScreen } from './paper.screen.tsx';
 import type { PaperViewModel } from './paper.view-model.ts';
 

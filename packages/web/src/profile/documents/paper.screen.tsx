@@ -1,7 +1,7 @@
 import type { FileContent } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import type { Path } from '../../shell/routing/paths.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
 import { PDF_NOT_SHOWN, type PdfReader } from '../../ui/pdf/pdf-document.ts';
 import { PdfViewer, PdfWaiting } from '../../ui/pdf/pdf-viewer.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';

@@ -12,7 +12,7 @@ import { REGISTRATION } from '../../registration/registration.tokens.ts';
 import { standingBindings } from '../../registration/standing/standing.module.ts';
 import { downloadBindings } from '../../shell/native-wrapper/downloads.module.ts';
 import { SHELL } from '../../shell/shell.tokens.ts';
-import { pdfBindings } from '../../ui/pdf/pdf.module.ts';
+import { pdfBindings } from '../../shell/pdf/pdf.module.ts';
 import { DOCUMENTS } from './documents.tokens.ts';
 import { makeFormsModel, paperOfForm } from './forms.view-model.ts';
 import { documentIn, formIn } from './opened-paper.ts';

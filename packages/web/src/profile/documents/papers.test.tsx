@@ -12,10 +12,10 @@ import { openApp } from '../../composition/testing/open-app.tsx';
 import { press } from '../../composition/testing/press.ts';
 import { fakeDownloads } from '../../reports/testing/fake-downloads.ts';
 import type { Path } from '../../shell/routing/paths.ts';
-import { ROUTES } from '../../shell/routing/routes.ts';
+import { ROUTES } from '../../app/routes.ts';
 import { SHELL } from '../../shell/shell.tokens.ts';
 import { fakePdf } from '../../ui/pdf/testing/fake-pdf.ts';
-import { PDF } from '../../ui/pdf/pdf.tokens.ts';
+import { PDF } from '../../shell/pdf/pdf.tokens.ts';
 import { DOCUMENTS } from './documents.tokens.ts';
 
 const EMPTY = 'Nenhum documento assinado foi encontrado.';

@@ -2,7 +2,7 @@ import { useInject } from '../../composition/injection.tsx';
 import { useVisit } from '../../composition/use-visit.ts';
 import { Permitted } from '../../registration/standing/permitted.tsx';
 import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
-import { PDF } from '../../ui/pdf/pdf.tokens.ts';
+import { PDF } from '../../shell/pdf/pdf.tokens.ts';
 import { DOCUMENTS } from './documents.tokens.ts';
 import { SentPapersScreen } from './sent-papers.screen.tsx';
 

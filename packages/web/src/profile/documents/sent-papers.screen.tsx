@@ -1,6 +1,6 @@
 import { formatFileSize } from '@aroeira/domain/kernel';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
 import type { PdfReader } from '../../ui/pdf/pdf-document.ts';
 import { PdfViewer } from '../../ui/pdf/pdf-viewer.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';

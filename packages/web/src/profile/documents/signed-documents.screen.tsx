@@ -1,7 +1,7 @@
 import { documentFileName, documentName, type SignedDocument } from '@aroeira/domain/profile';
 import { DOCUMENTS_TEXTS } from '@aroeira/domain/profile/messages';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { openedDocument } from './opened-paper.ts';
 import { PaperList, type ListedPaper } from './paper-list.tsx';

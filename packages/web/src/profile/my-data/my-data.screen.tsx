@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useDeployment } from '../../composition/deployment.ts';
 import { filledIn } from '../../shell/routing/matching.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
 import { Consents } from './consents.tsx';
 import { CopyCard } from './copy-card.tsx';
 import { KeptDataList } from './kept-data-list.tsx';

@@ -5,7 +5,7 @@ import { useDeployment } from '../../composition/deployment.ts';
 import { Card } from '../../ui/card.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import type { Loaded } from '../../ui/loaded.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { PERSONAL_DATA_TITLE } from '../profile.texts.ts';
 import './personal-data.css';

@@ -76,7 +76,7 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
         return pipe(
           step.save(visit, values),
           TE.chainW(() => marked),
-          TE.chainW(() => desk.file.reload(clientId, { step: step.step, changes: step.changes ?? ['record'] })),
+          TE.chainW(() => desk.file.reload(clientId, step)),
           TE.chainW((facts) =>
             leadsOn
               ? TE.map((due: RegistrationStep | undefined) => dueAfter(step.step, due))(desk.file.due(clientId))
@@ -93,6 +93,7 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
   };
   return makeStepModel({
     step: step.step,
+    isOfRenewal: step.isOfRenewal,
     owner: { _tag: 'Client', clientId },
     drafts: desk.drafts,
     navigation: desk.navigation,

@@ -4,33 +4,37 @@ import { routesWith } from '../../shell/routing/route.ts';
 export const formRoutes = routesWith(
   async () => (await import('./form.module.ts')).formBindings,
   [
-    { path: '/registration/form/start', title: 'Cadastro', page: () => import('../steps/start.step.tsx') },
-    { path: '/registration/form/authStart', title: 'Cadastro', page: () => import('../steps/auth-start.step.tsx') },
+    { path: '/registration/form/start', title: 'Cadastro', page: () => import('../client/start.step.tsx') },
+    { path: '/registration/form/authStart', title: 'Cadastro', page: () => import('../client/auth-start.step.tsx') },
     {
       path: '/registration/form/definePassword',
       title: 'Senha',
-      page: () => import('../steps/define-password.step.ts'),
+      page: () => import('../client/define-password.step.ts'),
     },
     {
       path: '/registration/form/choosePlanner',
       title: 'Planejador',
-      page: () => import('../steps/choose-planner.step.tsx'),
+      page: () => import('../client/choose-planner.step.tsx'),
     },
     {
       path: '/registration/form/identification',
       title: 'Identificação',
-      page: () => import('../steps/identification.step.tsx'),
+      page: () => import('../identity/identification.step.tsx'),
     },
     {
       path: '/registration/form/personalData',
       title: 'Dados pessoais',
-      page: () => import('../steps/personal-data.step.ts'),
+      page: () => import('../client/personal-data.step.ts'),
     },
-    { path: '/registration/form/addressData', title: 'Endereço', page: () => import('../steps/address-data.step.ts') },
+    {
+      path: '/registration/form/addressData',
+      title: 'Endereço',
+      page: () => import('../address/address-data.step.ts'),
+    },
     {
       path: '/registration/form/taxInformation',
       title: 'Informações fiscais',
-      page: () => import('../steps/tax-information.step.ts'),
+      page: () => import('../tax/tax-information.step.ts'),
     },
     {
       path: '/registration/form/pepData',
@@ -70,8 +74,8 @@ export const formRoutes = routesWith(
     {
       path: '/registration/form/basicData',
       title: 'Confirmação de dados',
-      page: () => import('../steps/basic-data.step.ts'),
+      page: () => import('../client/basic-data.step.ts'),
     },
-    { path: '/registration/form/success', title: 'Cadastro completo', page: () => import('../steps/success.step.tsx') },
+    { path: '/registration/form/success', title: 'Cadastro completo', page: () => import('./success.step.tsx') },
   ],
 );

@@ -33,6 +33,7 @@ export const recordBindings = bindings((bind) => {
     bankAccounts: REGISTRATION.BankAccounts,
     standings: REGISTRATION.Standings,
     reports: REGISTRATION.ChangeReports,
+    unfinished: REGISTRATION.UnfinishedSaves,
   });
   bind(ACCOUNTS.SavedAccounts, keepAccounts, keeping);
   bind(ACCOUNTS.AccountsDesk, openDesk, sharing);

@@ -8,7 +8,6 @@ import {
   standingWith,
   type Editor,
   type FlowFacts,
-  type FormStep,
   type OpenRegistration,
   type OpenRegistrations,
   type ReadRegistration,
@@ -38,10 +37,10 @@ export interface OpenedFile {
   readonly editor: Editor;
 }
 
-/** A page that was saved, and the parts that its save changed. */
+/** What the save of a page changed. */
 interface SavedPart {
-  readonly step: FormStep;
-  readonly changes: readonly (keyof KeptRecords)[];
+  readonly changes?: readonly (keyof KeptRecords)[];
+  readonly isOnCheckList?: boolean;
 }
 
 /**
@@ -96,8 +95,8 @@ export const makeRegistrationFile = (parts: Parts): RegistrationFile => {
       }),
     editor,
     known,
-    reload: (clientId, { step, changes }) => {
-      isCheckListOld ||= step !== 'authStart';
+    reload: (clientId, { changes = ['record'], isOnCheckList = true }) => {
+      isCheckListOld ||= isOnCheckList;
       return pipe(
         changes.map((name): TE.TaskEither<CallFailure, unknown> => records[name].again),
         TE.sequenceArray,

@@ -12,13 +12,13 @@ import { useDeployment } from '../../composition/deployment.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { FormBody } from '../../ui/form-page.tsx';
+import { FormBody } from '../../shell/frame/form-page.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 import type { FormModel } from '../../ui/forms/form-model.ts';
 import type { AnyForm, SentForm } from '../../ui/forms/sent-form.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
-import { DraftNote } from './draft-note.tsx';
+import { DraftNote } from '../drafts/draft-note.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { DrawnStep } from './step.ts';
 import type { OpenStep, StepViewModel } from './step.view-model.ts';
@@ -62,10 +62,11 @@ interface FormProps<F extends Fields, C extends keyof F, X extends RegistrationF
 }
 
 const StepForm = <F extends Fields, C extends keyof F, X extends RegistrationFieldError, E>({
-  step: { step, refusal, dialog, draw, submit = 'Próximo' },
+  step: { adjustment = adjustmentMessage, refusal, dialog, draw, submit = 'Próximo' },
   open: { sent, draft, adjusted },
 }: FormProps<F, C, X, E>) => {
   const { environment } = useDeployment();
+  const asked = adjusted && adjustment(adjusted);
   useEffect(focusOnTitle, []);
   return (
     <FormBody
@@ -74,11 +75,9 @@ const StepForm = <F extends Fields, C extends keyof F, X extends RegistrationFie
       submit={submit}
       refusal={(failure: E) => refusal(failure, sent.form, environment)}
     >
-      {adjusted !== undefined && step !== 'success' && (
+      {asked !== undefined && (
         <Notice icon="report" title={ADJUSTMENT_TEXTS.title}>
-          {step === 'identification' && adjusted.includes('documents')
-            ? `${adjustmentMessage(adjusted)} ${ADJUSTMENT_TEXTS.newPictures}`
-            : adjustmentMessage(adjusted)}
+          {asked}
         </Notice>
       )}
       {draw === undefined ? (

@@ -48,6 +48,8 @@ export interface DrawnStep<M, F> {
   readonly refusal: (failure: F, form: M, environment: Environment) => StepRefusal | undefined;
   /** Runs once for each failed save, for example to show an error at a field. */
   readonly refused?: (failure: F, form: M) => void;
+  /** What the page says to a client whom the staff asked for an adjustment. By default what they asked for. */
+  readonly adjustment?: (adjusted: readonly RegistrationPart[]) => string | undefined;
   /** Asks the client something about a failed save. */
   readonly dialog?: (failure: F, form: M, dismiss: () => void) => ReactNode;
   /** Draws the fields in another way than one below the other. */
@@ -79,6 +81,10 @@ export interface ClientStep<L, F extends Fields, C extends keyof F, X extends Re
   readonly ownsDraft?: (form: FormModel<F, C, X>, draft: DraftContent) => boolean;
   /** The shared parts that the save changed. The kit asks for them again. By default the client's record. */
   readonly changes?: readonly (keyof KeptRecords)[];
+  /** Whether a renewal alone has the page. */
+  readonly isOfRenewal?: boolean;
+  /** Whether the check list tells of what the page saves. By default it does. */
+  readonly isOnCheckList?: boolean;
   /** Sends the values. It may be repeated. */
   readonly save: (visit: ClientVisit, values: Values<F, C>) => TaskEither<RegistrationError | CallFailure, void>;
 }

@@ -9,13 +9,14 @@ import type {
 } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { LeaveGuard, Navigation } from '../../shell/routing/navigation.ts';
+import type { Navigation } from '../../shell/routing/navigation.ts';
 import type { Path } from '../../shell/routing/paths.ts';
 import { PATH_OF_DESTINATION } from '../../shell/routing/step-paths.ts';
 import { Asking } from '../../ui/asking.ts';
+import type { LeaveGuard } from '../../ui/forms/leave-guard.ts';
 import { sentForm, type AnyForm, type SentForm, type ValuesIn } from '../../ui/forms/sent-form.ts';
 import { Loaded } from '../../ui/loaded.ts';
-import { Draft, type DraftedForm } from './draft.ts';
+import { Draft, type DraftedForm } from '../drafts/draft.ts';
 
 type StepForm = AnyForm & DraftedForm;
 
@@ -40,6 +41,8 @@ export type Goes = RegistrationDestination | { readonly to: Path; readonly state
 
 interface Parts<M extends StepForm, F> {
   readonly step: FormStep;
+  /** The page is one of a renewal alone. */
+  readonly isOfRenewal?: boolean | undefined;
   readonly owner: DraftOwner;
   readonly drafts: StepDrafts;
   readonly navigation: Pick<Navigation, 'push' | 'replace' | 'guard'>;
@@ -63,7 +66,7 @@ export interface StepViewModel<M extends AnyForm, F> {
   readonly step: FormStep;
   /** `undefined` while the person goes to another page, because this one is closed to them. */
   readonly loaded: Loaded<OpenStep<M, F> | undefined>;
-  /** Whether the client renews. False until it is known, except on the page that only a renewal has. */
+  /** Whether the client renews. False until it is known, except on a page that only a renewal has. */
   readonly isRenewal: boolean;
   /** The question before typed work is lost. */
   readonly leaving: Asking<'discard'>;
@@ -75,7 +78,7 @@ export interface StepViewModel<M extends AnyForm, F> {
 
 /** Makes one visit to a page of the form. @see decisions Q018, Q020, 0202 */
 export const makeStepModel = <M extends StepForm, F>(parts: Parts<M, F>): StepViewModel<M, F> => {
-  const { step, owner, drafts, navigation, prepare, keepsDraft = false } = parts;
+  const { step, owner, drafts, navigation, prepare, isOfRenewal = false, keepsDraft = false } = parts;
   const leaving = new Asking<'discard'>();
   let release: () => void = () => undefined;
   /** The number of the visit. An answer that comes after its end opens nothing and leads nowhere. */
@@ -111,7 +114,7 @@ export const makeStepModel = <M extends StepForm, F>(parts: Parts<M, F>): StepVi
     step,
     loaded,
     get isRenewal() {
-      return step === 'basicData' || loaded.value?.isRenewal === true;
+      return isOfRenewal || loaded.value?.isRenewal === true;
     },
     leaving,
     goBack: () => navigation.push(loaded.value === undefined ? HOME : PATH_OF_DESTINATION[loaded.value.back]),

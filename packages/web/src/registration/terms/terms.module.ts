@@ -2,7 +2,7 @@ import { makeHttpReadableTerms } from '@aroeira/adapters-http/registration';
 import { bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import type { Path } from '../../shell/routing/paths.ts';
-import { pdfBindings } from '../../ui/pdf/pdf.module.ts';
+import { pdfBindings } from '../../shell/pdf/pdf.module.ts';
 import { askedTermIn, termOf } from './asked-term.ts';
 import { makeTermModel } from './term.view-model.ts';
 import { TERMS } from './terms.tokens.ts';

@@ -2,7 +2,7 @@ import { Redirect } from 'wouter';
 import { useDeployment } from '../../composition/deployment.ts';
 import { useInject } from '../../composition/injection.tsx';
 import { useVisit } from '../../composition/use-visit.ts';
-import { PDF } from '../../ui/pdf/pdf.tokens.ts';
+import { PDF } from '../../shell/pdf/pdf.tokens.ts';
 import { TermScreen } from './term.screen.tsx';
 import { TERMS } from './terms.tokens.ts';
 

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { press } from '../../composition/testing/press.ts';
 import { shellRoutes } from '../../shell/shell.routes.tsx';
-import { PDF } from '../../ui/pdf/pdf.tokens.ts';
+import { PDF } from '../../shell/pdf/pdf.tokens.ts';
 import { fakePdf } from '../../ui/pdf/testing/fake-pdf.ts';
 import { layPaper, scrollPaper } from '../../ui/pdf/testing/paper.ts';
 import { registrationRoutes } from '../registration.routes.tsx';

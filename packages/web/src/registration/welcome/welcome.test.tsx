@@ -6,7 +6,7 @@ import { signedIn } from '../../access/testing/signed-in.ts';
 import { openApp, type World } from '../../composition/testing/open-app.tsx';
 import { press } from '../../composition/testing/press.ts';
 import { shellRoutes } from '../../shell/shell.routes.tsx';
-import { PDF } from '../../ui/pdf/pdf.tokens.ts';
+import { PDF } from '../../shell/pdf/pdf.tokens.ts';
 import { fakePdf } from '../../ui/pdf/testing/fake-pdf.ts';
 import { registrationRoutes } from '../registration.routes.tsx';
 import { TERMS } from '../terms/terms.tokens.ts';

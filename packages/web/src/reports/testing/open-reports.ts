@@ -5,10 +5,10 @@ import { act, screen } from '@testing-library/react';
 import { signedIn } from '../../access/testing/signed-in.ts';
 import { openApp, type World } from '../../composition/testing/open-app.tsx';
 import type { Path } from '../../shell/routing/paths.ts';
-import { ROUTES } from '../../shell/routing/routes.ts';
+import { ROUTES } from '../../app/routes.ts';
 import { SHELL } from '../../shell/shell.tokens.ts';
 import { fakePdf } from '../../ui/pdf/testing/fake-pdf.ts';
-import { PDF } from '../../ui/pdf/pdf.tokens.ts';
+import { PDF } from '../../shell/pdf/pdf.tokens.ts';
 import { REPORTS } from '../reports.tokens.ts';
 import { fakeDownloads } from './fake-downloads.ts';
 

@@ -1,7 +1,7 @@
 import { newDevice, session } from '@aroeira/domain/access/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { configurationOf } from '../../composition/configuration.ts';
-import { compositionOf, containerFor } from '../../composition/container.ts';
+import { compositionOf, containerFor } from '../../app/container.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { SHELL } from '../shell.tokens.ts';
 import { downloadBindings } from './downloads.module.ts';

@@ -1,4 +1,5 @@
-import type { LeaveGuard, Navigation } from './navigation.ts';
+import type { LeaveGuard } from '../../ui/forms/leave-guard.ts';
+import type { Navigation } from './navigation.ts';
 import type { Path } from './paths.ts';
 import { withPush, withReplace, type Trail } from './trail.rules.ts';
 

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { PATHS } from './paths.ts';
-import { ROUTES } from './routes.ts';
+import { ROUTES } from '../../app/routes.ts';
 
 // `check` compares the table with docs/routes.tsv.
 const CLOSED = Object.entries(PATHS).filter(([, access]) => access !== 'public');

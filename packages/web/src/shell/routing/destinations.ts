@@ -1,4 +1,4 @@
-import { heldBack, type Destination, type Session } from '@aroeira/domain/access';
+import { holdOn, type Destination, type Session } from '@aroeira/domain/access';
 import type { Access, Path } from './paths.ts';
 
 /** The path of each place where a sign-in may lead. */
@@ -14,6 +14,6 @@ export const PATH_OF: Readonly<Record<Destination, Path>> = {
  * @see spec A §2 Dashboard, A §6; decision Q148
  */
 export const detourFor = (access: Access, session: Session): Path | undefined => {
-  const held = access === 'public' ? undefined : heldBack(session);
+  const held = access === 'public' ? undefined : holdOn(session);
   return held === undefined ? undefined : PATH_OF[held];
 };

@@ -26,10 +26,12 @@ interface Parts {
   readonly later: () => Promise<readonly Route[]>;
   /** Draws a path of the table whose page is not built. */
   readonly NotFound: ComponentType;
+  /** Loads what the frame of a signed-in client needs. No public page downloads it. */
+  readonly frame: () => Promise<Bindings>;
   readonly install: (bindings: Bindings) => void;
 }
 
-export const makeLazyPages = ({ first, later, NotFound, install }: Parts): LazyPages => {
+export const makeLazyPages = ({ first, later, NotFound, ...around }: Parts): LazyPages => {
   const routes = new Map(first.map((route) => [route.path, route]));
   const routeOf = async (pattern: Pattern): Promise<Route | undefined> => {
     if (!routes.has(pattern)) for (const route of await later()) routes.set(route.path, route);
@@ -42,7 +44,7 @@ export const makeLazyPages = ({ first, later, NotFound, install }: Parts): LazyP
     },
     Page: lazy(async () => {
       const route = await routeOf(path);
-      return { default: route === undefined ? NotFound : await pageOf(route, install) };
+      return { default: route === undefined ? NotFound : await pageOf(route, around) };
     }),
   });
   let pages = new Map<Pattern, LazyPage>();
@@ -61,16 +63,10 @@ export const makeLazyPages = ({ first, later, NotFound, install }: Parts): LazyP
 
 const pageOf = async (
   { path, page, bindings }: Route,
-  install: (bindings: Bindings) => void,
+  { frame, install }: Pick<Parts, 'frame' | 'install'>,
 ): Promise<ComponentType> => {
-  const [{ Page }, around, bound] = await Promise.all([page(), frameBindings(path), bindings?.()]);
-  if (around !== undefined) install(around);
-  if (bound !== undefined) install(bound);
+  const around = PATHS[path] === 'public' ? undefined : frame();
+  const [{ Page }, ...bound] = await Promise.all([page(), around, bindings?.()]);
+  for (const each of bound) if (each !== undefined) install(each);
   return Page;
-};
-
-/** What the frame of a signed-in client needs. No public page downloads it. */
-const frameBindings = async (path: Pattern): Promise<Bindings | undefined> => {
-  if (PATHS[path] === 'public') return undefined;
-  return (await import('../../registration/standing/standing.module.ts')).standingBindings;
 };

@@ -1,21 +1,12 @@
+import type { Guarded } from '../../ui/forms/leave-guard.ts';
 import type { Path } from './paths.ts';
-
-/** Asks before the client leaves a page. The page stays when the answer is false. The answer true removes the guard. */
-export interface LeaveGuard {
-  /**
-   * Whether the browser must ask too when the client closes or reloads the page. It must ask only when typed work would
-   * be lost.
-   */
-  readonly losesWork: boolean;
-  readonly ask: (by: 'back' | 'link') => Promise<boolean>;
-}
 
 /**
  * Moving about in the app.
  *
  * @see spec A §2 Routing rules: push, pop, reset to dashboard, replace, the last 10 visited paths
  */
-export interface Navigation {
+export interface Navigation extends Guarded {
   readonly push: (path: Path, state?: object) => void;
   readonly replace: (path: Path, state?: object) => void;
   /** Goes back to the previous path, or to the given one when there is none. */
@@ -28,8 +19,6 @@ export interface Navigation {
   readonly losesWork: () => boolean;
   /** Loads the app again at a path, so that no data of the previous page stays in memory. */
   readonly restartAt: (path: Path) => void;
-  /** @returns a function that removes the guard */
-  readonly guard: (guard: LeaveGuard) => () => void;
   /** The visited paths, at most 10. The oldest is first, the current one is last. */
   readonly visited: () => readonly string[];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS } from './paths.ts';
-import { ROUTES } from './routes.ts';
+import { ROUTES } from '../../app/routes.ts';
 
 describe('there is no administrator', () => {
   it('screen: no path and no title names one [R038]', () => {

@@ -6,7 +6,7 @@ import type { Notices } from '../frame/notices.ts';
 import type { Path } from '../routing/paths.ts';
 
 /** The page of each due step. The sign-in page asks for the consent. */
-const PLACES: Readonly<Record<Hold, Path>> = { ...PATH_OF, consent: '/login' };
+const PATH_OF_HOLD: Readonly<Record<Hold, Path>> = { ...PATH_OF, consent: '/login' };
 
 interface Parts {
   readonly navigation: Pick<Navigation, 'abandon' | 'losesWork' | 'visited'>;
@@ -22,8 +22,8 @@ interface Parts {
 export const makeTakeToHold =
   ({ navigation, notices }: Parts) =>
   (hold: Hold): void => {
-    const place = PLACES[hold];
-    if (navigation.visited().at(-1) === place) return;
+    const path = PATH_OF_HOLD[hold];
+    if (navigation.visited().at(-1) === path) return;
     notices.alert({ body: holdMessage(hold, navigation.losesWork()) });
-    navigation.abandon(place);
+    navigation.abandon(path);
   };

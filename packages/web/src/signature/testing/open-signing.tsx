@@ -21,7 +21,7 @@ import type { Downloads } from '../../shell/native-wrapper/downloads.ts';
 import type { Path } from '../../shell/routing/paths.ts';
 import { SHELL } from '../../shell/shell.tokens.ts';
 import { shellRoutes } from '../../shell/shell.routes.tsx';
-import { PDF } from '../../ui/pdf/pdf.tokens.ts';
+import { PDF } from '../../shell/pdf/pdf.tokens.ts';
 import { fakePdf } from '../../ui/pdf/testing/fake-pdf.ts';
 import { layPaper, scrollPaper } from '../../ui/pdf/testing/paper.ts';
 import { signatureRoutes } from '../signature.routes.tsx';

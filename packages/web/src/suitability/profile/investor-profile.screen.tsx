@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { ProfileMeaning, ProfileValidity } from '../profile-meaning.tsx';
 import { RiskScale } from '../risk-scale.tsx';

@@ -13,7 +13,7 @@ import { signedIn } from '../../access/testing/signed-in.ts';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
 import { RENEWAL } from '../../renewal/renewal.tokens.ts';
-import { ROUTES } from '../../shell/routing/routes.ts';
+import { ROUTES } from '../../app/routes.ts';
 import type { Path } from '../../shell/routing/paths.ts';
 import { SUITABILITY } from '../suitability.tokens.ts';
 

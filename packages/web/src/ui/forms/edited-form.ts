@@ -1,11 +1,11 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
-import type { Navigation } from '../../shell/routing/navigation.ts';
+import type { Guarded } from './leave-guard.ts';
 import { loadedForm, type LoadedForm, type LoadedFormParts } from './loaded-form.ts';
 import type { AnyForm } from './sent-form.ts';
 import { UnsavedEdits } from './unsaved-edits.ts';
 
 interface EditedFormParts<S, M extends ChangedForm, F, A, L> extends LoadedFormParts<S, M, F, A, L> {
-  readonly navigation: Pick<Navigation, 'guard'>;
+  readonly navigation: Guarded;
 }
 
 interface ChangedForm extends AnyForm {

@@ -1,10 +1,10 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Navigation } from '../../shell/routing/navigation.ts';
 import { Asking } from '../asking.ts';
+import type { Guarded } from './leave-guard.ts';
 
 interface Parts {
-  readonly navigation: Pick<Navigation, 'guard'>;
+  readonly navigation: Guarded;
   /** Whether the client would lose something now. */
   readonly isChanged: () => boolean;
 }

@@ -28,7 +28,7 @@ import { openApp } from '../../../composition/testing/open-app.tsx';
 import { press } from '../../../composition/testing/press.ts';
 import { REGISTRATION } from '../../../registration/registration.tokens.ts';
 import { SHELL } from '../../../shell/shell.tokens.ts';
-import { PDF } from '../../../ui/pdf/pdf.tokens.ts';
+import { PDF } from '../../../shell/pdf/pdf.tokens.ts';
 import { fakePdf } from '../../../ui/pdf/testing/fake-pdf.ts';
 import { movementsRoutes } from '../../movements.routes.tsx';
 import { MOVEMENTS } from '../../movements.tokens.ts';

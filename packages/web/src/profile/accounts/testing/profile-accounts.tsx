@@ -13,7 +13,7 @@ import { openApp } from '../../../composition/testing/open-app.tsx';
 import { MOVEMENTS } from '../../../movements/movements.tokens.ts';
 import { REGISTRATION } from '../../../registration/registration.tokens.ts';
 import type { Path } from '../../../shell/routing/paths.ts';
-import { ROUTES } from '../../../shell/routing/routes.ts';
+import { ROUTES } from '../../../app/routes.ts';
 
 export const ITAU = bankAccount();
 export const SECOND = bankAccount({ id: 11, number: '55555' });

@@ -1,0 +1,16 @@
+import type { Hold } from './hold.rules.ts';
+
+/**
+ * The sentence for a client whom the server stopped in the middle of a session. The specification has none.
+ *
+ * @param losesWork whether the client typed something on the screen that closes
+ * @see decision 0157
+ */
+export const holdMessage = (hold: Hold, losesWork: boolean): string =>
+  losesWork ? `${SENTENCES[hold]} O que você não salvou não foi guardado.` : SENTENCES[hold];
+
+const SENTENCES: Readonly<Record<Hold, string>> = {
+  'unblock-device': 'Este dispositivo foi bloqueado. Responda às perguntas para desbloqueá-lo.',
+  'reset-password': 'É preciso criar uma nova senha para continuar.',
+  consent: 'É preciso aceitar os termos para continuar.',
+};

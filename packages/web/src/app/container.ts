@@ -1,0 +1,57 @@
+import { Container } from 'inversify';
+import { accessBindings } from '../access/access.module.ts';
+import { quickAccessLoadingBindings } from '../access/quick-access/quick-access-loading.module.ts';
+import { exitsBindings } from './exits.module.ts';
+import { nativeWrapperBindings } from '../shell/native-wrapper/native-wrapper.module.ts';
+import { sessionWatchBindings } from './session-watch.module.ts';
+import { shellBindings } from '../shell/shell.module.ts';
+import type { Bindings } from '../composition/bindings.ts';
+import type { Configuration } from '../composition/configuration.ts';
+import type { Resolve } from '../composition/injection.tsx';
+import { SHARED } from '../composition/shared.tokens.ts';
+
+/** The bindings of the first pages. The other capabilities load theirs with their first route. */
+const FIRST: Bindings = [
+  ...shellBindings,
+  ...nativeWrapperBindings,
+  ...sessionWatchBindings,
+  ...accessBindings,
+  ...quickAccessLoadingBindings,
+  ...exitsBindings,
+];
+
+/** The bindings of the frame of a signed-in client. */
+export const frameBindings = async (): Promise<Bindings> =>
+  (await import('../registration/standing/standing.module.ts')).standingBindings;
+
+/** The container as other code sees it. */
+export interface Composition {
+  readonly resolve: Resolve;
+  /** Adds the bindings of a capability. A second call adds nothing. */
+  readonly install: (bindings: Bindings) => void;
+}
+
+/** Builds the app. */
+export const compose = (configuration: Configuration): Composition => compositionOf(containerFor(configuration));
+
+/** A container with the bindings of the first pages. A test rebinds its ports. */
+export const containerFor = (configuration: Configuration): Container => {
+  const container = new Container();
+  container.bind(SHARED.Configuration).toConstantValue(configuration);
+  container.load(...FIRST);
+  return container;
+};
+
+export const compositionOf = (container: Container): Composition => {
+  const installed = new Set<Bindings[number]>();
+  return {
+    resolve: (token) => container.get(token),
+    install: (bindings) => {
+      for (const module of bindings) {
+        if (installed.has(module)) continue;
+        installed.add(module);
+        container.load(module);
+      }
+    },
+  };
+};

@@ -1,0 +1,15 @@
+/** Asks before the client leaves a page. The page stays when the answer is false. The answer true removes the guard. */
+export interface LeaveGuard {
+  /**
+   * Whether the browser must ask too when the client closes or reloads the page. It must ask only when typed work would
+   * be lost.
+   */
+  readonly losesWork: boolean;
+  readonly ask: (by: 'back' | 'link') => Promise<boolean>;
+}
+
+/** What a guard is set on: the navigation of the app. */
+export interface Guarded {
+  /** @returns a function that removes the guard */
+  readonly guard: (guard: LeaveGuard) => () => void;
+}
