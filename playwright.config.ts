@@ -18,6 +18,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     // A trace of each journey costs a tenth of the run. `playwright test --trace retain-on-failure` keeps them.
     trace: 'off',
+    // A step that waits for ever is named, and not only its test.
+    actionTimeout: 45_000,
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

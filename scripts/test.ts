@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.ts';
 import { writtenTests } from './ledger/ledger-now.ts';
 import {
+  failedBrowserTests,
+  failedUnitTests,
   notPassed,
   passedBrowserTests,
   passedUnitTests,
@@ -59,7 +60,7 @@ const run = (command: string, args: readonly string[], env: Readonly<Record<stri
   return status === 0;
 };
 
-/** The failed tests, for the end of the output, because their own output is far above. */
+/** The failed tests and what they said, for the end of the output, because their own output is far above. */
 const failures: string[] = [];
 
 /** The tests that passed, by their full names. */
@@ -89,16 +90,10 @@ const unitTests = (): Count => {
     `--outputFile.json=${file}`,
   ]);
   type Totals = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
-  type Report = Totals & { testResults: { status: string }[] } & UnitReport;
-  return count(file, isOk, (report: Report) => {
+  return count(file, isOk, (report: Totals & UnitReport) => {
     passed.push(...passedUnitTests(report));
     durations.push(...unitDurations(report));
-    for (const { name, status, assertionResults } of report.testResults) {
-      const failed = assertionResults.filter((test) => test.status === 'failed');
-      failures.push(...failed.map(({ fullName }) => `${relative('.', name)} > ${fullName}`));
-      // An unreadable file has no tests to name.
-      if (status === 'failed' && failed.length === 0) failures.push(relative('.', name));
-    }
+    failures.push(...failedUnitTests(report));
     return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
   });
 };
@@ -128,6 +123,7 @@ const browserTests = (): Count => {
   return count(file, isOk, (report: Totals & BrowserReport) => {
     passed.push(...passedBrowserTests(report));
     durations.push(...browserDurations(report));
+    failures.push(...failedBrowserTests(report));
     const { expected, unexpected, flaky, skipped } = report.stats;
     return { passed: expected + flaky, failed: unexpected, skipped };
   });

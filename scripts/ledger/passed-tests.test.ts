@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notPassed, passedBrowserTests, passedUnitTests } from './passed-tests.ts';
+import { failedBrowserTests, failedUnitTests, notPassed, passedBrowserTests, passedUnitTests } from './passed-tests.ts';
 
 /** Built from two parts, so that no title of this file names a rule. */
 const RULE = '[R' + '001]';
@@ -68,5 +68,32 @@ describe('a journey', () => {
     expect(journeys('expected', 'skipped')).toEqual(passed);
     expect(journeys('expected', 'unexpected')).toEqual([]);
     expect(journeys('skipped')).toEqual([]);
+  });
+});
+
+describe('what a failed test said', () => {
+  it('stands under its name, without colours', () => {
+    const tests = [
+      {
+        status: 'unexpected',
+        projectName: 'phone',
+        results: [{ duration: 1, errors: [{ message: '\u001b[31mno button\u001b[39m\nat line 3' }] }],
+      },
+      { status: 'expected', projectName: 'desktop' },
+    ];
+    const suite = { title: 'a.spec.ts', file: 'a.spec.ts', specs: [{ title: 'opens', tests }] };
+    expect(failedBrowserTests({ suites: [suite] })).toEqual([
+      'a.spec.ts > opens (phone)\n    no button\n    at line 3',
+    ]);
+  });
+
+  it('is the name of the file alone, if the file could not be read', () => {
+    const name = `${process.cwd()}/packages/a.test.ts`;
+    const unreadable = { name, startTime: 0, endTime: 1, status: 'failed', assertionResults: [] };
+    const failed = { fullName: 'a form refuses', status: 'failed', failureMessages: ['Error: no'] };
+    expect(failedUnitTests({ testResults: [unreadable, { ...unreadable, assertionResults: [failed] }] })).toEqual([
+      'packages/a.test.ts',
+      'packages/a.test.ts > a form refuses\n    Error: no',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { WrittenTest } from './written-tests.ts';
 
 /** A test that ran and passed. */
@@ -15,7 +16,12 @@ export interface UnitReport {
     readonly name: string;
     readonly startTime: number;
     readonly endTime: number;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly status?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
 }
 
@@ -27,7 +33,11 @@ export interface Suite {
     readonly title: string;
     readonly tests: readonly {
       readonly status: string;
-      readonly results?: readonly { readonly duration: number }[];
+      readonly projectName?: string;
+      readonly results?: readonly {
+        readonly duration: number;
+        readonly errors?: readonly { readonly message?: string }[];
+      }[];
     }[];
   }[];
 }
@@ -58,6 +68,36 @@ export const passedBrowserTests = ({ config, suites }: BrowserReport, root = pro
   ];
   return suites.flatMap((suite) => inSuite(suite, ''));
 };
+
+/** The first lines of what a failed test said. The rest stands far above the end of the output. */
+const told = (title: string, message = ''): string =>
+  [title, ...stripVTControlCharacters(message).trim().split('\n').slice(0, 12)].join('\n    ');
+
+/** The failed tests and what they said. An unreadable file has no tests to name. */
+export const failedUnitTests = ({ testResults }: UnitReport): readonly string[] =>
+  testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [relative('.', name)];
+    return failed.map(({ fullName, failureMessages }) =>
+      told(`${relative('.', name)} > ${fullName}`, failureMessages?.[0]),
+    );
+  });
+
+/** The failed journeys and what they said. */
+export const failedBrowserTests = ({ suites }: Pick<BrowserReport, 'suites'>): readonly string[] =>
+  suites.flatMap((suite) => [
+    ...suite.specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName, results }) =>
+          told(
+            `${suite.file} > ${title} (${projectName})`,
+            results?.[0]?.errors?.map(({ message }) => message).join('\n'),
+          ),
+        ),
+    ),
+    ...failedBrowserTests({ suites: suite.suites ?? [] }),
+  ]);
 
 /**
  * Compares the rules that the written tests name with the tests that passed.
