@@ -68,7 +68,7 @@ test.describe('ana, to whom everything is open', () => {
     await expect.poll(() => calls.filter((call) => LOADED.includes(call)).toSorted()).toEqual(LOADED);
   });
 
-  test('shows a hidden position nowhere: page, title, names, tooltip, print, file [R471] @desktop', async ({
+  test('shows a hidden position nowhere: page, title, names, tooltip, print, file [R471]', async ({
     page,
     dashboard,
     signIn,

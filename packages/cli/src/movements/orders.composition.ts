@@ -18,7 +18,7 @@ import {
 import type { GatherStanding } from '@aroeira/domain/registration';
 import * as O from 'fp-ts/Option';
 import type { Connection } from '../connection.ts';
-import { sha256Of } from '../signature/signed-file.ts';
+import { orderPrint } from './order-print.ts';
 
 interface Parts {
   readonly gatherStanding: GatherStanding;
@@ -34,8 +34,7 @@ export const connectOrders = (
   { http, memory, deviceInfo, serverClock: clock }: Connection,
   { gatherStanding, unanswered, onAgain }: Parts,
 ) => {
-  const printOf = (order: object) =>
-    sha256Of(Buffer.from(JSON.stringify([O.toUndefined(memory.session.read())?.clientId, order])));
+  const printOf = (order: object) => orderPrint(O.toUndefined(memory.session.read())?.clientId, order);
   let isRepeated = false;
   const tellAgain = () => {
     isRepeated = true;

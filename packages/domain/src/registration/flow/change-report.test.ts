@@ -134,6 +134,26 @@ it('reports every change after a save that failed when a part of it had arrived'
   expect(reports.sent.map(({ fields }) => fields)).toEqual([['number', 'proofOfResidence'], ['street']]);
 });
 
+it('compares each part of each client with its own fields', async () => {
+  const [unfinished, reports] = [unfinishedSaves(), changeReports()];
+  const saved = (part: 'address' | 'identification', answer: TE.TaskEither<CallFailure, void>) =>
+    makeSaveReported({
+      edited: {
+        part,
+        read: (clientId) => TE.right({ number: `${part} ${clientId}` }),
+        fieldsOf: (fields: PartFields) => fields,
+        save: () => answer,
+      },
+      standings: standingsServer(),
+      reports,
+      unfinished,
+    });
+  await saved('address', TE.left(unreachable))(7, { number: '2' })();
+  await saved('identification', TE.right(undefined))(7, { number: 'identification 7' })();
+  await saved('address', TE.right(undefined))(8, { number: 'address 8' })();
+  expect(reports.sent).toEqual([]);
+});
+
 it('saves a first registration without a report, and does not read the old fields', async () => {
   for (const approval of ['started', 'pendingAdjustment'] as const) {
     const { outcome, asked, sent } = await saving('address', { number: '2' }, { approval });

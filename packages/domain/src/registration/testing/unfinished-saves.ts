@@ -1,12 +1,12 @@
 import type { PartFields } from '../flow/change-report.rules.ts';
 import type { UnfinishedSaves } from '../flow/unfinished-saves.ports.ts';
 
-/** Remembers the save of one part. */
+/** Remembers the saves of each client, part by part. */
 export const unfinishedSaves = (): UnfinishedSaves => {
-  let kept: PartFields | undefined;
+  const kept = new Map<string, PartFields>();
   return {
-    before: () => () => kept,
-    keep: (_clientId, _part, before) => () => void (kept = before),
-    forget: () => () => void (kept = undefined),
+    before: (clientId, part) => () => kept.get(`${clientId} ${part}`),
+    keep: (clientId, part, before) => () => void kept.set(`${clientId} ${part}`, before),
+    forget: (clientId, part) => () => void kept.delete(`${clientId} ${part}`),
   };
 };
