@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { press } from '../../composition/testing/press.ts';
+import { accessRoutes } from '../../access/access.routes.tsx';
 import { shellRoutes } from '../../shell/shell.routes.tsx';
 import { PDF } from '../../shell/pdf/pdf.tokens.ts';
 import { fakePdf } from '../../ui/pdf/testing/fake-pdf.ts';
@@ -16,7 +17,7 @@ import { TERMS } from './terms.tokens.ts';
 const open = (path: string, failures: readonly CallFailure[] = [], pdf = fakePdf()) => {
   const terms = readableTerms(failures);
   const app = openApp(path, {
-    routes: [...shellRoutes, ...registrationRoutes],
+    routes: [...shellRoutes, ...accessRoutes, ...registrationRoutes],
     also: (put) => {
       put(TERMS.ReadableTerms, terms);
       put(PDF.Reader, pdf.reader);

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { signedIn } from '../../access/testing/signed-in.ts';
 import { openApp, type World } from '../../composition/testing/open-app.tsx';
 import { press } from '../../composition/testing/press.ts';
+import { accessRoutes } from '../../access/access.routes.tsx';
 import { shellRoutes } from '../../shell/shell.routes.tsx';
 import { PDF } from '../../shell/pdf/pdf.tokens.ts';
 import { fakePdf } from '../../ui/pdf/testing/fake-pdf.ts';
@@ -13,7 +14,7 @@ import { TERMS } from '../terms/terms.tokens.ts';
 
 const open = (path = '/registration', world: Partial<World> = {}) =>
   openApp(path, {
-    routes: [...shellRoutes, ...registrationRoutes],
+    routes: [...shellRoutes, ...accessRoutes, ...registrationRoutes],
     also: (put) => {
       put(TERMS.ReadableTerms, readableTerms([]));
       put(PDF.Reader, fakePdf().reader);

@@ -10,8 +10,6 @@ import type { Route } from '../routing/route.ts';
 import { shellRoutes } from '../shell.routes.tsx';
 import { signedIn } from '../../access/testing/signed-in.ts';
 
-const isNotWelcome = ({ path }: Route) => path !== '/welcome';
-
 describe('routes', () => {
   it('outside the table are not found [R013]', async () => {
     openApp('/nowhere');
@@ -127,7 +125,7 @@ describe('a page', () => {
   });
 
   it('that failed to load moves the focus to its message, under the brand, and has a way back', async () => {
-    const { navigation } = openApp('/maintenance', { routes: [...shellRoutes.filter(isNotWelcome), late().route] });
+    const { navigation } = openApp('/maintenance', { routes: [...shellRoutes, late().route] });
     await screen.findByText('Estamos em manutenção');
     act(() => navigation.push('/welcome'));
     const heading = await screen.findByRole('heading', { name: 'Ops!', level: 1 });
