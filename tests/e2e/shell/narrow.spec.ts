@@ -23,7 +23,7 @@ const VISITS: Readonly<Record<Pattern | '/nowhere', Visit>> = {
   '/registration/form/identification': { by: 'carla' },
   '/registration/terms': { at: '/registration/terms?term=proposal' },
   '/registration/suitability/start': { by: 'carla' },
-  '/registration/suitability/start/:currentQuestion': { by: 'carla', at: '/registration/suitability/start/1' },
+  '/registration/suitability/start/:currentQuestion': { by: 'carla', at: '/registration/suitability/start/0' },
   // Without answers the questionnaire begins.
   '/registration/suitability/process': { by: 'carla', arrives: '/registration/suitability/start' },
   '/registration/suitability/success': { by: 'carla', arrives: '/registration/suitability/start' },
