@@ -1,3 +1,5 @@
+import { answering } from '@aroeira/adapters-http/http/testing';
+import { makeHttpRenewals } from '@aroeira/adapters-http/renewal';
 import { session } from '@aroeira/domain/access/testing';
 import { calendarDay, type CallFailure } from '@aroeira/domain/kernel';
 import type { CheckList, CheckListItem } from '@aroeira/domain/registration';
@@ -91,6 +93,14 @@ describe('the check list of a renewal', () => {
     open({ checkList: TE.left(unreachable) });
     expect(await screen.findByRole('button', { name: 'Confirmar informações' })).toBeTruthy();
     expect([(await lines()).length, screen.queryByRole('alert')]).toEqual([3, null]);
+  });
+
+  it('sends POST /renew/start/{id} when it starts [R417]', async () => {
+    const { http, calls } = answering(200, {});
+    const { navigation } = open({ start: makeHttpRenewals(http).start(7) });
+    await press('Confirmar informações');
+    await waitFor(() => expect(navigation.path()).toBe('/registration/form/basicData'));
+    expect(calls()).toEqual(['POST /renew/start/7']);
   });
 
   it('starts the renewal with its first page', async () => {

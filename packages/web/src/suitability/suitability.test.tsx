@@ -1,3 +1,5 @@
+import { answering } from '@aroeira/adapters-http/http/testing';
+import { makeHttpSuitabilities } from '@aroeira/adapters-http/suitability';
 import { unreachable } from '@aroeira/domain/kernel/testing';
 import { renewal } from '@aroeira/domain/renewal/testing';
 import { investorProfile, suitabilitiesServer } from '@aroeira/domain/suitability/testing';
@@ -125,6 +127,15 @@ describe('the wait', () => {
     expect(navigation.path()).toBe('/registration/suitability/process');
     pass(1);
     expect(navigation.path()).toBe('/registration/suitability/success');
+  });
+
+  it('sends the answers and the purpose to POST suitabilities/saveSuitability [R367]', async () => {
+    const { http, calls, seen } = answering(200, {});
+    const suitabilities = { ...suitabilitiesServer(), save: makeHttpSuitabilities(http).save };
+    await openQuestionnaire(`${START}/0`, { ...REMAKE, suitabilities });
+    await answerAll();
+    await waitFor(() => expect(calls()).toEqual(['POST /suitabilities/saveSuitability/31/1']));
+    expect(seen[0]?.body).toEqual({ answers: [12, 22, 32], savePurpose: 'remake' });
   });
 
   it('sets the step of a renewal', async () => {

@@ -1,6 +1,6 @@
 import { answering } from '@aroeira/adapters-http/http/testing';
-import { makeHttpOptionLists } from '@aroeira/adapters-http/registration';
-import { NO_FATCA_ANSWERS, recordsServer } from '@aroeira/domain/registration/testing';
+import { makeHttpFatcaRecords, makeHttpOptionLists, makeHttpPepRecords } from '@aroeira/adapters-http/registration';
+import { bankAccount, NO_FATCA_ANSWERS, recordsServer } from '@aroeira/domain/registration/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -54,6 +54,33 @@ describe('the PEP page', () => {
       expect.arrayContaining(['GET /clientPep/relations/1', 'GET /clientPep/relations/2', 'GET /functions/all']),
     );
   });
+
+  it('of an office that lasts leaves the profession out, two pages later [R267]', async () => {
+    const app = openRecord('pepData', {
+      answers: { hasRelation: 'no', hasFatca: 'no' },
+      records: recordsServer({ accounts: [bankAccount()] }),
+    });
+    await chooseFrom('Cargo ou função', 'Prefeito(a)');
+    await typeInto(/^Início do exercício/, '01/02/2020');
+    await press('Próximo');
+    await screen.findByText('184562-1');
+    await press('Próximo');
+    await waitFor(() => expect(path(app)).toBe('/registration/form/equityData'));
+  });
+
+  it('sends POST /clientPep [R300]', async () => {
+    const { http, calls } = answering(200, {});
+    const records = recordsServer();
+    openRecord('pepData', {
+      answers: { hasRelation: 'no' },
+      records: { ...records, peps: { ...records.peps, save: makeHttpPepRecords(http).save } },
+    });
+    await chooseFrom('Cargo ou função', 'Prefeito(a)');
+    await typeInto(/^Início do exercício/, '01/02/2020');
+    await typeInto(/^Fim do exercício/, '01/03/2020');
+    await press('Próximo');
+    await waitFor(() => expect(calls()).toEqual(['POST /clientPep']));
+  });
 });
 
 const FATCA = {
@@ -87,6 +114,18 @@ describe('the FATCA page', () => {
     await choose('CRS (outros países)');
     await press('Próximo');
     await waitFor(() => expect(path(app)).toBe('/registration/form/fatcaOtherCountry'));
+  });
+
+  it('sends POST /fatcas [R305]', async () => {
+    const { http, calls } = answering(200, {});
+    const records = recordsServer();
+    openRecord('fatcaData', {
+      records: { ...records, fatcas: { ...records.fatcas, save: makeHttpFatcaRecords(http).save } },
+    });
+    await choose('FATCA (Estados Unidos)');
+    await typeInto('SSN', '123456789');
+    await press('Próximo');
+    await waitFor(() => expect(calls()).toEqual(['POST /fatcas']));
   });
 });
 

@@ -1,3 +1,5 @@
+import { answering } from '@aroeira/adapters-http/http/testing';
+import { makeHttpProfessionalRecords } from '@aroeira/adapters-http/registration';
 import { bankAccount, recordsServer } from '@aroeira/domain/registration/testing';
 import type { ProfessionalRecord, ProfessionalType } from '@aroeira/domain/registration';
 import { screen, waitFor } from '@testing-library/react';
@@ -43,6 +45,19 @@ describe('the page of the profession', () => {
     expect(app.records.sent).toEqual([
       { professionalType: 'liberal', careerId: 2, company: undefined, cnpj: undefined, functionId: undefined },
     ]);
+  });
+
+  it('sends POST /professionalInformations [R351]', async () => {
+    const { http, calls, seen } = answering(200, {});
+    const records = recordsServer();
+    openRecord('professionalInformation', {
+      answers: { hasWorked: 'no' },
+      records: { ...records, professions: { ...records.professions, save: makeHttpProfessionalRecords(http).save } },
+    });
+    await bond('Aposentado(a)');
+    await press('Próximo');
+    await waitFor(() => expect(calls()).toEqual(['POST /professionalInformations']));
+    expect(seen[0]?.body).toMatchObject({ professionalType: 4 });
   });
 
   it('is closed to a client in office today, whose office is the profession', async () => {
