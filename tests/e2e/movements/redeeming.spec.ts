@@ -98,13 +98,6 @@ test.describe('ana, who holds six funds', () => {
   });
 });
 
-test('nina reads at each fund that nothing is in it [R641] @phone', async ({ page, redemption, enter }) => {
-  await enter('nina');
-  await page.goto('/movements/redemption');
-  await redemption.fund(LIQUID).click();
-  await expect(page.getByText('Você não possui valor investido neste fundo para resgate')).toBeVisible();
-});
-
 test('diego, who is not approved, is led to the dashboard from every page of movements', { tag: '@phone' }, async ({
   page,
   enter,

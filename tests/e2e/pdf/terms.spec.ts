@@ -36,11 +36,6 @@ test('a visitor reads the privacy policy, and goes back [R860] [R863]', { tag: '
   await atStart(page);
 });
 
-test('a visit without a term leads to where a registration begins', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/registration/terms');
-  await atStart(page);
-});
-
 test('ana reads a listed term that a page gives as it is, and accepts it [R861] @desktop', async ({ page, arrive }) => {
   // The dashboard writes nothing into the history any more once it has all it loads.
   await arrive('ana');

@@ -125,13 +125,3 @@ test('nina, whose first contribution is to come, reads when a plan appears [R539
   await expect(pension.retry).toHaveCount(0);
   expect(await seriousProblems(page)).toEqual([]);
 });
-
-test('karen, of whom the insurer knows nothing, reads the same [R539]', { tag: '@phone' }, async ({
-  page,
-  pension,
-  enter,
-}) => {
-  await enter('karen');
-  await page.goto('/welfare');
-  await expect(pension.noPlan).toBeVisible();
-});

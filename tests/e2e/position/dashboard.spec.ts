@@ -180,16 +180,6 @@ test('karen, without a planner, still finds the way to talk to somebody [R481] @
   await expect(page).toHaveURL(/\/profile-talktoplanner$/);
 });
 
-test('otavio, whose position does not come, may not invest [R463] [R479]', { tag: '@phone' }, async ({
-  dashboard,
-  menu,
-  signIn,
-}) => {
-  await signIn('otavio');
-  await expect(dashboard.failure).toBeVisible();
-  await expect(closed(menu.cards, INVEST, 'Não foi possível carregar a sua posição.')).toBeVisible();
-});
-
 test('heitor is asked to renew once, and finds the renewal above what he holds [R403] [R405] [R416] @phone', async ({
   page,
   dashboard,

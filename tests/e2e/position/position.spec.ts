@@ -36,16 +36,6 @@ test.describe('ana sees what she holds', () => {
   });
 });
 
-test('nina, who holds nothing yet, waits for her first contribution [R489] @phone', async ({
-  page,
-  dashboard,
-  signIn,
-}) => {
-  await signIn('nina');
-  await expect(page.getByText('Aguardando o primeiro aporte')).toBeVisible();
-  await expect(dashboard.failure).toHaveCount(0);
-});
-
 test('otavio is told that systems are being updated, and tries again [R463] [R464] @desktop', async ({
   page,
   dashboard,

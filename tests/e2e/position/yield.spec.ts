@@ -184,10 +184,3 @@ test.describe('ana', () => {
     expect(pictures[2]).toBe(pictures[0]);
   });
 });
-
-test('nina, who holds nothing yet, has no information in any period [R501] @phone', async ({ yields, signIn }) => {
-  await signIn('nina');
-  await expect(yields.card).toContainText('Não há informações no período selecionado.');
-  await yields.choose('12m');
-  await expect(yields.card).toContainText('Não há informações no período selecionado.');
-});

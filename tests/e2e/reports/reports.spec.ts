@@ -180,20 +180,6 @@ test('otavio, whose position fails, has no report [R523] [R526] [R533]', { tag: 
   await expect(at.failure).toContainText('Erro ao carregar o relatório');
 });
 
-test('diego, whose registration is not approved, cannot open reports [R516] @desktop', async ({
-  page,
-  menu,
-  enter,
-}) => {
-  await enter('diego');
-  const entries = await menu.open();
-  await expect(entries.getByRole('button', { name: /^Relatório/, disabled: true })).toBeVisible();
-  for (const path of ['/reports', '/reports/today']) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/dashboard');
-  }
-});
-
 test('wagner turns the pages of a long report, whose figures are those of the portal [R870]', {
   tag: '@phone',
 }, async ({ page, sandbox, enter }) => {

@@ -41,11 +41,6 @@ test('a link that leads out is opened by the native app, where the portal runs i
   await expect(page).toHaveURL(/\/acessoIndevido\/nobody$/);
 });
 
-test('a known path with one more segment is not that route [R012]', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/login/nowhere');
-  await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
-});
-
 test('the splash shows the brand and leads a new visitor to welcome, and from there to the sign-in [R015] [R017] [R020]', async ({
   page,
 }) => {

@@ -189,14 +189,6 @@ describe('the rating of the app', () => {
     expect(box.got).toEqual([{ from: 7, stars: 3, message: 'Bom' }]);
   });
 
-  it('needs a message [R793]', async () => {
-    const box = mailbox();
-    open(PATH, { mailbox: box });
-    await press('Enviar avaliação');
-    await screen.findByText(/Informe uma mensagem/);
-    expect(box.got).toEqual([]);
-  });
-
   it('that was not sent stays', async () => {
     open(PATH, { mailbox: mailbox(TE.left(unreachable)) });
     await userEvent.click(await star(2));

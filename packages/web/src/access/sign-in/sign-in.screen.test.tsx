@@ -70,15 +70,6 @@ describe('the form', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('says what is wrong with a document half a second after the last key, asterisk first [R807] [R813]', async () => {
-    const { pass } = await open();
-    await userEvent.type(documentField(), '63287253027');
-    pass(499);
-    expect(screen.queryByRole('alert')).toBeNull();
-    pass(1);
-    expect(screen.getByRole('alert').textContent).toBe('* Informe um CPF válido');
-  });
-
   it('masks the document as it is typed and takes the letters of a CNPJ [R820]', async () => {
     await open();
     await userEvent.type(documentField(), CPF);

@@ -218,13 +218,7 @@ describe('the save of a tried plan', () => {
     move('Idade de aposentadoria', 43);
     await press('Salvar plano');
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(
-      dialog.getByText(
-        'Os valores informados não são compatíveis para sua Liberdade Financeira. Reveja suas metas, objetivos e contribuições.',
-      ),
-    ).toBeTruthy();
     expect(dialog.getByText(/^A linha Real chega a zero em \d{4}/)).toBeTruthy();
-    expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(0);
     const savings = dialog.getByText(/^poupar .* por mês$/).textContent.replace('poupar ', '');
     expect(screen.getByText(/^No plano testado, o dinheiro acaba/).textContent).toContain(
       `Para durar, poupe ${savings}.`,

@@ -105,12 +105,6 @@ describe('the notice of the hours', () => {
     await open({ time: '2026-11-20T09:00:00', businessDay: TE.right('2026-11-23') });
     expect(await screen.findByText(NOTICE)).toBeTruthy();
   });
-
-  it('goes by the time of São Paulo, whatever the zone of the device [R557]', async () => {
-    // 18:00:01 in Greenwich is 15:00:01 in São Paulo, and 10:00:01 the next day in Kiritimati.
-    await open({ time: '2026-11-19T15:00:01' });
-    expect(await screen.findByText(NOTICE)).toBeTruthy();
-  });
 });
 
 describe('a suitability that must be renewed', () => {

@@ -1,6 +1,6 @@
 import { cents } from '@aroeira/domain/kernel';
 import { unreachable } from '@aroeira/domain/kernel/testing';
-import { bankAccount, fund, orderingClient, termsToSign } from '@aroeira/domain/movements/testing';
+import { bankAccount, orderingClient, termsToSign } from '@aroeira/domain/movements/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
@@ -106,29 +106,6 @@ describe('the amounts of an investment', () => {
     await manual();
     await type(NEW.name, '4999,99');
     expect(screen.getByText(/O valor deve ser maior ou igual a R\$\s5\.000,00 para esse investimento/)).toBeTruthy();
-  });
-
-  it('have the additional minimum with a balance, and accept it itself [R590] [R591] [R592]', async () => {
-    await openAmounts();
-    await manual();
-    await type(HELD.name, '499,99');
-    expect(screen.getByText(/O valor deve ser maior ou igual a R\$\s500,00 para esse investimento/)).toBeTruthy();
-    await type(HELD.name, '500');
-    expect(screen.queryByText(/O valor deve ser maior/)).toBeNull();
-  });
-
-  it('take their minimums from the fund [R618]', async () => {
-    await openAmounts({ funds: TE.right([HELD, fund({ ...NEW, minimumInitialInvestment: cents(10_00) })]) });
-    await manual();
-    await type(NEW.name, '9,99');
-    expect(screen.getByText(/maior ou igual a R\$\s10,00/)).toBeTruthy();
-  });
-
-  it('may stay empty for a fund [R593]', async () => {
-    const { navigation } = await openAmounts();
-    await fill();
-    await goOn();
-    await waitFor(() => expect(navigation.path()).toBe('/movements/investment/confirmation'));
   });
 
   it('need an origin account, which nobody chooses for the client [R594]', async () => {

@@ -6,19 +6,7 @@ import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
-import {
-  open,
-  FUND,
-  OTHER,
-  openForm,
-  radio,
-  amount,
-  account,
-  send,
-  type,
-  fill,
-  dialog,
-} from './testing/redemption-pages.tsx';
+import { open, FUND, OTHER, openForm, radio, amount, account, send, type } from './testing/redemption-pages.tsx';
 
 describe('the list of funds to redeem from', () => {
   it('opens the form of a fund with money in it [R640]', async () => {
@@ -86,56 +74,10 @@ describe('the form of a redemption', () => {
     expect(amount()).toBeNull();
   });
 
-  it('requires the amount of a partial redemption [R647]', async () => {
-    await openForm();
-    await userEvent.click(radio('Parcial'));
-    await userEvent.selectOptions(account(), account().options[1]!);
-    await send();
-    expect(screen.getByText(/Campo obrigatório/)).toBeTruthy();
-  });
-
-  it('takes cents and no sign [R648]', async () => {
-    await openForm();
-    await type('-123,45');
-    expect(amount()!.value).toBe('R$ 123,45');
-  });
-
   it('checks the amount at each key, without waiting [R653] [R655]', async () => {
     await openForm();
     await type('99,99');
     expect(screen.getByText(/O valor mínimo para resgate parcial é de R\$ 100,00 para este fundo\./)).toBeTruthy();
-  });
-
-  it('accepts the minimum redemption itself [R656]', async () => {
-    await openForm();
-    await type('100');
-    expect(screen.queryByText(/O valor mínimo/)).toBeNull();
-  });
-
-  it('keeps the minimum holding, to the cent [R657] [R658]', async () => {
-    await openForm();
-    await type('500,01');
-    expect(
-      screen.getByText(/Você precisa manter o valor de permanência de R\$ 500,00 para o resgate parcial/),
-    ).toBeTruthy();
-    await type('500');
-    expect(screen.queryByText(/valor de permanência/)).toBeNull();
-  });
-
-  it('has no minimum holding for a total redemption [R659]', async () => {
-    await openForm();
-    await userEvent.click(radio('Total'));
-    await userEvent.selectOptions(account(), account().options[1]!);
-    await send();
-    expect(await dialog('Confirmar resgate')).toBeTruthy();
-  });
-
-  it('never sends more than the position [R661]', async () => {
-    const { taking } = await openForm({ funds: TE.right([fund({ minimumHolding: cents(-10_000_00) })]) });
-    await fill('1000,01');
-    await send();
-    expect(screen.getByText(/Digite um valor válido/)).toBeTruthy();
-    expect([screen.queryByRole('dialog'), taking.taken]).toEqual([null, []]);
   });
 
   it('requires an account when there are two, by name, branch and number, and offers no empty one [R650] [R651] [R652]', async () => {

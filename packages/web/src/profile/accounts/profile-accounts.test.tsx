@@ -1,5 +1,3 @@
-import { answering } from '@aroeira/adapters-http/http/testing';
-import { makeHttpBankAccounts } from '@aroeira/adapters-http/registration';
 import { ANA, refused, unreachable } from '@aroeira/domain/kernel/testing';
 import { recordsServer } from '@aroeira/domain/registration/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -123,22 +121,6 @@ describe('/profile-bank-accounts', () => {
     expect(screen.queryByText('184562-1')).toBeNull();
   });
 
-  it('sends POST /bank-account with the form, the accounts and the purpose [R341]', async () => {
-    const { http, calls, seen } = answering(200, {});
-    const records = recordsServer({ accounts: [ITAU, SECOND] });
-    open({ records: { ...records, bankAccounts: { ...records.bankAccounts, save: makeHttpBankAccounts(http).save } } });
-    await press(/^Remover: .*55555/);
-    await press('Sim, remover');
-    await press('Salvar');
-    await waitFor(() => expect(calls()).toEqual(['POST /bank-account']));
-    expect(seen[0]?.body).toMatchObject({
-      registrationFormId: 31,
-      accounts: [{ id: 10 }],
-      toHolder: true,
-      savePurpose: 'remake',
-    });
-  });
-
   it.each([LIST, ONE] as const)('%s is closed to a client who is not approved (decision Q106)', async (path) => {
     const app = open({ path, approval: 'analysis' });
     await screen.findByRole('heading', { name: 'Minhas informações' });
@@ -185,14 +167,6 @@ describe('/profile-bank-accounts/add', () => {
     await press('Salvar conta');
     expect(await screen.findByText('777-1')).toBeTruthy();
     expect(app.records.sent).toMatchObject([{ accounts: [{ number: '777' }] }]);
-  });
-
-  it('is not sent while a part is missing, and keeps what was typed', async () => {
-    const app = open({ path: ONE });
-    await chooseFrom('Banco', 'Itaú');
-    await press('Salvar conta');
-    expect(await screen.findAllByText('* Campo obrigatório')).toHaveLength(4);
-    expect([app.at(), app.records.sent]).toEqual([ONE, []]);
   });
 
   it('refuses the holder as a co-holder, also when the server finds it [R330] [R331]', async () => {

@@ -57,16 +57,6 @@ describe('the fields of a document', () => {
     await waitFor(() => expect(photos()).toEqual(['Foto do documento ']));
     expect(screen.getByText(/A CNH digital, com o QR code, também vale/)).toBeTruthy();
   });
-
-  it('are the issuing bodies of a Brazilian for an RG, and the immigration body for an RNE [R275] [R280]', async () => {
-    open(identityServer(), { identification: undefined });
-    const bodies = () =>
-      Array.from(screen.getByLabelText<HTMLSelectElement>('Órgão emissor').options, ({ text }) => text);
-    await choose('RG');
-    expect(bodies().slice(1)).toEqual(['SSP', 'Detran', 'IFP']);
-    await choose('RNE');
-    expect(bodies().slice(1)).toEqual(['CGPI/DIREX/PF']);
-  });
 });
 
 describe('the page', () => {

@@ -14,8 +14,6 @@ import {
   type Typed,
 } from '@aroeira/domain/kernel';
 import { ANA, clockAt, manualScheduler } from '@aroeira/domain/kernel/testing';
-import { redemptionForm } from '@aroeira/domain/movements';
-import { bankAccount, heldFund } from '@aroeira/domain/movements/testing';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { FormModel } from './form-model.ts';
@@ -186,18 +184,6 @@ describe('a rule over several fields', () => {
     pass(500);
     expect(form.errors).toEqual({});
   });
-});
-
-it('checks a redemption at every change, without a wait [R653]', () => {
-  const declared = redemptionForm(heldFund(), [bankAccount()]);
-  const form = new FormModel(declared, world().ports);
-  form.change('operation', 'partial-redemption');
-  form.change('amount', 'R$ 1,00');
-  expect(form.errors).toEqual({ amount: { _tag: 'BelowMinimumRedemption', field: 'amount', minimum: 100_00 } });
-  form.change('amount', 'R$ 500,00');
-  expect(form.errors).toEqual({});
-  form.submit();
-  expect(form.errors).toEqual({ bankAccountId: { _tag: 'Required' } });
 });
 
 describe('a refusal of the server', () => {
