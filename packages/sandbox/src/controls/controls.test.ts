@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { personaOf } from '../personas/personas.seed.ts';
+import { PERSONAS, personaOf } from '../personas/personas.seed.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
 const sandbox = sandboxOfFile();
@@ -10,7 +10,7 @@ const businessDay = () => call('GET /api/app/tools/businessday');
 
 it('lists the personas', async () => {
   const { body } = await call('GET /sandbox/personas');
-  expect(body).toHaveLength(22);
+  expect(body).toHaveLength(PERSONAS.length);
   expect(body).toContainEqual(expect.objectContaining({ key: 'ana', document: '63287253026', password: 'Senha@123' }));
 });
 

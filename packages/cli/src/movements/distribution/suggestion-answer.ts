@@ -38,10 +38,10 @@ interface NamedLine extends DistributionLine {
   readonly name: string;
 }
 
-/** What the rules say about a suggestion that breaks a minimum. The client chooses the accounts later. */
+/** What the rules say about the amounts of a suggestion. The client chooses the accounts later. */
 const wrongIn = (funds: readonly Fund[], distribution: Distribution): readonly string[] =>
   investmentErrors(funds, entriesOf(funds, distribution))
-    .filter(({ _tag }) => _tag === 'BelowMinimumInvestment')
+    .filter(({ _tag }) => _tag !== 'OriginAccountMissing')
     .map((error) => `${funds.find(({ id }) => id === error.fundId)?.name}: ${investmentMessage(error)}`);
 
 const textOf = (distribution: Distribution, lines: readonly NamedLine[], wrong: readonly string[]): string =>
