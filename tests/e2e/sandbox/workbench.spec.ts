@@ -74,7 +74,7 @@ test('a tester makes a world and comes back to an instant of it, with a fault by
 
   await maria.goto(maria.url().replace('people', 'faults'));
   await maria.getByRole('button', { name: 'Ligar position-down' }).click();
-  await expect(maria.getByText('Falha ligada.')).toBeVisible();
+  await expect(maria.getByText('Falha ligada.', { exact: true })).toBeVisible();
   await maria.goto(maria.url().replace('faults', 'snapshots'));
   await maria.getByLabel('Nome do instantâneo').fill('broken');
   await maria.getByRole('button', { name: 'Guardar instantâneo' }).click();
