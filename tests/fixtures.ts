@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { documentOf, PERSONA_PASSWORD as PASSWORD, startSandbox, type Fault, type PersonaKey } from '@aroeira/sandbox';
 import type { EventName } from '@aroeira/sandbox/events';
 import { portalIn } from './pages/portal.ts';
+import { openSignedIn } from './signed-in.ts';
 
 /** An e-mail in the sandbox's outbox. */
 interface Mail {
@@ -33,9 +34,9 @@ interface Fixtures extends ReturnType<typeof portalIn> {
   readonly sandbox: Sandbox;
   /** Signs a persona in by the real form. */
   readonly signIn: (persona: PersonaKey) => Promise<void>;
-  /** Signs a persona in, and waits until the dashboard greets them. */
+  /** Opens the dashboard of a persona who signed in before, and waits until it greets them. */
   readonly enter: (persona: PersonaKey) => Promise<void>;
-  /** Signs a persona in, and waits until the dashboard shows all that it loads. */
+  /** Does the same, and waits until the dashboard shows all that it loads. */
   readonly arrive: (persona: PersonaKey) => Promise<void>;
 }
 
@@ -106,9 +107,9 @@ export const test = base.extend<Fixtures, { readonly server: string }>({
       await page.goto('/login');
       await login.signIn(documentOf(persona), PASSWORD);
     }),
-  enter: ({ dashboard, signIn }, provide) =>
+  enter: ({ dashboard, page, origin }, provide) =>
     provide(async (persona) => {
-      await signIn(persona);
+      await openSignedIn(page, origin, persona);
       await dashboard.greeting.waitFor();
     }),
   arrive: ({ dashboard, enter }, provide) =>

@@ -182,10 +182,13 @@ test('otavio, whose position fails, has no report [R523] [R526] [R533]', { tag: 
 
 test('wagner turns the pages of a long report, whose figures are those of the portal [R870]', {
   tag: '@phone',
-}, async ({ page, sandbox, enter }) => {
+}, async ({ page, sandbox, signIn, dashboard }) => {
   const at = reportsPage(page);
   await page.clock.install();
-  const { id, document, get } = await apiOf(page, () => enter('wagner'));
+  const { id, document, get } = await apiOf(page, async () => {
+    await signIn('wagner');
+    await dashboard.greeting.waitFor();
+  });
   await page.goto('/reports');
   await at.quick.filter({ hasText: 'Desde o início do ano' }).click();
   await expect(at.preparing).toBeVisible();

@@ -43,10 +43,16 @@ export const serveWebApp = async (app: FastifyInstance, root: string, version: D
   const assets = path.join(root, 'assets') + path.sep;
   await app.register(fastifyStatic, {
     root,
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => void reply.header('cache-control', file.startsWith(assets) ? FOREVER : ASK_FIRST),
   });
+  // The route that the plugin would add reads the whole folder for each file. It guards paths that a name in another case
+  // would get around, and there are none here.
+  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) =>
+    reply.sendFile(request.params['*']),
+  );
   app.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request, isScreen)) return nothing(request, reply);
     return reply.code(isScreen(pathOf(request)) ? 200 : 404).sendFile('index.html');
