@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ASK_FIRST, FOREVER } from './caching.ts';
 import type { DeployedVersion } from './deployed-version.ts';
-import { readScreens, type IsScreen } from './screens.ts';
+import { readScreens } from './screens.ts';
 import { serveWorkbench } from './workbench.ts';
 
 /** Paths that are not pages. A wrong path there gets JSON. */
@@ -12,12 +12,11 @@ const NOT_PAGES = /^\/(api|sandbox|assets)(\/|$)/;
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 
-/** Tells whether to send the portal's page: for a screen always, for another path only if a browser opens it as a page. */
-const wantsPage = (request: FastifyRequest, isScreen: IsScreen): boolean => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const asked = pathOf(request);
-  return isScreen(asked) || ((request.headers.accept ?? '').includes('text/html') && !NOT_PAGES.test(asked));
-};
+/** Tells whether a browser opens a path as a page. */
+const isPage = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  (request.headers.accept ?? '').includes('text/html') &&
+  !NOT_PAGES.test(pathOf(request));
 
 const addVersion = (app: FastifyInstance, version: DeployedVersion): void => {
   app.get('/version.json', { schema: { hide: true } }, (_request, reply) =>
@@ -51,10 +50,9 @@ export const serveWebApp = async (app: FastifyInstance, root: string, version: D
   // The route that the plugin would add reads the whole folder for each file. It guards paths that a name in another case
   // would get around, and there are none here.
   app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) =>
-    reply.sendFile(request.params['*']),
+    reply.sendFile(isScreen(pathOf(request)) ? 'index.html' : request.params['*']),
   );
-  app.setNotFoundHandler((request, reply) => {
-    if (!wantsPage(request, isScreen)) return nothing(request, reply);
-    return reply.code(isScreen(pathOf(request)) ? 200 : 404).sendFile('index.html');
-  });
+  app.setNotFoundHandler((request, reply) =>
+    isPage(request) ? reply.code(404).sendFile('index.html') : nothing(request, reply),
+  );
 };
