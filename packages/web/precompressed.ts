@@ -18,7 +18,8 @@ export const precompressed = (): Plugin => ({
   },
 });
 
-const compress = async (file: string): Promise<void> => {
+/** Puts a `.br` and a `.gz` beside one file. */
+export const compress = async (file: string): Promise<void> => {
   const text = await readFile(file);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
 import { brandPlugin, chosenBrand } from './brands/brand-plugin.ts';
+import { drawnPages } from './drawn/drawn-pages.ts';
 import { precompressed } from './precompressed.ts';
 import { PATHS } from './src/shell/routing/paths.ts';
 
@@ -27,6 +28,7 @@ export default defineConfig(
       // Tells the server which paths are screens. It sends the app for those and a 404 for all others.
       jsonFile('paths.json', Object.keys(PATHS)),
       precompressed(),
+      drawnPages(),
     ],
     build: {
       // The content security policy allows only files of this origin, so no file may become a data: URL.

@@ -16,6 +16,7 @@ import { readBodies } from './http/large-work.ts';
 import { limitRequests } from './http/limit-requests.ts';
 import { validateRequests } from './http/request-validation.ts';
 import { protectBrowsers } from './http/security-headers.ts';
+import { readDrawnPages } from './web/drawn-pages.ts';
 import { tellTime } from './http/tell-time.ts';
 import { TIMEOUTS, timeLimits, type Timeouts } from './http/time-limits.ts';
 import { serveSigningPage } from './movements/terms/signing-page.routes.ts';
@@ -83,7 +84,8 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   enterWorlds(app, { db, worlds, places, idleHours: limits.idleHours });
   tellTime(app, clock);
   app.addHook('onResponse', async (request, reply) => requests.note(request, reply));
-  await protectBrowsers(app);
+  const drawn = readDrawnPages(options.webRoot);
+  await protectBrowsers(app, drawn.hashes);
   await limitRequests(app, isShared ? db : undefined, options.requestsPerMinute);
   await describeApi(app);
   app.get('/healthz', { schema: { hide: true } }, async () => {
@@ -107,7 +109,7 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
     { prefix: '/sandbox' },
   );
   await serveSigningPage(app, services, others);
-  await serveWebApp(app, options.webRoot, version);
+  await serveWebApp(app, { root: options.webRoot, drawn, version });
   app.addHook('onClose', async () => {
     await lastAnswers();
     await worlds.close();

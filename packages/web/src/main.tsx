@@ -9,6 +9,7 @@ import { makeLazyPages } from './shell/routing/lazy-pages.ts';
 import { makePageGroup } from './shell/routing/page-group.ts';
 import { FIRST_ROUTES } from './app/first-routes.ts';
 import { Page as NotFound } from './shell/pages/not-found.page.tsx';
+import { takeOver } from './take-over.ts';
 import './ui/ui.css';
 import './shell/shell.css';
 
@@ -27,12 +28,19 @@ makePageGroup(document.documentElement)(configuration.brand.pageGroup);
 resolve(SHELL.TakeExternalClicks)();
 void resolve(SHELL.CheckVersion)();
 
+const root = document.getElementById('root');
+
 const draw = (page: ReactNode): void => {
-  const root = document.getElementById('root');
   if (root !== null) createRoot(root).render(<StrictMode>{page}</StrictMode>);
+};
+
+/** Shows the app's own page in the place of the one that the build drew. */
+const onDraw = (): void => {
+  const drawn = document.getElementById('drawn');
+  if (root !== null && drawn !== null) takeOver(drawn, root);
 };
 
 // The build knows this value. So production contains no part of the developers' page, and its path is not found there.
 if (import.meta.env.MODE !== 'production' && window.location.pathname === '/dev/fields')
   void import('./dev/fields.page.tsx').then(({ FieldsPage }) => draw(<FieldsPage resolve={resolve} />));
-else draw(<App resolve={resolve} pages={pages} />);
+else draw(<App resolve={resolve} pages={pages} onDraw={onDraw} />);

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ASK_FIRST, FOREVER } from './caching.ts';
 import type { DeployedVersion } from './deployed-version.ts';
+import type { DrawnPages } from './drawn-pages.ts';
 import { readScreens } from './screens.ts';
 import { serveWorkbench } from './workbench.ts';
 
@@ -24,13 +25,20 @@ const addVersion = (app: FastifyInstance, version: DeployedVersion): void => {
   );
 };
 
+interface WebApp {
+  /** The folder of the build. */
+  readonly root: string;
+  readonly drawn: DrawnPages;
+  readonly version: DeployedVersion;
+}
+
 /**
  * Serves the built web app, and the page of the controls beside it. Files under /assets have a hash in their name and never change. Every screen gets index.html.
  * Every other page gets index.html with a 404, and the app shows its not-found page.
  *
  * @throws Error if the build has no list of its screens
  */
-export const serveWebApp = async (app: FastifyInstance, root: string, version: DeployedVersion): Promise<void> => {
+export const serveWebApp = async (app: FastifyInstance, { root, drawn, version }: WebApp): Promise<void> => {
   addVersion(app, version);
   await serveWorkbench(app, root);
   const nothing = (_request: FastifyRequest, reply: FastifyReply) => reply.code(404).send({ message: 'not_found' });
@@ -39,6 +47,8 @@ export const serveWebApp = async (app: FastifyInstance, root: string, version: D
     return;
   }
   const isScreen = readScreens(root);
+  const fileOf = (asked: string): string | undefined =>
+    drawn.pages[asked] ?? (isScreen(asked) ? 'index.html' : undefined);
   const assets = path.join(root, 'assets') + path.sep;
   await app.register(fastifyStatic, {
     root,
@@ -50,9 +60,9 @@ export const serveWebApp = async (app: FastifyInstance, root: string, version: D
   // The route that the plugin would add reads the whole folder for each file. It guards paths that a name in another case
   // would get around, and there are none here.
   app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) =>
-    reply.sendFile(isScreen(pathOf(request)) ? 'index.html' : request.params['*']),
+    reply.sendFile(fileOf(pathOf(request)) ?? request.params['*']),
   );
   app.setNotFoundHandler((request, reply) =>
-    isPage(request) ? reply.code(404).sendFile('index.html') : nothing(request, reply),
+    isPage(request) ? reply.code(404).sendFile(drawn.notFound) : nothing(request, reply),
   );
 };

@@ -15,10 +15,12 @@ import { SessionWatch } from '../session/session-watch.tsx';
 interface Props {
   readonly resolve: Resolve;
   readonly pages: LazyPages;
+  /** Called whenever a page is drawn. */
+  readonly onDraw?: () => void;
 }
 
 /** The app: the page of the current path, and the alerts and dialogs over it. */
-export const App = ({ resolve, pages }: Props) => {
+export const App = ({ resolve, pages, onDraw }: Props) => {
   const hooks = useMemo(() => hooksOf(resolve(SHARED.BrowserNavigation)), [resolve]);
   return (
     <InjectionProvider resolve={resolve}>
@@ -26,7 +28,7 @@ export const App = ({ resolve, pages }: Props) => {
         <Router hook={hooks.useLocation} searchHook={hooks.useSearch} parser={exactly}>
           <OfflineBanner />
           <SessionWatch>
-            <Pages pages={pages} />
+            <Pages pages={pages} onDraw={onDraw} />
           </SessionWatch>
           <Toaster toasts={resolve(SHARED.Toasts)} />
           <NoticeModal notices={resolve(SHARED.Notices)} />
@@ -36,11 +38,8 @@ export const App = ({ resolve, pages }: Props) => {
   );
 };
 
-/** Our history in the shape that wouter needs. */
-const hooksOf = (navigation: BrowserNavigation) => ({
-  useLocation: (): [string, BrowserNavigation['navigate']] => [
-    useSyncExternalStore(navigation.subscribe, navigation.path),
-    navigation.navigate,
-  ],
-  useSearch: () => useSyncExternalStore(navigation.subscribe, navigation.search),
+/** Our history in the shape that wouter needs. The build draws pages too, each at its address. */
+const hooksOf = ({ subscribe, path, search, navigate }: BrowserNavigation) => ({
+  useLocation: (): [string, BrowserNavigation['navigate']] => [useSyncExternalStore(subscribe, path, path), navigate],
+  useSearch: () => useSyncExternalStore(subscribe, search, search),
 });

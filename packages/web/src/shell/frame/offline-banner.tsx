@@ -7,8 +7,10 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listening.abort();
 };
 
+const isConnected = (): boolean => window.navigator.onLine;
+
 /** Tells the client that there is no connection. */
 export const OfflineBanner = () => {
-  const isOnline = useSyncExternalStore(subscribe, () => window.navigator.onLine);
+  const isOnline = useSyncExternalStore(subscribe, isConnected, isConnected);
   return <output>{!isOnline && <span className="banner">Você está sem conexão com a internet.</span>}</output>;
 };
