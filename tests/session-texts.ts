@@ -9,7 +9,11 @@ import { isLeft } from 'fp-ts/Either';
 const deviceInfo = { type: 'web', userAgent: 'journeys', language: 'pt-BR', appVersion: '0' } as const;
 
 /** What the portal would keep of a sign-in, by the portal's own use case and adapters. */
-export const textsOf = async (origin: string, typed: string, password: string) => {
+export const textsOf = async (
+  origin: string,
+  typed: string,
+  password: string,
+): Promise<readonly { readonly key: string; readonly text: string }[]> => {
   const document = parseDocument(typed);
   if (isLeft(document)) throw new Error(`${typed} is no document`);
   const memory = makeDeviceMemory({ store: makeMemoryStorage(), prefix: '', onDegraded: () => undefined });
