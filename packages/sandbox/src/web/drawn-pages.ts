@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Type, type Static } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+
+const Hashes = Type.Array(Type.String({ pattern: '^sha256-[\\w+/=]+$' }));
+
+const DrawnPages = Type.Object({
+  /** The file of each path that the build drew. */
+  pages: Type.Record(Type.String(), Type.String()),
+  /** The file of a path that leads nowhere. */
+  notFound: Type.String(),
+  /** What stands in the pages and may run or style them. */
+  hashes: Type.Object({ script: Hashes, style: Hashes }),
+});
+
+/** The pages that a build of the portal drew, so that a browser shows them before it has a script. */
+export type DrawnPages = Static<typeof DrawnPages>;
+
+const NONE: DrawnPages = { pages: {}, notFound: 'index.html', hashes: { script: [], style: [] } };
+
+/**
+ * Reads the drawn pages of a built web app from `drawn.json` of the build.
+ *
+ * @throws Error for a file of another shape
+ */
+export const readDrawnPages = (root: string): DrawnPages => {
+  const file = path.join(root, 'drawn.json');
+  if (!existsSync(file)) return NONE;
+  const drawn: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!Value.Check(DrawnPages, drawn))
+    throw new Error(
+      `The web app in ${root} has drawn pages that the sandbox cannot read: build it again (pnpm build).`,
+    );
+  return drawn;
+};

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { documentOf, expect, PASSWORD, test } from '../../fixtures.ts';
+
+/** The pages that stand in their file, with what a person finds on them. */
+const DRAWN = ['/', '/welcome', '/login', '/forgotPassword', '/registration', '/nowhere'] as const;
+
+/** Lets the script of the app come when the test says so. */
+const holdScript = async (page: Page): Promise<() => void> => {
+  let send: () => void = () => undefined;
+  const isDue = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/\/assets\/index-[\w-]+\.js$/, async (route) => {
+    await isDue;
+    await route.continue();
+  });
+  return send;
+};
+
+/** What a page draws, without the ids that React makes and the marks between its texts. */
+const markupOf = (page: Page, of: string): Promise<string> =>
+  page.locator(of).evaluate((element) => {
+    const ids = new Map<string, string>();
+    return element.innerHTML
+      .replaceAll(/<!--.*?-->/g, '')
+      .replaceAll(/_[rR]_\w+_/g, (id) => ids.get(id) ?? ids.set(id, `id-${ids.size}`).get(id) ?? id);
+  });
+
+for (const path of DRAWN)
+  test(`${path} is there before its script, as the app draws it`, { tag: '@phone' }, async ({ page }) => {
+    const send = await holdScript(page);
+    // The page waits for its script, so it does not tell that it is loaded.
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('#drawn')).toBeVisible();
+    const drawn = await markupOf(page, '#drawn');
+    send();
+    await expect(page.locator('#drawn')).toHaveCount(0);
+    expect(await markupOf(page, '#root')).toBe(drawn);
+  });
+
+test('who signs in before the script is there is signed in by it', async ({ page, login, dashboard }) => {
+  const send = await holdScript(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await login.document.fill(documentOf('ana'));
+  await login.password.fill(PASSWORD);
+  await login.password.press('Enter');
+  await expect(login.submit).toHaveAttribute('aria-busy', 'true');
+  send();
+  await dashboard.greeting.waitFor();
+});
+
+test('what was typed and ticked, and where, is there when the script comes', async ({ page, login }) => {
+  const send = await holdScript(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await login.document.fill('6328725');
+  await login.password.focus();
+  send();
+  await expect(page.locator('#drawn')).toHaveCount(0);
+  await expect(login.document).toHaveValue('632.872.5');
+  await expect(login.password).toBeFocused();
+
+  await page.unrouteAll();
+  const later = await holdScript(page);
+  await page.goto('/registration', { waitUntil: 'commit' });
+  await page.getByRole('checkbox').check();
+  later();
+  await expect(page.locator('#drawn')).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toBeChecked();
+});
