@@ -4,15 +4,14 @@ const buttonsIn = (page: HTMLElement): HTMLButtonElement[] => [...page.querySele
 
 /**
  * Puts the page of the app in the place of the one that the build drew. Both have the same fields and buttons. What a
- * person typed, ticked and pressed meanwhile goes over. The drawn page stays until the form of the app can be used.
+ * person typed, ticked and pressed meanwhile goes over. The drawn page stays until the app's is whole and its form can be used.
  *
  * @param drawn the page of the build. Its script marks what was pressed (drawn/early.js)
  * @param page the page of the app, which is hidden until then
  */
 export const takeOver = (drawn: HTMLElement, page: HTMLElement): void => {
   const show = (): void => {
-    const isUsable = page.querySelector('form[inert]') === null;
-    if (!isUsable) return;
+    if (page.querySelector('form[inert], .skeleton') !== null) return;
     watch.disconnect();
     const early = fieldsIn(drawn);
     const fields = fieldsIn(page);
