@@ -63,10 +63,4 @@ describe('registering', () => {
     await control(sandbox, 'DELETE faults');
     expect(await signIn(credentials)()).toMatchObject(E.right({ _tag: 'ConsentDue' }));
   });
-
-  it('is refused for a while after too many attempts', async () => {
-    const { clients } = registering();
-    for (let tried = 0; tried < 20; tried += 1) await clients.create({ ...joana, document: ana })();
-    expect(await clients.create(joana)()).toEqual(E.left({ _tag: 'TooManyAttempts' }));
-  });
 });
