@@ -40,12 +40,6 @@ it('makes no call for a client who may not invest, and says why [R570]', async (
   expect(read).toEqual([]);
 });
 
-it('makes no call for a client of a pension planner', async () => {
-  const { read, answer } = opening({ planner: { type: 'pension' } });
-  expect(await answer()).toEqual(E.left({ _tag: 'CannotInvest', reason: { _tag: 'PlannerOfPension' } }));
-  expect(read).toEqual([]);
-});
-
 it('fails when one of the two calls fails', async () => {
   const failed = E.left({ _tag: 'FundsNotLoaded', why: unreachable });
   const [forms, funds] = [{ form: () => TE.right(form) }, { list: () => TE.right([]) }];

@@ -107,11 +107,6 @@ it('says that the form failed to load [R285]', () => {
   expect(REGISTRATION_TEXTS.loadFailed).toBe('Ocorreu um erro ao carregar as informações da ficha');
 });
 
-it('has the questions of the catalogue before it removes an account or drops changes', () => {
-  expect(REGISTRATION_TEXTS.removeAccount).toBe('Deseja realmente remover esta conta?');
-  expect(REGISTRATION_TEXTS.discardChanges).toBe('Deseja descartar as alterações?');
-});
-
 it('takes a strong password, typed twice', () => {
   const check = (password: string, confirmation: string) =>
     errorsOf(definePasswordForm, { password, confirmation }, context);
@@ -175,10 +170,6 @@ describe('personal data', () => {
     const spouse = { ...typed, maritalStatus: 'married', spouseName: 'Rui', spouseCpf: '632.872.530-26' } as const;
     expect(errorsOf(form, spouse, context)).toEqual({ spouseCpf: { _tag: 'OwnCpf' } });
     expect(errorsOf(form, { ...spouse, maritalStatus: 'single' }, context)).toEqual({});
-  });
-
-  it('tells whom to ask about a spouse without a CPF', () => {
-    expect(form.fields.spouseCpf.hint).toMatch(/planejador.*atendimento/);
   });
 
   it('does not ask other clients for a spouse [R283]', () => {

@@ -74,16 +74,12 @@ describe('a part that an approved client changes', () => {
     expect([outcome, asked, sent]).toEqual([E.right(undefined), ['form', 'read', 'save'], report('bankAccounts')]);
   });
 
-  it('is reported after a change of the identification [R408]', async () => {
-    expect((await saving('identification', changed)).sent).toEqual(report('identification'));
-  });
-
-  it('is reported after a change of the address [R409]', async () => {
-    expect((await saving('address', changed)).sent).toEqual(report('address'));
-  });
-
-  it('is reported after a change of the suitability [R376]', async () => {
-    expect((await saving('suitability', changed)).sent).toEqual(report('suitability'));
+  it.each([
+    ['identification [R408]', 'identification'],
+    ['address [R409]', 'address'],
+    ['suitability [R376]', 'suitability'],
+  ] as const)('is reported after a change of the %s', async (_, part) => {
+    expect((await saving(part, changed)).sent).toEqual(report(part));
   });
 
   it('is not reported when nothing changed [R410]', async () => {
