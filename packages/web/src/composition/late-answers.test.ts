@@ -11,8 +11,6 @@ import { ObjectivesViewModel } from '../independence/objectives/objectives.view-
 import { AccessChanges } from '../access/devices/access-changes.ts';
 import { DevicesViewModel } from '../access/devices/devices.view-model.ts';
 import { MisuseViewModel } from '../access/misuse/misuse.view-model.ts';
-import { makeChangePasswordModel } from '../access/password/change-password.view-model.ts';
-import { makeResetPasswordModel } from '../access/password/reset-password.view-model.ts';
 import { QuickAccessOffer } from '../access/quick-access/quick-access-offer.view-model.ts';
 import { QuickAccessSwitchViewModel } from '../access/quick-access/quick-access-switch.view-model.ts';
 import { MainAccountViewModel } from '../access/returning/main-account.view-model.ts';
@@ -73,31 +71,6 @@ const PAGES: Readonly<Record<string, Open>> = {
     const model = makeProviderModel({ clientId: 7, writeToProvider, sent: () => tell('sent'), forms: ports() });
     model.form.change('subject', 'praise');
     model.form.change('message', 'Oi');
-    void model.submit();
-    return { close: model.close, shows: () => model.call.state };
-  },
-  'a change of password': (slow, tell) => {
-    const model = makeChangePasswordModel({
-      change: () => slow,
-      session: session(),
-      done: () => tell('done'),
-      ports: ports(),
-    });
-    model.form.change('currentPassword', 'Senha@123');
-    model.form.change('newPassword', 'Nova@1234');
-    model.form.change('confirmation', 'Nova@1234');
-    void model.submit();
-    return { close: model.close, shows: () => model.call.state };
-  },
-  'a reset of the password': (slow, tell) => {
-    const model = makeResetPasswordModel({
-      reset: () => slow,
-      session: session(),
-      done: () => tell('done'),
-      ports: ports(),
-    });
-    model.form.change('newPassword', 'Nova@1234');
-    model.form.change('confirmation', 'Nova@1234');
     void model.submit();
     return { close: model.close, shows: () => model.call.state };
   },

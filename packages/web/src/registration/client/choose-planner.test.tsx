@@ -19,14 +19,6 @@ describe('the planner', () => {
     expect(names).toEqual(['Carolina Prado', 'Diego Farias']);
   });
 
-  it('must be chosen by a client who has one', async () => {
-    const { server } = openStep('choosePlanner', { server: recordServer({ record: NEW }) });
-    await planner();
-    await press('Próximo');
-    await screen.findByText('* Escolha uma opção');
-    expect(server.sent).toEqual([]);
-  });
-
   it('is associate 1 for a client without one', async () => {
     const { server, navigation } = openStep('choosePlanner', { server: recordServer({ record: NEW }) });
     await answer('Não');

@@ -50,13 +50,6 @@ describe('a page of the form', () => {
     expect(await name()).toBeTruthy();
   });
 
-  it('keeps what was typed when the save fails, and says why', async () => {
-    const { navigation } = openStep('personalData', { server: recordServer({ unsaved: [unreachable] }) });
-    await userEvent.type(await name(), 'Ana Lua{Enter}');
-    await screen.findByRole('alert');
-    expect([(await name()).value, navigation.path()]).toEqual(['Ana Lua', '/registration/form/personalData']);
-  });
-
   it('leads back to the page before it', async () => {
     const { navigation } = openStep('taxInformation');
     await screen.findByRole('button', { name: 'Próximo' });

@@ -24,24 +24,16 @@ const has = (caption: string) => screen.queryByLabelText(caption) !== null;
 const jpeg = (name: string) => new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' });
 
 describe('the fields of a document', () => {
-  it('are the validity for a CNH and an RNE, and not for an RG [R272]', async () => {
+  it('are the validity not for an RG, and the place of issue not for an RNE [R272] [R273]', async () => {
     open();
-    await choose('CNH');
-    expect(has('Data de validade')).toBe(true);
-    await choose('RNE');
-    expect(has('Data de validade')).toBe(true);
-    await choose('RG');
-    expect(has('Data de validade')).toBe(false);
-  });
-
-  it('are the place of issue for a CNH and an RG, and not for an RNE [R273]', async () => {
-    open();
-    await choose('RNE');
-    expect(has('UF de emissão')).toBe(false);
-    await choose('CNH');
-    expect(has('UF de emissão')).toBe(true);
-    await choose('RG');
-    expect(has('UF de emissão')).toBe(true);
+    for (const [type, hasValidity, hasPlace] of [
+      ['CNH', true, true],
+      ['RNE', true, false],
+      ['RG', false, true],
+    ] as const) {
+      await choose(type);
+      expect([type, has('Data de validade'), has('UF de emissão')]).toEqual([type, hasValidity, hasPlace]);
+    }
   });
 
   it('are two photos of an RG or an RNE, and one of a CNH, which may be digital [R274] [R276] [R277]', async () => {
