@@ -1,8 +1,12 @@
 import { Redirect } from 'wouter';
+import { unblockMessage } from '@aroeira/domain/access/messages';
 import { useVisit } from '../../composition/use-visit.ts';
 import { PublicShell } from '../../shell/frame/public-shell.tsx';
 import { DEVICES } from './devices.tokens.ts';
-import { UnblockDeviceScreen } from './unblock-device.screen.tsx';
+import { ButtonLink } from '../../shell/frame/button-link.tsx';
+import { FormPage } from '../../shell/frame/form-page.tsx';
+import { FormFields } from '../../ui/forms/form-fields.tsx';
+import type { UnblockDeviceViewModel } from './unblock-device.view-model.ts';
 
 /** `/unblockDevice`. The path is public. It redirects everybody who has nothing to unblock (decision Q027). */
 export const Page = () => {
@@ -14,3 +18,22 @@ export const Page = () => {
     </PublicShell>
   );
 };
+
+/** `/unblockDevice`: three security questions. */
+const UnblockDeviceScreen = ({ model }: { readonly model: UnblockDeviceViewModel }) => (
+  <FormPage
+    title="Desbloquear dispositivo"
+    lead="Este dispositivo está bloqueado. Para a sua segurança, responda com os dados do seu cadastro."
+    sent={model}
+    // The focus goes to a wrong field, which is read there: only what the server says is an alert (decision 0159).
+    refusal={(failure) => ({ body: unblockMessage(failure), isAnnounced: failure._tag !== 'AnswersInvalid' })}
+    submit="Desbloquear"
+    waysOut={
+      <ButtonLink look="text" to="/logout">
+        Sair
+      </ButtonLink>
+    }
+  >
+    <FormFields form={model.form} />
+  </FormPage>
+);

@@ -1,10 +1,16 @@
+import { forgotPasswordMessage } from '@aroeira/domain/access/messages';
+import { observer } from 'mobx-react-lite';
 import { useInject } from '../../composition/injection.tsx';
 import { useVisit } from '../../composition/use-visit.ts';
 import { PublicShell } from '../../shell/frame/public-shell.tsx';
 import { SHELL } from '../../shell/shell.tokens.ts';
 import { CaptchaProvider } from '../../ui/fields/captcha/captcha.ts';
-import { ForgotPasswordScreen } from './forgot-password.screen.tsx';
 import { PASSWORD } from './password.tokens.ts';
+import { useDeployment } from '../../composition/deployment.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormPage } from '../../shell/frame/form-page.tsx';
+import { FormField } from '../../ui/forms/form-field.tsx';
+import type { ForgotPasswordViewModel } from './forgot-password.view-model.ts';
 
 /** `/forgotPassword`, with the captcha of this deployment. */
 export const Page = () => {
@@ -18,3 +24,25 @@ export const Page = () => {
     </PublicShell>
   );
 };
+
+/** `/forgotPassword`: the client's document, and the proof that a person asks. */
+const ForgotPasswordScreen = observer(({ model }: { readonly model: ForgotPasswordViewModel }) => {
+  const { environment } = useDeployment();
+  return (
+    <FormPage
+      title="Esqueci minha senha"
+      lead="Informe seu CPF ou CNPJ. Enviaremos uma senha temporária para o e-mail do seu cadastro."
+      sent={model}
+      refusal={(failure) => ({ body: forgotPasswordMessage(failure, environment) })}
+      submit="Enviar"
+      waysOut={
+        <Button look="text" onPress={model.back}>
+          Voltar
+        </Button>
+      }
+    >
+      <FormField form={model.form} name="document" />
+      <FormField key={model.checks.number} form={model.form} name="captcha" />
+    </FormPage>
+  );
+});

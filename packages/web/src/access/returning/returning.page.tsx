@@ -1,12 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { SavedAccount } from '@aroeira/domain/access';
+import { Link } from 'wouter';
 import { useInject } from '../../composition/injection.tsx';
 import { useOpened } from '../../composition/use-visit.ts';
 import { PublicShell } from '../../shell/frame/public-shell.tsx';
 import { followOtherTabs } from './other-tabs.ts';
 import { openReturning } from './open-returning.ts';
-import { ReturningScreen } from './returning.screen.tsx';
 import { RETURNING } from './returning.tokens.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SignInDialogs } from '../sign-in/sign-in-dialogs.tsx';
+import { SignInTrouble } from '../sign-in/sign-in-trouble.tsx';
+import { ConnectedAccounts } from './returning-accounts.tsx';
+import { CurrentAccount } from './returning-current.tsx';
+import { ReturningPrompt } from './returning-prompt.tsx';
+import type { ReturningViewModel } from './returning.view-model.ts';
+import './returning.css';
 
 export interface ReturningProps {
   /** Called after the last account was removed. */
@@ -23,5 +33,42 @@ export const ReturningPage = observer(({ onNobodyLeft }: ReturningProps) => {
     <PublicShell isShort={model.others.length === 0}>
       <ReturningScreen model={model} account={model.current} />
     </PublicShell>
+  );
+});
+
+interface Props {
+  readonly model: ReturningViewModel;
+  /** The client whom the Enter button lets in. */
+  readonly account: SavedAccount;
+}
+
+/** `/login` on a device that knows the client. @see spec A §2 Login screen */
+const ReturningScreen = observer(({ model, account }: Props) => {
+  const { steps } = model;
+  const [isManaging, setManaging] = useState(false);
+  return (
+    <>
+      <div className="stack-24" inert={steps.asked._tag === 'Nothing'}>
+        <CurrentAccount account={account} />
+        {model.prompt === undefined && <SignInTrouble trouble={steps.trouble} on="entry" />}
+        <Button isBusy={steps.isBusy && model.prompt === undefined} onPress={() => void model.enter()}>
+          Entrar
+        </Button>
+        <section className="stack-8">
+          <ConnectedAccounts model={model} isManaging={isManaging} />
+          <div className="row between">
+            <Link className="link" href="/login/add">
+              <Icon name="plus" isSmall />
+              Adicionar outra conta
+            </Link>
+            <button type="button" className="link" aria-pressed={isManaging} onClick={() => setManaging(!isManaging)}>
+              {isManaging ? 'Concluir' : 'Gerenciar'}
+            </button>
+          </div>
+        </section>
+      </div>
+      <ReturningPrompt model={model} />
+      <SignInDialogs steps={steps} />
+    </>
   );
 });

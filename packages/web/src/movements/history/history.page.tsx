@@ -1,8 +1,21 @@
+import { formatMonth } from '@aroeira/domain/kernel';
+import { HISTORY_TEXTS, LIST_TEXTS, movementCount } from '@aroeira/domain/movements/messages';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { useVisit } from '../../composition/use-visit.ts';
 import { Permitted } from '../../registration/standing/permitted.tsx';
 import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
 import { MOVEMENTS } from '../movements.tokens.ts';
-import { HistoryScreen } from './history.screen.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
+import { WhenLoaded } from '../../ui/when-loaded.tsx';
+import { WaitingCards } from '../waiting-cards.tsx';
+import { HistoryFilters } from './history-filter.tsx';
+import type { HistoryViewModel } from './history.view-model.ts';
+import { MovementCard } from './movement-card.tsx';
+import { TransferDialog } from './transfer-dialog.tsx';
+import '../movements.css';
 
 /** `/movements/last-movements`. */
 export const Page = () => (
@@ -16,4 +29,82 @@ export const Page = () => (
 const History = () => {
   const model = useVisit(MOVEMENTS.OpenHistory);
   return model === undefined ? null : <HistoryScreen model={model} />;
+};
+
+interface Props {
+  readonly model: HistoryViewModel;
+}
+
+/** `/movements/last-movements`. Draws the view model and passes gestures on; decides nothing. */
+const HistoryScreen = ({ model }: Props) => (
+  <div className="page">
+    <PageHead title={HISTORY_TEXTS.title} back="/movements" />
+    <WhenLoaded
+      loaded={model.loaded}
+      failed={{ title: 'Ops!', body: LIST_TEXTS.movementsNotLoaded }}
+      waiting={<WaitingCards />}
+    >
+      {(movements) =>
+        movements.length === 0 ? <EmptyState title={LIST_TEXTS.noMovements} /> : <Found model={model} />
+      }
+    </WhenLoaded>
+  </div>
+);
+
+const Found = observer(({ model }: Props) => (
+  <>
+    <HistoryFilters model={model} />
+    <div className="list-count" aria-live="polite">
+      <span className="secondary">{movementCount(model.found.length)}</span>
+      <span className="row">
+        {model.isFiltered && (
+          <button type="button" className="link" onClick={model.clear}>
+            {HISTORY_TEXTS.clear}
+          </button>
+        )}
+        {model.canKeepFiles && model.found.length > 0 && (
+          <button type="button" className="link" onClick={model.keepCsv}>
+            {HISTORY_TEXTS.save}
+          </button>
+        )}
+      </span>
+    </div>
+    {model.found.length === 0 && <EmptyState title={HISTORY_TEXTS.noneFound} />}
+    {model.months.map(({ month, movements }) => (
+      <section key={month} className="stack" aria-labelledby={`month-${month}`}>
+        <h2 id={`month-${month}`} className="group">
+          {formatMonth(month)}
+        </h2>
+        <ul className="stack">
+          {movements.map((movement) => (
+            <MovementCard key={movement.id} movement={movement} onPay={model.showTransfer} />
+          ))}
+        </ul>
+      </section>
+    ))}
+    {model.hasMore && <More onReached={model.showMore} />}
+    {model.transfer !== undefined && (
+      <TransferDialog card={model.transfer} copying={model.copying} onClose={() => model.showTransfer(undefined)} />
+    )}
+  </>
+));
+
+/** Draws the next cards when the client comes near the end. Without that sense of the browser, or by keyboard, it is a button. */
+const More = ({ onReached }: { readonly onReached: () => void }) => {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (end.current === null || !('IntersectionObserver' in window)) return undefined;
+    const near = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && onReached(), {
+      rootMargin: '1200px',
+    });
+    near.observe(end.current);
+    return () => near.disconnect();
+  });
+  return (
+    <div ref={end}>
+      <Button look="secondary" onPress={onReached}>
+        Mostrar mais
+      </Button>
+    </div>
+  );
 };

@@ -1,7 +1,10 @@
+import { DOCUMENTS_TEXTS } from '@aroeira/domain/profile/messages';
 import { useVisit } from '../../composition/use-visit.ts';
 import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
 import { DOCUMENTS } from './documents.tokens.ts';
-import { FormsScreen } from './forms.screen.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
+import type { FormsViewModel } from './forms.view-model.ts';
+import { PaperList } from './paper-list.tsx';
 
 /** `/profile-forms` */
 export const Page = () => {
@@ -12,3 +15,19 @@ export const Page = () => {
     </SignedInFrame>
   );
 };
+
+/** `/profile-forms`: the blank forms. */
+const FormsScreen = ({ model: { papers, downloads } }: { readonly model: FormsViewModel }) => (
+  <div className="page">
+    <PageHead title={DOCUMENTS_TEXTS.formsTitle} lead={DOCUMENTS_TEXTS.formsLead} back="/profile" />
+    <div className="paper-list">
+      <PaperList
+        label={DOCUMENTS_TEXTS.formsTitle}
+        icon="report"
+        papers={papers}
+        page="/profile-forms/read"
+        downloads={downloads}
+      />
+    </div>
+  </div>
+);
