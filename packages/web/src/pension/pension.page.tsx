@@ -1,8 +1,7 @@
 import { NEW_PLANS, PENSION_TEXTS } from '@aroeira/domain/pension/messages';
 import { observer } from 'mobx-react-lite';
+import { visitPage } from '../shell/frame/signed-in-page.tsx';
 import { useDeployment } from '../composition/deployment.ts';
-import { useVisit } from '../composition/use-visit.ts';
-import { SignedInFrame } from '../shell/frame/signed-in-frame.tsx';
 import { PENSION } from './pension.tokens.ts';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { PageHead } from '../shell/frame/page-head.tsx';
@@ -11,28 +10,20 @@ import { NoPlan, TryLater } from './pension-panels.tsx';
 import type { PensionViewModel } from './pension.view-model.ts';
 import './pension.css';
 
-/** `/welfare`. It draws nothing while a session ends. */
-export const Page = () => {
-  const { brand } = useDeployment();
-  const model = useVisit(PENSION.OpenPension);
-  return <SignedInFrame>{model && <PensionScreen model={model} support={brand.supportWhatsApp} />}</SignedInFrame>;
-};
-
 interface Props {
   readonly model: PensionViewModel;
-  /** The number of the support's WhatsApp. Empty when there is none. */
-  readonly support: string;
 }
 
-/** `/welfare`. Draws the view model and passes gestures on; decides nothing. */
-const PensionScreen = (props: Props) => (
+/** `/welfare`. */
+export const Page = visitPage({ opens: PENSION.OpenPension }, ({ model }) => (
   <div className="page is-pension">
     <PageHead title={PENSION_TEXTS.title} back="/dashboard" />
-    <Content {...props} />
+    <Content model={model} />
   </div>
-);
+));
 
-const Content = observer(({ model, support }: Props) => {
+const Content = observer(({ model }: Props) => {
+  const { brand } = useDeployment();
   const { loaded, open } = model;
   const view = loaded.value;
   if (view === undefined) return <Waiting />;
@@ -53,7 +44,7 @@ const Content = observer(({ model, support }: Props) => {
     case 'NoPlan':
       return <NoPlan panel={view} />;
     case 'TryLater':
-      return <TryLater panel={view} support={support} onRetry={() => void open()} />;
+      return <TryLater panel={view} support={brand.supportWhatsApp} onRetry={() => void open()} />;
     case 'SignedOut':
       return null;
   }

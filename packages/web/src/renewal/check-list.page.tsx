@@ -15,8 +15,7 @@ import {
 import type { CheckListItem } from '@aroeira/domain/registration';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useVisit } from '../composition/use-visit.ts';
-import { SignedInFrame } from '../shell/frame/signed-in-frame.tsx';
+import { visitPage } from '../shell/frame/signed-in-page.tsx';
 import { RENEWAL } from './renewal.tokens.ts';
 import { Button, LOOKS } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
@@ -26,18 +25,6 @@ import { WhenLoaded } from '../ui/when-loaded.tsx';
 import type { CheckListViewModel } from './check-list.view-model.ts';
 import './check-list.css';
 
-/** `/registration/renew`. */
-export const Page = () => (
-  <SignedInFrame>
-    <CheckList />
-  </SignedInFrame>
-);
-
-const CheckList = () => {
-  const model = useVisit(RENEWAL.OpenCheckList);
-  return model === undefined ? null : <CheckListScreen model={model} />;
-};
-
 interface Props {
   readonly model: CheckListViewModel;
 }
@@ -46,14 +33,17 @@ interface Props {
 const FAILED = { title: 'Ops!', body: GENERIC_MESSAGE };
 
 /** `/registration/renew`. @see spec A §2 Registration routes, A §4 Renewal */
-const CheckListScreen = observer(({ model }: Props) => (
-  <div className="page is-form">
-    <PageHead title={CHECK_LIST_TEXTS.title} back="/dashboard" />
-    <WhenLoaded loaded={model.loaded} failed={FAILED}>
-      {(renewal) => (isRenewalDue(renewal.status) ? <Lines model={model} renewal={renewal} /> : null)}
-    </WhenLoaded>
-  </div>
-));
+export const Page = visitPage(
+  { opens: RENEWAL.OpenCheckList },
+  observer(({ model }: Props) => (
+    <div className="page is-form">
+      <PageHead title={CHECK_LIST_TEXTS.title} back="/dashboard" />
+      <WhenLoaded loaded={model.loaded} failed={FAILED}>
+        {(renewal) => (isRenewalDue(renewal.status) ? <Lines model={model} renewal={renewal} /> : null)}
+      </WhenLoaded>
+    </div>
+  )),
+);
 
 const Lines = observer(({ model, renewal }: Props & { readonly renewal: Renewal }) => (
   <>

@@ -2,11 +2,10 @@ import { reportTitle, REPORT_TEXTS, reportDates, reportMessage } from '@aroeira/
 import type { Scheduler } from '@aroeira/domain/kernel';
 import type { Pdf } from '@aroeira/domain/reports';
 import { observer } from 'mobx-react-lite';
+import { signedInPage } from '../shell/frame/signed-in-page.tsx';
 import { useInject } from '../composition/injection.tsx';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { useVisit } from '../composition/use-visit.ts';
-import { Permitted } from '../registration/standing/permitted.tsx';
-import { SignedInFrame } from '../shell/frame/signed-in-frame.tsx';
 import { usePageTitle } from '../shell/routing/page-title.ts';
 import { PDF } from '../shell/pdf/pdf.tokens.ts';
 import { MissingReport } from './missing-report.tsx';
@@ -23,22 +22,22 @@ import type { ReportActions } from './report-actions.view-model.ts';
 import type { ReportViewModel } from './report.view-model.ts';
 import './reports.css';
 
-/** `/reports/:period`. */
-export const Page = () => (
-  <SignedInFrame>
-    <Permitted to="reports">
-      <Requested />
-    </Permitted>
-  </SignedInFrame>
-);
-
 const Requested = () => {
   const model = useVisit(REPORTS.OpenReport);
   const scheduler = useInject(SHARED.Scheduler);
   const reader = useInject(PDF.Reader);
   usePageTitle(model === undefined ? REPORT_TITLE : reportTitle(model.request));
-  return model === undefined ? <MissingReport /> : <ReportScreen model={model} scheduler={scheduler} reader={reader} />;
+  if (model === undefined) return <MissingReport />;
+  return (
+    <div className="page">
+      <PageHead title={reportTitle(model.request)} lead={reportDates(model.request.period)} back="/reports" />
+      <Content model={model} scheduler={scheduler} reader={reader} />
+    </div>
+  );
 };
+
+/** `/reports/:period`. */
+export const Page = signedInPage(Requested, 'reports');
 
 interface Props {
   readonly model: ReportViewModel;
@@ -46,14 +45,6 @@ interface Props {
   /** What opens the PDF. */
   readonly reader: PdfReader;
 }
-
-/** `/reports/:period`. Draws the view model and passes gestures on; decides nothing. */
-const ReportScreen = (props: Props) => (
-  <div className="page">
-    <PageHead title={reportTitle(props.model.request)} lead={reportDates(props.model.request.period)} back="/reports" />
-    <Content {...props} />
-  </div>
-);
 
 const Content = observer(({ model, scheduler, reader }: Props) => {
   const { pdf, request } = model;

@@ -1,34 +1,20 @@
 import type { ReportRequest } from '@aroeira/domain/reports';
 import { periodsMessage, reportDates } from '@aroeira/domain/reports/messages';
 import { Link } from 'wouter';
-import { useVisit } from '../composition/use-visit.ts';
-import { Permitted } from '../registration/standing/permitted.tsx';
-import { SignedInFrame } from '../shell/frame/signed-in-frame.tsx';
+import { visitPage } from '../shell/frame/signed-in-page.tsx';
 import { REPORTS } from './reports.tokens.ts';
 import type { Path } from '../shell/routing/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHead } from '../shell/frame/page-head.tsx';
 import { WhenLoaded } from '../ui/when-loaded.tsx';
 import { REPORTS_TITLE } from './reports.texts.ts';
-import type { ReportsViewModel } from './reports.view-model.ts';
 import { StatementRow } from './statement-row.tsx';
 import './reports.css';
 
-/** `/reports`. */
-export const Page = () => (
-  <SignedInFrame>
-    <Permitted to="reports">
-      <Offered />
-    </Permitted>
-  </SignedInFrame>
-);
-
-const Offered = () => <ReportsScreen model={useVisit(REPORTS.OpenReports)} />;
-
 const NOT_LOADED = { title: 'Ops!', body: periodsMessage({ _tag: 'PeriodsNotLoaded' }) };
 
-/** `/reports`. Draws the view model and passes gestures on; decides nothing. */
-const ReportsScreen = ({ model }: { readonly model: ReportsViewModel }) => (
+/** `/reports`. */
+export const Page = visitPage({ opens: REPORTS.OpenReports, needs: 'reports' }, ({ model }) => (
   <div className="page">
     <PageHead title={REPORTS_TITLE} back="/dashboard" />
     <WhenLoaded loaded={model.offered} failed={NOT_LOADED}>
@@ -59,7 +45,7 @@ const ReportsScreen = ({ model }: { readonly model: ReportsViewModel }) => (
       )}
     </WhenLoaded>
   </div>
-);
+));
 
 const QuickRow = ({ request }: { readonly request: ReportRequest }) => {
   const { date, description } = request.period;

@@ -19,35 +19,31 @@ import { PadArea, Signer } from './pad-area.tsx';
 import type { SignViewModel } from './sign.view-model.ts';
 import { SigningFrame } from './signing-frame.tsx';
 
-/** `/registration/signature/sign`. It draws nothing while a session ends. */
+const METHODS = { drawn: 'Desenhar', typed: 'Digitar o nome' } as const;
+
+/** `/registration/signature/sign`: the signature, drawn or typed, and the city. */
 export const Page = () => {
   const navigation = useInject(SHARED.Navigation);
   const model = useVisit(SIGNATURE.OpenSign);
-  return model === undefined ? null : (
-    <SignScreen model={model} onBack={() => navigation.push('/registration/signature/terms')} />
+  return (
+    model && (
+      <SigningFrame onBack={() => navigation.push('/registration/signature/terms')}>
+        <Admitted admitted={model.admitted}>
+          <PageHead title="Sua assinatura" lead="Ela vale para os termos que você aceitou." />
+          <SignForm model={model} />
+        </Admitted>
+      </SigningFrame>
+    )
   );
 };
 
 interface Props {
   readonly model: SignViewModel;
-  readonly onBack: () => void;
 }
-
-const METHODS = { drawn: 'Desenhar', typed: 'Digitar o nome' } as const;
-
-/** `/registration/signature/sign`: the signature, drawn or typed, and the city. */
-const SignScreen = ({ model, onBack }: Props) => (
-  <SigningFrame onBack={onBack}>
-    <Admitted admitted={model.admitted}>
-      <PageHead title="Sua assinatura" lead="Ela vale para os termos que você aceitou." />
-      <SignForm model={model} />
-    </Admitted>
-  </SigningFrame>
-);
 
 const signButton = (count: number): string => (count === 1 ? 'Assinar 1 termo' : `Assinar ${String(count)} termos`);
 
-const SignForm = observer(({ model }: Pick<Props, 'model'>) => {
+const SignForm = observer(({ model }: Props) => {
   const { desk, call, city, canType, submit } = model;
   const { environment } = useDeployment();
   return (
@@ -79,7 +75,7 @@ const SignForm = observer(({ model }: Pick<Props, 'model'>) => {
   );
 });
 
-const Drawn = observer(({ model: { desk, ink, session } }: Pick<Props, 'model'>) => (
+const Drawn = observer(({ model: { desk, ink, session } }: Props) => (
   <div className="stack-8">
     <PadArea key={desk.sheet} ink={ink} session={session} start={desk.drawing} drawn={desk.draw} />
     <div className="pad-tools">
@@ -95,7 +91,7 @@ const Drawn = observer(({ model: { desk, ink, session } }: Pick<Props, 'model'>)
   </div>
 ));
 
-const Typed = observer(({ model: { name, session } }: Pick<Props, 'model'>) => (
+const Typed = observer(({ model: { name, session } }: Props) => (
   <div className="stack-8">
     <FormFields form={name} />
     <p className="hint">Igual ao do seu cadastro. Tem o mesmo valor da assinatura desenhada.</p>

@@ -2,7 +2,7 @@ import { downloadMessage } from '@aroeira/domain/kernel/messages';
 import type { SignedTerm } from '@aroeira/domain/signature';
 import { SIGNING_TEXTS } from '@aroeira/domain/signature/messages';
 import { observer } from 'mobx-react-lite';
-import { useVisit } from '../composition/use-visit.ts';
+import { openedPage } from '../composition/opened-page.tsx';
 import { SIGNATURE } from './signature.tokens.ts';
 import { ButtonLink } from '../shell/frame/button-link.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
@@ -12,12 +12,6 @@ import { WhenLoaded } from '../ui/when-loaded.tsx';
 import { Admitted } from './admitted.tsx';
 import type { SignedTermsViewModel } from './signed-terms.view-model.ts';
 import { SigningFrame } from './signing-frame.tsx';
-
-/** `/registration/signature/signedTerms`. It draws nothing while a session ends. */
-export const Page = () => {
-  const model = useVisit(SIGNATURE.OpenSignedTerms);
-  return model === undefined ? null : <SignedTermsScreen model={model} />;
-};
 
 interface Props {
   readonly model: SignedTermsViewModel;
@@ -29,7 +23,7 @@ const NOT_LOADED = {
 };
 
 /** `/registration/signature/signedTerms`: the signed adhesion terms. */
-const SignedTermsScreen = ({ model }: Props) => (
+export const Page = openedPage(SIGNATURE.OpenSignedTerms, ({ model }) => (
   <SigningFrame onBack={undefined}>
     <Admitted admitted={model.admitted}>
       <PageHead title="Termos assinados" lead="Guarde uma cópia. O código prova que o documento não mudou." />
@@ -38,7 +32,7 @@ const SignedTermsScreen = ({ model }: Props) => (
       </WhenLoaded>
     </Admitted>
   </SigningFrame>
-);
+));
 
 const Signed = observer(({ terms, model: { saving, save } }: Props & { readonly terms: readonly SignedTerm[] }) => (
   <div className="stack-24">

@@ -1,23 +1,16 @@
-import { useVisit } from '../composition/use-visit.ts';
-import { SIGNATURE, type SuccessViewModel } from './signature.tokens.ts';
+import { openedPage } from '../composition/opened-page.tsx';
+import { SIGNATURE } from './signature.tokens.ts';
 import { ButtonLink } from '../shell/frame/button-link.tsx';
 import { GrowingSprig } from '../ui/feedback/growing-sprig.tsx';
 import { PageHead } from '../shell/frame/page-head.tsx';
 import { Admitted } from './admitted.tsx';
 import { SigningFrame } from './signing-frame.tsx';
 
-/** `/registration/signature/success`. */
-export const Page = () => <SignatureSuccessScreen model={useVisit(SIGNATURE.OpenSuccess)} />;
-
-interface Props {
-  readonly model: SuccessViewModel;
-}
-
 const UNDER_ANALYSIS = 'Recebemos o seu cadastro assinado. Agora a nossa equipe analisa os seus dados.';
 const KEPT = 'Guardamos os termos que você assinou. O seu cadastro continua aprovado.';
 
 /** `/registration/signature/success`: the end of the registration, or of a remake. */
-const SignatureSuccessScreen = ({ model: { admitted, isApproved } }: Props) => (
+export const Page = openedPage(SIGNATURE.OpenSuccess, ({ model: { admitted, isApproved } }) => (
   <SigningFrame onBack={undefined} isDone>
     <Admitted admitted={admitted}>
       <div className="signing-done">
@@ -27,4 +20,4 @@ const SignatureSuccessScreen = ({ model: { admitted, isApproved } }: Props) => (
       </div>
     </Admitted>
   </SigningFrame>
-);
+));

@@ -1,7 +1,7 @@
 import type { ListedTerm } from '@aroeira/domain/signature';
 import { signingMessage, SIGNING_TEXTS, TERMS_FAILED } from '@aroeira/domain/signature/messages';
 import { observer } from 'mobx-react-lite';
-import { useVisit } from '../composition/use-visit.ts';
+import { openedPage } from '../composition/opened-page.tsx';
 import { SIGNATURE } from './signature.tokens.ts';
 import { useDeployment } from '../composition/deployment.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,12 +13,6 @@ import { Admitted } from './admitted.tsx';
 import { SigningFrame } from './signing-frame.tsx';
 import type { SigningTermsViewModel } from './terms.view-model.ts';
 
-/** `/registration/signature/terms`. It draws nothing while a session ends. */
-export const Page = () => {
-  const model = useVisit(SIGNATURE.OpenTerms);
-  return model === undefined ? null : <SigningTermsScreen model={model} />;
-};
-
 interface Props {
   readonly model: SigningTermsViewModel;
 }
@@ -26,7 +20,7 @@ interface Props {
 const NOT_LOADED = { title: 'Ops!', body: TERMS_FAILED };
 
 /** `/registration/signature/terms`: the terms to read and to accept. */
-const SigningTermsScreen = ({ model }: Props) => (
+export const Page = openedPage(SIGNATURE.OpenTerms, ({ model }) => (
   <SigningFrame onBack={model.back}>
     <Admitted admitted={model.admitted}>
       <PageHead title="Leia os termos" lead="A sua assinatura vale para os termos que você aceitar aqui." />
@@ -35,7 +29,7 @@ const SigningTermsScreen = ({ model }: Props) => (
       </WhenLoaded>
     </Admitted>
   </SigningFrame>
-);
+));
 
 const Terms = observer(({ model }: Props) => {
   const { desk, call, submit } = model;

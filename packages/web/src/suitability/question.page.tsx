@@ -12,21 +12,17 @@ import { WhenLoaded } from '../ui/when-loaded.tsx';
 import type { QuestionViewModel } from './question.view-model.ts';
 import { QuestionnaireFrame } from './questionnaire-frame.tsx';
 
-/** `/registration/suitability/start/:currentQuestion?`. It draws nothing while a session ends. */
-export const Page = () => {
-  const { currentQuestion } = useParams();
-  const model = useVisit(SUITABILITY.OpenQuestion, currentQuestion);
-  return model === undefined ? null : <QuestionScreen model={model} />;
-};
-
 interface Props {
   readonly model: QuestionViewModel;
 }
 
 const FAILED = { title: 'Ops!', body: 'Não foi possível carregar o questionário.' };
 
-/** One question a page, or the introduction. @see spec A §2 Registration routes; decision Q135 */
-const QuestionScreen = observer(({ model }: Props) => {
+/** `/registration/suitability/start/:currentQuestion?`: one question a page, or the introduction. @see spec A §2 Registration routes; decision Q135 */
+export const Page = observer(() => {
+  const { currentQuestion } = useParams();
+  const model = useVisit(SUITABILITY.OpenQuestion, currentQuestion);
+  if (model === undefined) return null;
   const { index, questions, question, goBack } = model;
   const at = index === undefined ? undefined : { question: index + 1, of: questions.length };
   return (

@@ -1,6 +1,6 @@
 import { SUITABILITY_TEXTS } from '@aroeira/domain/suitability/messages';
 import { observer } from 'mobx-react-lite';
-import { useVisit } from '../composition/use-visit.ts';
+import { openedPage } from '../composition/opened-page.tsx';
 import { SUITABILITY } from './suitability.tokens.ts';
 import { Button } from '../ui/button.tsx';
 import { WhenLoaded } from '../ui/when-loaded.tsx';
@@ -9,22 +9,19 @@ import { QuestionnaireFrame } from './questionnaire-frame.tsx';
 import type { ResultViewModel, ShownResult } from './result.view-model.ts';
 import { RiskScale } from './risk-scale.tsx';
 
-/** `/registration/suitability/success`. */
-export const Page = () => {
-  const model = useVisit(SUITABILITY.OpenResult);
-  return model === undefined ? null : <ResultScreen model={model} />;
-};
-
 const FAILED = { title: 'Ops!', body: 'Não foi possível carregar o seu perfil.' };
 
 /** `/registration/suitability/success`. @see spec A §2 Registration routes */
-const ResultScreen = observer(({ model: { loaded, goOn, sign } }: { readonly model: ResultViewModel }) => (
-  <QuestionnaireFrame>
-    <WhenLoaded loaded={loaded} failed={FAILED}>
-      {(result) => (result._tag === 'None' ? null : <Shown {...result} onGoOn={goOn} onSign={sign} />)}
-    </WhenLoaded>
-  </QuestionnaireFrame>
-));
+export const Page = openedPage(
+  SUITABILITY.OpenResult,
+  observer(({ model: { loaded, goOn, sign } }: { readonly model: ResultViewModel }) => (
+    <QuestionnaireFrame>
+      <WhenLoaded loaded={loaded} failed={FAILED}>
+        {(result) => (result._tag === 'None' ? null : <Shown {...result} onGoOn={goOn} onSign={sign} />)}
+      </WhenLoaded>
+    </QuestionnaireFrame>
+  )),
+);
 
 interface ShownProps extends ShownResult {
   readonly onGoOn: () => void;

@@ -13,27 +13,20 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SupportLink } from '../../ui/support-link.tsx';
 import type { MisuseViewModel, Report } from './misuse.view-model.ts';
 
-/** `/acessoIndevido/:loginId`. It sends the report as soon as it opens. */
-export const Page = () => {
+/** `/acessoIndevido/:loginId`. It sends the report as soon as it opens, and always has a link to support. */
+export const Page = observer(() => {
   const { loginId = '' } = useParams();
   const model = useVisit(MISUSE.OpenMisuse, loginId);
   return (
     <PublicShell isShort>
-      <MisuseScreen model={model} />
+      <div className="stack" aria-live="polite">
+        <h1>{TITLES[model.report._tag]}</h1>
+        <Outcome model={model} />
+      </div>
+      <Support isWhatNow={model.report._tag === 'Blocked' || model.report._tag === 'Incomplete'} />
     </PublicShell>
   );
-};
-
-/** `/acessoIndevido/:loginId`: the result of the report, and always a link to support. */
-const MisuseScreen = observer(({ model }: { readonly model: MisuseViewModel }) => (
-  <>
-    <div className="stack" aria-live="polite">
-      <h1>{TITLES[model.report._tag]}</h1>
-      <Outcome model={model} />
-    </div>
-    <Support isWhatNow={model.report._tag === 'Blocked' || model.report._tag === 'Incomplete'} />
-  </>
-));
+});
 
 const TITLES: Readonly<Record<Report['_tag'], string>> = {
   Reporting: TEXTS.reporting,

@@ -10,39 +10,31 @@ import { useDeployment } from '../../composition/deployment.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormPage } from '../../shell/frame/form-page.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
-import type { ForgotPasswordViewModel } from './forgot-password.view-model.ts';
 
-/** `/forgotPassword`, with the captcha of this deployment. */
-export const Page = () => {
+/** `/forgotPassword`: the client's document, and the captcha of this deployment. */
+export const Page = observer(() => {
+  const { environment } = useDeployment();
   const captcha = useInject(SHELL.Captcha);
   const model = useVisit(PASSWORD.OpenForgotPassword);
   return (
     <PublicShell>
       <CaptchaProvider value={captcha}>
-        <ForgotPasswordScreen model={model} />
+        <FormPage
+          title="Esqueci minha senha"
+          lead="Informe seu CPF ou CNPJ. Enviaremos uma senha temporária para o e-mail do seu cadastro."
+          sent={model}
+          refusal={(failure) => ({ body: forgotPasswordMessage(failure, environment) })}
+          submit="Enviar"
+          waysOut={
+            <Button look="text" onPress={model.back}>
+              Voltar
+            </Button>
+          }
+        >
+          <FormField form={model.form} name="document" />
+          <FormField key={model.checks.number} form={model.form} name="captcha" />
+        </FormPage>
       </CaptchaProvider>
     </PublicShell>
-  );
-};
-
-/** `/forgotPassword`: the client's document, and the proof that a person asks. */
-const ForgotPasswordScreen = observer(({ model }: { readonly model: ForgotPasswordViewModel }) => {
-  const { environment } = useDeployment();
-  return (
-    <FormPage
-      title="Esqueci minha senha"
-      lead="Informe seu CPF ou CNPJ. Enviaremos uma senha temporária para o e-mail do seu cadastro."
-      sent={model}
-      refusal={(failure) => ({ body: forgotPasswordMessage(failure, environment) })}
-      submit="Enviar"
-      waysOut={
-        <Button look="text" onPress={model.back}>
-          Voltar
-        </Button>
-      }
-    >
-      <FormField form={model.form} name="document" />
-      <FormField key={model.checks.number} form={model.form} name="captcha" />
-    </FormPage>
   );
 });

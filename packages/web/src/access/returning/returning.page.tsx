@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { SavedAccount } from '@aroeira/domain/access';
 import { Link } from 'wouter';
 import { useInject } from '../../composition/injection.tsx';
 import { useOpened } from '../../composition/use-visit.ts';
@@ -15,7 +14,6 @@ import { SignInTrouble } from '../sign-in/sign-in-trouble.tsx';
 import { ConnectedAccounts } from './returning-accounts.tsx';
 import { CurrentAccount } from './returning-current.tsx';
 import { ReturningPrompt } from './returning-prompt.tsx';
-import type { ReturningViewModel } from './returning.view-model.ts';
 import './returning.css';
 
 export interface ReturningProps {
@@ -28,28 +26,13 @@ export const ReturningPage = observer(({ onNobodyLeft }: ReturningProps) => {
   const parts = useInject(RETURNING.ReturningParts);
   const model = useOpened(() => openReturning(parts)(onNobodyLeft));
   useEffect(() => followOtherTabs(window, model), [model]);
-  if (model.current === undefined) return null;
+  const [isManaging, setManaging] = useState(false);
+  const { steps, current } = model;
+  if (current === undefined) return null;
   return (
     <PublicShell isShort={model.others.length === 0}>
-      <ReturningScreen model={model} account={model.current} />
-    </PublicShell>
-  );
-});
-
-interface Props {
-  readonly model: ReturningViewModel;
-  /** The client whom the Enter button lets in. */
-  readonly account: SavedAccount;
-}
-
-/** `/login` on a device that knows the client. @see spec A §2 Login screen */
-const ReturningScreen = observer(({ model, account }: Props) => {
-  const { steps } = model;
-  const [isManaging, setManaging] = useState(false);
-  return (
-    <>
       <div className="stack-24" inert={steps.asked._tag === 'Nothing'}>
-        <CurrentAccount account={account} />
+        <CurrentAccount account={current} />
         {model.prompt === undefined && <SignInTrouble trouble={steps.trouble} on="entry" />}
         <Button isBusy={steps.isBusy && model.prompt === undefined} onPress={() => void model.enter()}>
           Entrar
@@ -69,6 +52,6 @@ const ReturningScreen = observer(({ model, account }: Props) => {
       </div>
       <ReturningPrompt model={model} />
       <SignInDialogs steps={steps} />
-    </>
+    </PublicShell>
   );
 });

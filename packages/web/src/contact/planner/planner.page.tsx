@@ -5,8 +5,7 @@ import { GENERIC_MESSAGE } from '@aroeira/domain/kernel/messages';
 import { noPlanner } from '@aroeira/domain/registration/messages';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
-import { useVisit } from '../../composition/use-visit.ts';
-import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
+import { visitPage } from '../../shell/frame/signed-in-page.tsx';
 import { CONTACT } from '../contact.tokens.ts';
 import { useDeployment } from '../../composition/deployment.ts';
 import { Button, LOOKS } from '../../ui/button.tsx';
@@ -25,18 +24,12 @@ import { filledIn } from '../../shell/routing/matching.ts';
 import type { PlannerMessageDraft, PlannerViewModel } from './planner.view-model.ts';
 import './planner.css';
 
-/** `/profile-talktoplanner`. It draws nothing while a session ends. */
-export const Page = () => {
-  const model = useVisit(CONTACT.OpenPlanner);
-  return <SignedInFrame>{model && <PlannerScreen model={model} />}</SignedInFrame>;
-};
-
 interface Props {
   readonly model: PlannerViewModel;
 }
 
-/** `/profile-talktoplanner`. Draws the view model and passes gestures on; decides nothing. */
-const PlannerScreen = ({ model }: Props) => (
+/** `/profile-talktoplanner`. */
+export const Page = visitPage({ opens: CONTACT.OpenPlanner }, ({ model }) => (
   <div className="page is-form">
     <PageHead title="Fale com seu Planejador" back="/profile" />
     <WhenLoaded loaded={model.loaded} failed={{ title: 'Ops!', body: GENERIC_MESSAGE }}>
@@ -44,7 +37,7 @@ const PlannerScreen = ({ model }: Props) => (
     </WhenLoaded>
     <Message model={model} />
   </div>
-);
+));
 
 /** A client without a planner reaches the support. @see decision Q151 */
 const Without = () => {

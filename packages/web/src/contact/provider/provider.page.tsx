@@ -1,19 +1,11 @@
 import { notSentMessage } from '@aroeira/domain/contact/messages';
-import { useVisit } from '../../composition/use-visit.ts';
-import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
+import { visitPage } from '../../shell/frame/signed-in-page.tsx';
 import { CONTACT } from '../contact.tokens.ts';
 import { FormPage } from '../../shell/frame/form-page.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
-import type { ProviderViewModel } from './provider.view-model.ts';
-
-/** `/talk-to-{product}`. It draws nothing while a session ends. */
-export const Page = () => {
-  const model = useVisit(CONTACT.OpenProvider);
-  return <SignedInFrame>{model && <ProviderScreen model={model} />}</SignedInFrame>;
-};
 
 /** `/talk-to-{product}`: a subject and a message to the provider. */
-const ProviderScreen = ({ model }: { readonly model: ProviderViewModel }) => (
+export const Page = visitPage({ opens: CONTACT.OpenProvider }, ({ model }) => (
   <FormPage
     title="Fale conosco"
     lead="A resposta chega no seu e-mail."
@@ -24,4 +16,4 @@ const ProviderScreen = ({ model }: { readonly model: ProviderViewModel }) => (
   >
     <FormFields form={model.form} />
   </FormPage>
-);
+));

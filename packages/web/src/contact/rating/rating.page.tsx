@@ -2,8 +2,7 @@ import { ratingForm } from '@aroeira/domain/contact';
 import { notSentMessage } from '@aroeira/domain/contact/messages';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useVisit } from '../../composition/use-visit.ts';
-import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
+import { visitPage } from '../../shell/frame/signed-in-page.tsx';
 import { CONTACT } from '../contact.tokens.ts';
 import { useDeployment } from '../../composition/deployment.ts';
 import { FormBody } from '../../shell/frame/form-page.tsx';
@@ -13,18 +12,8 @@ import { PageHead } from '../../shell/frame/page-head.tsx';
 import type { RatingViewModel } from './rating.view-model.ts';
 import './rating.css';
 
-/** `/evaluate-app`. It draws nothing while a session ends. */
-export const Page = () => {
-  const model = useVisit(CONTACT.OpenRating);
-  return <SignedInFrame>{model && <RatingScreen model={model} />}</SignedInFrame>;
-};
-
-interface Props {
-  readonly model: RatingViewModel;
-}
-
 /** `/evaluate-app`: one to five stars, and a message. */
-const RatingScreen = ({ model }: Props) => (
+export const Page = visitPage({ opens: CONTACT.OpenRating }, ({ model }) => (
   <div className="page is-form">
     <PageHead title="Avaliar o aplicativo" back="/dashboard" />
     <FormBody
@@ -37,7 +26,7 @@ const RatingScreen = ({ model }: Props) => (
       <FormField form={model.form} name="message" />
     </FormBody>
   </div>
-);
+));
 
 const { choices, caption } = ratingForm.stars;
 

@@ -2,8 +2,7 @@ import { MAX_OBJECTIVES, objectiveColor, type Objective } from '@aroeira/domain/
 import { NO_OBJECTIVES, OBJECTIVES_FULL, OBJECTIVES_NOT_LOADED } from '@aroeira/domain/independence/messages';
 import { cents } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
-import { useVisit } from '../../composition/use-visit.ts';
-import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
+import { visitPage } from '../../shell/frame/signed-in-page.tsx';
 import { INDEPENDENCE } from '../independence.tokens.ts';
 import { ButtonLink } from '../../shell/frame/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -18,18 +17,12 @@ import type { ObjectivesViewModel } from './objectives.view-model.ts';
 import { YearsLine } from './years-line.tsx';
 import './objectives.css';
 
-/** `/liberty/objectives`. It draws nothing while a session ends. */
-export const Page = () => {
-  const model = useVisit(INDEPENDENCE.OpenObjectivesPage);
-  return <SignedInFrame>{model && <ObjectivesScreen model={model} />}</SignedInFrame>;
-};
-
 interface Props {
   readonly model: ObjectivesViewModel;
 }
 
-/** `/liberty/objectives`. Draws the view model and passes gestures on; decides nothing. */
-const ObjectivesScreen = ({ model }: Props) => (
+/** `/liberty/objectives`. */
+export const Page = visitPage({ opens: INDEPENDENCE.OpenObjectivesPage }, ({ model }) => (
   <div className="page is-form">
     <PageHead title="Objetivos" back="/liberty-home" />
     <WhenLoaded loaded={model.loaded} failed={{ title: 'Ops!', body: OBJECTIVES_NOT_LOADED }}>
@@ -37,7 +30,7 @@ const ObjectivesScreen = ({ model }: Props) => (
     </WhenLoaded>
     <RemovalQuestion removal={model.removal} />
   </div>
-);
+));
 
 const Objectives = observer(({ model }: Props) => {
   const { objectives, canAdd, years } = model;

@@ -2,9 +2,7 @@ import { formatMonth } from '@aroeira/domain/kernel';
 import { HISTORY_TEXTS, LIST_TEXTS, movementCount } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useVisit } from '../../composition/use-visit.ts';
-import { Permitted } from '../../registration/standing/permitted.tsx';
-import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
+import { visitPage } from '../../shell/frame/signed-in-page.tsx';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -17,26 +15,12 @@ import { MovementCard } from './movement-card.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 import '../movements.css';
 
-/** `/movements/last-movements`. */
-export const Page = () => (
-  <SignedInFrame>
-    <Permitted to="redeeming">
-      <History />
-    </Permitted>
-  </SignedInFrame>
-);
-
-const History = () => {
-  const model = useVisit(MOVEMENTS.OpenHistory);
-  return model === undefined ? null : <HistoryScreen model={model} />;
-};
-
 interface Props {
   readonly model: HistoryViewModel;
 }
 
-/** `/movements/last-movements`. Draws the view model and passes gestures on; decides nothing. */
-const HistoryScreen = ({ model }: Props) => (
+/** `/movements/last-movements`. */
+export const Page = visitPage({ opens: MOVEMENTS.OpenHistory, needs: 'redeeming' }, ({ model }) => (
   <div className="page">
     <PageHead title={HISTORY_TEXTS.title} back="/movements" />
     <WhenLoaded
@@ -49,7 +33,7 @@ const HistoryScreen = ({ model }: Props) => (
       }
     </WhenLoaded>
   </div>
-);
+));
 
 const Found = observer(({ model }: Props) => (
   <>

@@ -13,9 +13,8 @@ import {
 } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
+import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
 import { useVisit } from '../../composition/use-visit.ts';
-import { Permitted } from '../../registration/standing/permitted.tsx';
-import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -24,7 +23,6 @@ import { PageHead } from '../../shell/frame/page-head.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { HoursNotice } from '../hours-notice.tsx';
-import type { OrderHours } from '../order-hours.ts';
 import { WaitingCards } from '../waiting-cards.tsx';
 import { AllocationCard, LivePercents } from './allocation-card.tsx';
 import type { Allocation } from './allocation.ts';
@@ -32,39 +30,31 @@ import type { ApplyViewModel } from './apply.view-model.ts';
 import '../movements.css';
 import './investing.css';
 
-/** `/movements/investment/apply`. Without chosen funds it leads to them. */
-export const Page = () => (
-  <SignedInFrame>
-    <Permitted to="investing">
-      <Apply />
-    </Permitted>
-  </SignedInFrame>
-);
-
 const Apply = () => {
   const model = useVisit(MOVEMENTS.OpenApply);
   const hours = useVisit(MOVEMENTS.OpenOrderHours);
-  return typeof model === 'string' ? <Redirect to={model} replace /> : <ApplyScreen model={model} hours={hours} />;
+  if (typeof model === 'string') return <Redirect to={model} replace />;
+  return (
+    <div className="page is-form">
+      <PageHead title={HUB_TEXTS.invest} back="/movements/investment" />
+      <HoursNotice hours={hours} />
+      <WhenLoaded
+        loaded={model.loaded}
+        failed={{ title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded }}
+        waiting={<WaitingCards />}
+      >
+        {(allocation) => <Amounts model={model} allocation={allocation} />}
+      </WhenLoaded>
+    </div>
+  );
 };
+
+/** `/movements/investment/apply`. Without chosen funds it leads to them. */
+export const Page = signedInPage(Apply, 'investing');
 
 interface Props {
   readonly model: ApplyViewModel;
 }
-
-/** `/movements/investment/apply`. Draws the view model and passes gestures on; decides nothing. */
-const ApplyScreen = ({ model, hours }: Props & { readonly hours: OrderHours }) => (
-  <div className="page is-form">
-    <PageHead title={HUB_TEXTS.invest} back="/movements/investment" />
-    <HoursNotice hours={hours} />
-    <WhenLoaded
-      loaded={model.loaded}
-      failed={{ title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded }}
-      waiting={<WaitingCards />}
-    >
-      {(allocation) => <Amounts model={model} allocation={allocation} />}
-    </WhenLoaded>
-  </div>
-);
 
 interface AmountsProps extends Props {
   readonly allocation: Allocation;

@@ -7,9 +7,8 @@ import {
   ORDER_TEXTS,
 } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
+import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
 import { useVisit } from '../../composition/use-visit.ts';
-import { Permitted } from '../../registration/standing/permitted.tsx';
-import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { PlacedScreen } from './placed.screen.tsx';
 import { PlacedViewModel } from './placed.view-model.ts';
@@ -26,35 +25,21 @@ import { InvestAgainDialog } from './invest-again.tsx';
 import '../movements.css';
 import './investing.css';
 
-/** `/movements/investment/confirmation`. Without an order, and without one that was made, it leads to the funds. @see spec B §4 Investment flow 6 */
-export const Page = () => (
-  <SignedInFrame>
-    <Permitted to="investing">
-      <Confirmation />
-    </Permitted>
-  </SignedInFrame>
-);
-
-const Confirmation = () => {
+const Confirmation = observer(() => {
   const model = useVisit(MOVEMENTS.OpenConfirmation);
   const hours = useVisit(MOVEMENTS.OpenOrderHours);
   if (typeof model === 'string') return <Redirect to={model} replace />;
-  return model instanceof PlacedViewModel ? (
-    <PlacedScreen model={model} />
-  ) : (
-    <ConfirmationScreen model={model} hours={hours} />
-  );
-};
+  if (model instanceof PlacedViewModel) return <PlacedScreen model={model} />;
+  return model.placed === undefined ? <ToConfirm model={model} hours={hours} /> : <PlacedScreen model={model.placed} />;
+});
+
+/** `/movements/investment/confirmation`. Without an order, and without one that was made, it leads to the funds. @see spec B §4 Investment flow 6 */
+export const Page = signedInPage(Confirmation, 'investing');
 
 interface Props {
   readonly model: ConfirmationViewModel;
   readonly hours: OrderHours;
 }
-
-/** `/movements/investment/confirmation`. Draws the view model and passes gestures on; decides nothing. */
-const ConfirmationScreen = observer(({ model, hours }: Props) =>
-  model.placed === undefined ? <ToConfirm model={model} hours={hours} /> : <PlacedScreen model={model.placed} />,
-);
 
 const ToConfirm = observer(({ model: { checked, asking, call, confirm }, hours }: Props) => {
   const { choice, order } = checked;

@@ -12,9 +12,8 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Link } from 'wouter';
+import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
 import { useVisit } from '../../composition/use-visit.ts';
-import { Permitted } from '../../registration/standing/permitted.tsx';
-import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { FundRisk } from '../funds/fund-risk.tsx';
 import { FundTypeName } from '../funds/fund-type-name.tsx';
@@ -29,7 +28,6 @@ import { PageHead } from '../../shell/frame/page-head.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { HoursNotice } from '../hours-notice.tsx';
-import type { OrderHours } from '../order-hours.ts';
 import { WaitingCards } from '../waiting-cards.tsx';
 import type { FundChoiceViewModel } from './fund-choice.view-model.ts';
 import { FundSearch } from './fund-search.tsx';
@@ -37,41 +35,34 @@ import { InvestAgainDialog } from './invest-again.tsx';
 import '../movements.css';
 import './investing.css';
 
-/** `/movements/investment`. */
-export const Page = () => (
-  <SignedInFrame>
-    <Permitted to="investing">
-      <FundChoice />
-    </Permitted>
-  </SignedInFrame>
-);
-
 const FundChoice = () => {
   const model = useVisit(MOVEMENTS.OpenFundChoice);
   const hours = useVisit(MOVEMENTS.OpenOrderHours);
-  return model === undefined ? null : <FundChoiceScreen model={model} hours={hours} />;
+  return (
+    model && (
+      <div className="page is-form">
+        <PageHead title={HUB_TEXTS.invest} back="/movements" />
+        <HoursNotice hours={hours} />
+        <WhenLoaded
+          loaded={model.loaded}
+          failed={{ title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded }}
+          waiting={<WaitingCards />}
+        >
+          {({ funds }) =>
+            funds.length === 0 ? <EmptyState title={LIST_TEXTS.noFunds} /> : <Choice model={model} funds={funds} />
+          }
+        </WhenLoaded>
+      </div>
+    )
+  );
 };
+
+/** `/movements/investment`. */
+export const Page = signedInPage(FundChoice, 'investing');
 
 interface Props {
   readonly model: FundChoiceViewModel;
 }
-
-/** `/movements/investment`. Draws the view model and passes gestures on; decides nothing. */
-const FundChoiceScreen = ({ model, hours }: Props & { readonly hours: OrderHours }) => (
-  <div className="page is-form">
-    <PageHead title={HUB_TEXTS.invest} back="/movements" />
-    <HoursNotice hours={hours} />
-    <WhenLoaded
-      loaded={model.loaded}
-      failed={{ title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded }}
-      waiting={<WaitingCards />}
-    >
-      {({ funds }) =>
-        funds.length === 0 ? <EmptyState title={LIST_TEXTS.noFunds} /> : <Choice model={model} funds={funds} />
-      }
-    </WhenLoaded>
-  </div>
-);
 
 const Choice = ({ model, funds }: Props & { readonly funds: readonly Fund[] }) => (
   <>

@@ -2,9 +2,7 @@ import { termItems, type TermItem } from '@aroeira/domain/movements';
 import { SIGN_TEXTS, SIGNING_TEXTS, signButton, termCaption } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useVisit } from '../../composition/use-visit.ts';
-import { Permitted } from '../../registration/standing/permitted.tsx';
-import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
+import { visitPage } from '../../shell/frame/signed-in-page.tsx';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../shell/frame/button-link.tsx';
@@ -15,38 +13,30 @@ import type { SignViewModel } from './sign.view-model.ts';
 import { TermReading } from './term-reading.tsx';
 import './investing.css';
 
-/** `/movements/investment/sign`. */
-export const Page = () => (
-  <SignedInFrame>
-    <Permitted to="investing">
-      <Sign />
-    </Permitted>
-  </SignedInFrame>
-);
-
-const Sign = () => <SignScreen model={useVisit(MOVEMENTS.OpenSign)} />;
-
 interface Props {
   readonly model: SignViewModel;
 }
 
-/** `/movements/investment/sign`. Draws the view model and passes gestures on; decides nothing. */
-const SignScreen = observer(({ model }: Props) => {
-  const { page } = model;
-  return (
-    <div className="page is-form">
-      <PageHead title={SIGN_TEXTS.title} back="/movements/investment/apply" />
-      {page._tag === 'TermsMissing' ? (
-        <>
-          <Alert body={SIGNING_TEXTS.missing} />
-          <ButtonLink to="/movements/investment">{SIGN_TEXTS.startAgain}</ButtonLink>
-        </>
-      ) : (
-        <Terms model={model} items={termItems(page.terms)} />
-      )}
-    </div>
-  );
-});
+/** `/movements/investment/sign`. */
+export const Page = visitPage(
+  { opens: MOVEMENTS.OpenSign, needs: 'investing' },
+  observer(({ model }) => {
+    const { page } = model;
+    return (
+      <div className="page is-form">
+        <PageHead title={SIGN_TEXTS.title} back="/movements/investment/apply" />
+        {page._tag === 'TermsMissing' ? (
+          <>
+            <Alert body={SIGNING_TEXTS.missing} />
+            <ButtonLink to="/movements/investment">{SIGN_TEXTS.startAgain}</ButtonLink>
+          </>
+        ) : (
+          <Terms model={model} items={termItems(page.terms)} />
+        )}
+      </div>
+    );
+  }),
+);
 
 interface TermsProps extends Props {
   readonly items: readonly TermItem[];

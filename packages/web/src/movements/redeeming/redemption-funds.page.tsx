@@ -2,9 +2,8 @@ import type { Fund } from '@aroeira/domain/movements';
 import { LIST_TEXTS, ORDER_TEXTS, redemptionBlockMessage } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
 import { useVisit } from '../../composition/use-visit.ts';
-import { Permitted } from '../../registration/standing/permitted.tsx';
-import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { FundTypeName } from '../funds/fund-type-name.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -13,50 +12,42 @@ import { Money } from '../../ui/money.tsx';
 import { PageHead } from '../../shell/frame/page-head.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { HoursNotice } from '../hours-notice.tsx';
-import type { OrderHours } from '../order-hours.ts';
 import { WaitingCards } from '../waiting-cards.tsx';
 import type { RedemptionFundsViewModel } from './redemption-funds.view-model.ts';
 import '../movements.css';
 
-/** `/movements/redemption`. */
-export const Page = () => (
-  <SignedInFrame>
-    <Permitted to="redeeming">
-      <Funds />
-    </Permitted>
-  </SignedInFrame>
-);
-
 const Funds = () => {
   const model = useVisit(MOVEMENTS.OpenRedemptionFunds);
   const hours = useVisit(MOVEMENTS.OpenOrderHours);
-  return model === undefined ? null : <RedemptionFundsScreen model={model} hours={hours} />;
+  return (
+    model && (
+      <div className="page">
+        <PageHead title={ORDER_TEXTS.redeem} lead="Escolha o fundo de onde o valor sai." back="/movements" />
+        <HoursNotice hours={hours} />
+        <WhenLoaded
+          loaded={model.loaded}
+          failed={{ title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded }}
+          waiting={<WaitingCards />}
+        >
+          {(funds) =>
+            funds.length === 0 ? (
+              <EmptyState title={LIST_TEXTS.nothingToRedeem} />
+            ) : (
+              <FundChoices model={model} funds={funds} />
+            )
+          }
+        </WhenLoaded>
+      </div>
+    )
+  );
 };
+
+/** `/movements/redemption`. */
+export const Page = signedInPage(Funds, 'redeeming');
 
 interface Props {
   readonly model: RedemptionFundsViewModel;
 }
-
-/** `/movements/redemption`. Draws the view model and passes gestures on; decides nothing. */
-const RedemptionFundsScreen = ({ model, hours }: Props & { readonly hours: OrderHours }) => (
-  <div className="page">
-    <PageHead title={ORDER_TEXTS.redeem} lead="Escolha o fundo de onde o valor sai." back="/movements" />
-    <HoursNotice hours={hours} />
-    <WhenLoaded
-      loaded={model.loaded}
-      failed={{ title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded }}
-      waiting={<WaitingCards />}
-    >
-      {(funds) =>
-        funds.length === 0 ? (
-          <EmptyState title={LIST_TEXTS.nothingToRedeem} />
-        ) : (
-          <FundChoices model={model} funds={funds} />
-        )
-      }
-    </WhenLoaded>
-  </div>
-);
 
 const isHeld = ({ position }: Fund): boolean => position !== undefined && position > 0;
 

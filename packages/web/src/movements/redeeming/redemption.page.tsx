@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isCallFailure } from '@aroeira/domain/kernel';
 import { TRY_AGAIN } from '@aroeira/domain/kernel/messages';
 import type { OrderNotConfirmed, RedemptionFailure, RedemptionOrder } from '@aroeira/domain/movements';
@@ -13,11 +13,10 @@ import {
   waitingNotice,
 } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
+import { GoBack, signedInPage } from '../../shell/frame/signed-in-page.tsx';
 import { useInject } from '../../composition/injection.tsx';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { useVisit } from '../../composition/use-visit.ts';
-import { Permitted } from '../../registration/standing/permitted.tsx';
-import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { ButtonLink } from '../../shell/frame/button-link.tsx';
 import { Fact } from '../../ui/fact.tsx';
@@ -38,39 +37,14 @@ import { RedemptionFacts, RedemptionQuestions } from './redemption-questions.tsx
 import type { OpenFailure, OpenRedemption, RedemptionViewModel } from './redemption.view-model.ts';
 import '../movements.css';
 
-/** `/movements/redemption/operation`. Without a fund from the list it goes back. @see spec B §4 Redemption flow 2 */
-export const Page = () => {
-  const fundId = fundIn(useInject(SHARED.BrowserNavigation).state());
-  return (
-    <SignedInFrame>
-      <Permitted to="redeeming">{fundId === undefined ? <GoBack /> : <Redemption fundId={fundId} />}</Permitted>
-    </SignedInFrame>
-  );
-};
-
 /** The fund that the list passed. */
 const fundIn = (passed: object | undefined): number | undefined =>
   passed !== undefined && 'fundId' in passed && typeof passed.fundId === 'number' ? passed.fundId : undefined;
 
-const GoBack = () => {
-  const navigation = useInject(SHARED.Navigation);
-  useEffect(() => navigation.pop('/movements/redemption'), [navigation]);
-  return null;
-};
-
-const Redemption = ({ fundId }: { readonly fundId: number }) => {
+const Redemption = observer(({ fundId }: { readonly fundId: number }) => {
   const model = useVisit(MOVEMENTS.OpenRedemption, fundId);
   const hours = useVisit(MOVEMENTS.OpenOrderHours);
-  return model === undefined ? null : <RedemptionScreen model={model} hours={hours} />;
-};
-
-interface Props {
-  readonly model: RedemptionViewModel;
-  readonly hours: OrderHours;
-}
-
-/** `/movements/redemption/operation`. Draws the view model and passes gestures on; decides nothing. */
-const RedemptionScreen = observer(({ model, hours }: Props) => {
+  if (model === undefined) return null;
   const { loaded, order } = model;
   const { state } = loaded;
   if (order !== undefined && loaded.value !== undefined)
@@ -85,6 +59,19 @@ const RedemptionScreen = observer(({ model, hours }: Props) => {
     </div>
   );
 });
+
+const FromList = () => {
+  const fundId = fundIn(useInject(SHARED.BrowserNavigation).state());
+  return fundId === undefined ? <GoBack to="/movements/redemption" /> : <Redemption fundId={fundId} />;
+};
+
+/** `/movements/redemption/operation`. Without a fund from the list it goes back. @see spec B §4 Redemption flow 2 */
+export const Page = signedInPage(FromList, 'redeeming');
+
+interface Props {
+  readonly model: RedemptionViewModel;
+  readonly hours: OrderHours;
+}
 
 const Waiting = () => (
   <div className="card stack" aria-busy="true">

@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useVisit } from '../../composition/use-visit.ts';
-import { Permitted } from '../../registration/standing/permitted.tsx';
-import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
+import { visitPage } from '../../shell/frame/signed-in-page.tsx';
 import { PROFILE_ACCOUNTS } from './accounts.tokens.ts';
 import { FormBody } from '../../shell/frame/form-page.tsx';
 import { DiscardQuestion } from '../../shell/frame/discard-question.tsx';
@@ -13,22 +11,8 @@ import { PROFILE_ACCOUNTS_TEXTS } from './profile-accounts.texts.ts';
 import type { ProfileAccountsViewModel } from './profile-accounts.view-model.ts';
 import './profile-accounts.css';
 
-/** `/profile-bank-accounts`. It draws nothing while a session ends. */
-export const Page = () => (
-  <SignedInFrame>
-    <Permitted to="profileEditing">
-      <Accounts />
-    </Permitted>
-  </SignedInFrame>
-);
-
-const Accounts = () => {
-  const model = useVisit(PROFILE_ACCOUNTS.OpenAccounts);
-  return model === undefined ? null : <ProfileAccountsScreen model={model} />;
-};
-
 /** `/profile-bank-accounts`: the accounts of the client, and the ways to change them. */
-const ProfileAccountsScreen = ({ model }: { readonly model: ProfileAccountsViewModel }) => (
+export const Page = visitPage({ opens: PROFILE_ACCOUNTS.OpenAccounts, needs: 'profileEditing' }, ({ model }) => (
   <div className="page">
     <PageHead title={PROFILE_ACCOUNTS_TEXTS.title} lead={PROFILE_ACCOUNTS_TEXTS.lead} back="/profile" />
     <WhenLoaded loaded={model.loaded} failed={{ title: 'Ops!', body: PROFILE_ACCOUNTS_TEXTS.notLoaded }}>
@@ -36,7 +20,7 @@ const ProfileAccountsScreen = ({ model }: { readonly model: ProfileAccountsViewM
     </WhenLoaded>
     <DiscardQuestion edits={model.edits} />
   </div>
-);
+));
 
 type Sent = NonNullable<ProfileAccountsViewModel['loaded']['value']>;
 

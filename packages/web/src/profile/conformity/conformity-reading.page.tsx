@@ -2,8 +2,8 @@ import { termReading } from '@aroeira/domain/movements/messages';
 import type { ConformityTerm } from '@aroeira/domain/profile';
 import { CONFORMITY_READING, CONFORMITY_TEXTS } from '@aroeira/domain/profile/messages';
 import { conformityText } from '@aroeira/domain/signature/messages';
+import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
 import { useVisit } from '../../composition/use-visit.ts';
-import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
 import { CONFORMITY } from './conformity.tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,29 +14,30 @@ import { CheckAgain } from './check-again.tsx';
 import { Checking } from './checking.tsx';
 import type { ConformityViewModel } from './conformity.view-model.ts';
 
-/** `/profile-conformity-term/read`. It draws nothing while a session ends. */
-export const Page = () => {
+const ConformityReading = () => {
   const model = useVisit(CONFORMITY.OpenConformity, 'reading');
-  return <SignedInFrame>{model && <ConformityReadingScreen model={model} />}</SignedInFrame>;
+  return (
+    model && (
+      <div className="page is-form">
+        <PageHead title={CONFORMITY_TEXTS.title} back="/profile-conformity-term" />
+        <WhenLoaded
+          loaded={model.loaded}
+          failed={{ title: 'Ops!', body: CONFORMITY_TEXTS.notLoaded }}
+          waiting={<Checking />}
+        >
+          {(term) => <Term model={model} term={term} />}
+        </WhenLoaded>
+      </div>
+    )
+  );
 };
+
+/** `/profile-conformity-term/read`: the term in plain words, and its signature after them. */
+export const Page = signedInPage(ConformityReading);
 
 interface Props {
   readonly model: ConformityViewModel;
 }
-
-/** `/profile-conformity-term/read`: the term in plain words, and its signature after them. */
-const ConformityReadingScreen = ({ model }: Props) => (
-  <div className="page is-form">
-    <PageHead title={CONFORMITY_TEXTS.title} back="/profile-conformity-term" />
-    <WhenLoaded
-      loaded={model.loaded}
-      failed={{ title: 'Ops!', body: CONFORMITY_TEXTS.notLoaded }}
-      waiting={<Checking />}
-    >
-      {(term) => <Term model={model} term={term} />}
-    </WhenLoaded>
-  </div>
-);
 
 const Term = ({ model, term }: Props & { readonly term: ConformityTerm }) => {
   switch (term.state) {

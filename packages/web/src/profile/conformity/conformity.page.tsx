@@ -3,8 +3,8 @@ import { CONFORMITY_CAPTIONS, CONFORMITY_TEXTS } from '@aroeira/domain/profile/m
 import type { ConformityState } from '@aroeira/domain/signature';
 import { conformityText, SIGNING_CITY_PROMPT } from '@aroeira/domain/signature/messages';
 import { observer } from 'mobx-react-lite';
+import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
 import { useVisit } from '../../composition/use-visit.ts';
-import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
 import { CONFORMITY } from './conformity.tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../shell/frame/button-link.tsx';
@@ -18,29 +18,30 @@ import { CheckAgain } from './check-again.tsx';
 import { Checking } from './checking.tsx';
 import type { ConformityViewModel } from './conformity.view-model.ts';
 
-/** `/profile-conformity-term`. It draws nothing while a session ends. */
-export const Page = () => {
+const Conformity = () => {
   const model = useVisit(CONFORMITY.OpenConformity, 'status');
-  return <SignedInFrame>{model && <ConformityScreen model={model} />}</SignedInFrame>;
+  return (
+    model && (
+      <div className="page is-form">
+        <PageHead title={CONFORMITY_TEXTS.title} lead={CONFORMITY_TEXTS.lead} back="/profile" />
+        <WhenLoaded
+          loaded={model.loaded}
+          failed={{ title: 'Ops!', body: CONFORMITY_TEXTS.notLoaded }}
+          waiting={<Checking />}
+        >
+          {(term) => <Term model={model} term={term} />}
+        </WhenLoaded>
+      </div>
+    )
+  );
 };
+
+/** `/profile-conformity-term`. */
+export const Page = signedInPage(Conformity);
 
 interface Props {
   readonly model: ConformityViewModel;
 }
-
-/** `/profile-conformity-term`. Draws the view model and passes gestures on; decides nothing. */
-const ConformityScreen = ({ model }: Props) => (
-  <div className="page is-form">
-    <PageHead title={CONFORMITY_TEXTS.title} lead={CONFORMITY_TEXTS.lead} back="/profile" />
-    <WhenLoaded
-      loaded={model.loaded}
-      failed={{ title: 'Ops!', body: CONFORMITY_TEXTS.notLoaded }}
-      waiting={<Checking />}
-    >
-      {(term) => <Term model={model} term={term} />}
-    </WhenLoaded>
-  </div>
-);
 
 const Term = observer(({ model, term }: Props & { readonly term: ConformityTerm }) => {
   const { state } = term;

@@ -1,21 +1,13 @@
 import { callFailureMessage } from '@aroeira/domain/kernel/messages';
 import { REGISTRATION_TEXTS } from '@aroeira/domain/registration/messages';
-import { useVisit } from '../../composition/use-visit.ts';
-import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
+import { visitPage } from '../../shell/frame/signed-in-page.tsx';
 import { DOCUMENTS } from './documents.tokens.ts';
 import { useDeployment } from '../../composition/deployment.ts';
 import { IdentificationFields } from '../../registration/identity/identification-fields.tsx';
 import { LoadedFormPage } from '../../shell/frame/form-page.tsx';
-import type { ChangeIdentificationViewModel } from './change-identification.view-model.ts';
-
-/** `/edit-documents/change-identification`. It draws nothing while a session ends. */
-export const Page = () => {
-  const model = useVisit(DOCUMENTS.OpenChangeIdentification);
-  return <SignedInFrame>{model && <ChangeIdentificationScreen model={model} />}</SignedInFrame>;
-};
 
 /** `/edit-documents/change-identification`: the identity document and its pictures. */
-const ChangeIdentificationScreen = ({ model }: { readonly model: ChangeIdentificationViewModel }) => {
+export const Page = visitPage({ opens: DOCUMENTS.OpenChangeIdentification }, ({ model }) => {
   const { environment } = useDeployment();
   return (
     <LoadedFormPage
@@ -29,4 +21,4 @@ const ChangeIdentificationScreen = ({ model }: { readonly model: ChangeIdentific
       {(form) => <IdentificationFields form={form} />}
     </LoadedFormPage>
   );
-};
+});

@@ -1,23 +1,11 @@
 import { DOCUMENTS_TEXTS } from '@aroeira/domain/profile/messages';
-import { useVisit } from '../../composition/use-visit.ts';
-import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
+import { visitPage } from '../../shell/frame/signed-in-page.tsx';
 import { DOCUMENTS } from './documents.tokens.ts';
 import { PageHead } from '../../shell/frame/page-head.tsx';
-import type { FormsViewModel } from './forms.view-model.ts';
 import { PaperList } from './paper-list.tsx';
 
-/** `/profile-forms` */
-export const Page = () => {
-  const model = useVisit(DOCUMENTS.OpenForms);
-  return (
-    <SignedInFrame>
-      <FormsScreen model={model} />
-    </SignedInFrame>
-  );
-};
-
 /** `/profile-forms`: the blank forms. */
-const FormsScreen = ({ model: { papers, downloads } }: { readonly model: FormsViewModel }) => (
+export const Page = visitPage({ opens: DOCUMENTS.OpenForms }, ({ model: { papers, downloads } }) => (
   <div className="page">
     <PageHead title={DOCUMENTS_TEXTS.formsTitle} lead={DOCUMENTS_TEXTS.formsLead} back="/profile" />
     <div className="paper-list">
@@ -30,4 +18,4 @@ const FormsScreen = ({ model: { papers, downloads } }: { readonly model: FormsVi
       />
     </div>
   </div>
-);
+));

@@ -1,33 +1,17 @@
 import { documentFileName, documentName, type SignedDocument } from '@aroeira/domain/profile';
 import { DOCUMENTS_TEXTS } from '@aroeira/domain/profile/messages';
-import { useVisit } from '../../composition/use-visit.ts';
-import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
+import { visitPage } from '../../shell/frame/signed-in-page.tsx';
 import { DOCUMENTS } from './documents.tokens.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageHead } from '../../shell/frame/page-head.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { openedDocument } from './opened-paper.ts';
 import { PaperList, type ListedPaper } from './paper-list.tsx';
-import type { SignedDocumentsViewModel } from './signed-documents.view-model.ts';
-
-/** `/profile-documents` */
-export const Page = () => {
-  const model = useVisit(DOCUMENTS.OpenSignedDocuments);
-  return (
-    <SignedInFrame>
-      <SignedDocumentsScreen model={model} />
-    </SignedInFrame>
-  );
-};
-
-interface Props {
-  readonly model: SignedDocumentsViewModel;
-}
 
 const NOT_LOADED = { title: 'Ops!', body: DOCUMENTS_TEXTS.notLoaded };
 
 /** `/profile-documents`: what the client signed. */
-const SignedDocumentsScreen = ({ model }: Props) => (
+export const Page = visitPage({ opens: DOCUMENTS.OpenSignedDocuments }, ({ model }) => (
   <div className="page">
     <PageHead title={DOCUMENTS_TEXTS.title} back="/profile" />
     <WhenLoaded loaded={model.documents} failed={NOT_LOADED}>
@@ -51,7 +35,7 @@ const SignedDocumentsScreen = ({ model }: Props) => (
       }
     </WhenLoaded>
   </div>
-);
+));
 
 const listed = (document: SignedDocument, pathOf: (id: number) => string): ListedPaper => {
   const says = [document.caption, document.description].filter((text) => text !== undefined).join(' · ');

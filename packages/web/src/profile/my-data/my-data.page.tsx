@@ -1,7 +1,6 @@
 import { MY_DATA_TEXTS } from '@aroeira/domain/profile/messages';
 import { Link } from 'wouter';
-import { useVisit } from '../../composition/use-visit.ts';
-import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
+import { visitPage } from '../../shell/frame/signed-in-page.tsx';
 import { MY_DATA } from './my-data.tokens.ts';
 import { useDeployment } from '../../composition/deployment.ts';
 import { filledIn } from '../../shell/routing/matching.ts';
@@ -10,18 +9,11 @@ import { PageHead } from '../../shell/frame/page-head.tsx';
 import { Consents } from './consents.tsx';
 import { CopyCard } from './copy-card.tsx';
 import { KeptDataList } from './kept-data-list.tsx';
-import type { MyDataViewModel } from './my-data.view-model.ts';
 import { Requests } from './requests.tsx';
 import './my-data.css';
 
-/** `/profile-my-data`. It draws nothing while a session ends. */
-export const Page = () => {
-  const model = useVisit(MY_DATA.OpenMyData);
-  return <SignedInFrame>{model && <MyDataScreen model={model} />}</SignedInFrame>;
-};
-
-/** `/profile-my-data`. Draws the view model and passes gestures on; decides nothing. */
-const MyDataScreen = ({ model: { copy, consents, requests } }: { readonly model: MyDataViewModel }) => {
+/** `/profile-my-data`. */
+export const Page = visitPage({ opens: MY_DATA.OpenMyData }, ({ model: { copy, consents, requests } }) => {
   const { brand } = useDeployment();
   return (
     <div className="page">
@@ -42,4 +34,4 @@ const MyDataScreen = ({ model: { copy, consents, requests } }: { readonly model:
       </div>
     </div>
   );
-};
+});

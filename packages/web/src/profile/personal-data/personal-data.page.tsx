@@ -1,36 +1,19 @@
 import { callFailureMessage } from '@aroeira/domain/kernel/messages';
 import { personalSections, type PersonalFact, type PersonalRecord } from '@aroeira/domain/profile';
 import { observer } from 'mobx-react-lite';
-import { useVisit } from '../../composition/use-visit.ts';
-import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
+import { visitPage } from '../../shell/frame/signed-in-page.tsx';
 import { PROFILE } from '../profile.tokens.ts';
 import { useDeployment } from '../../composition/deployment.ts';
 import { Card } from '../../ui/card.tsx';
 import { Fact } from '../../ui/fact.tsx';
-import type { Loaded } from '../../ui/loaded.ts';
+import type { LoadedVisit } from '../../ui/loaded.ts';
 import { PageHead } from '../../shell/frame/page-head.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { PERSONAL_DATA_TITLE } from '../profile.texts.ts';
 import './personal-data.css';
 
-/** `/profile-personal-data`. It draws nothing at the moment when a session ends. */
-export const Page = () => (
-  <SignedInFrame>
-    <PersonalData />
-  </SignedInFrame>
-);
-
-const PersonalData = () => {
-  const visit = useVisit(PROFILE.OpenPersonalData);
-  return visit === undefined ? null : <PersonalDataScreen loaded={visit.loaded} />;
-};
-
-interface Props {
-  readonly loaded: Loaded<PersonalRecord>;
-}
-
 /** `/profile-personal-data`. It has no field: another page or the manager changes what is wrong. @see spec B §2 Profile */
-const PersonalDataScreen = observer(({ loaded }: Props) => {
+const PersonalData = observer(({ model: { loaded } }: { readonly model: LoadedVisit<PersonalRecord> }) => {
   const { environment } = useDeployment();
   const { state } = loaded;
   const body = state._tag === 'Failed' ? callFailureMessage(state.failure, environment) : '';
@@ -49,6 +32,8 @@ const PersonalDataScreen = observer(({ loaded }: Props) => {
     </div>
   );
 });
+
+export const Page = visitPage({ opens: PROFILE.OpenPersonalData }, PersonalData);
 
 const Facts = ({ facts }: { readonly facts: readonly PersonalFact[] }) => (
   <dl className="facts personal-facts">
