@@ -19,29 +19,29 @@ export interface CopyingParts {
 export class Copying {
   /** The name of the text that was copied last. */
   last: string | undefined = undefined;
-  private readonly parts: CopyingParts;
-  private cancel: () => void = () => undefined;
+  readonly #parts: CopyingParts;
+  #cancel: () => void = () => undefined;
 
   constructor(parts: CopyingParts) {
-    this.parts = parts;
-    makeAutoObservable<this, 'parts' | 'cancel'>(this, { parts: false, cancel: false }, { autoBind: true });
+    this.#parts = parts;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   async copy(name: string, text: string): Promise<void> {
     try {
-      await this.parts.write(text);
+      await this.#parts.write(text);
     } catch {
-      this.parts.failed();
+      this.#parts.failed();
       return;
     }
-    this.cancel();
+    this.#cancel();
     runInAction(() => (this.last = name));
-    this.cancel = this.parts.scheduler.after(CHECK_STAYS, this.forget);
+    this.#cancel = this.#parts.scheduler.after(CHECK_STAYS, this.forget);
   }
 
   /** Ends the visit. */
   close(): void {
-    this.cancel();
+    this.#cancel();
   }
 
   private forget(): void {
