@@ -4,7 +4,7 @@ import { cents } from '../kernel/money.ts';
 import { at } from '../kernel/testing/index.ts';
 import { RECENT_QUESTIONS } from './history/movement.messages.ts';
 import type { Movement, OrderTrace } from './history/movement.ts';
-import { asksBeforeInvesting } from './investing/recent-investment.rules.ts';
+import { asksBeforeInvesting } from './investing/investment.rules.ts';
 import type { History } from './recent-orders.rules.ts';
 import type { RedemptionOrder } from './redeeming/redemption.ts';
 import { asksBeforeRepeating, traceOfRedemption } from './redeeming/repeated-redemption.rules.ts';

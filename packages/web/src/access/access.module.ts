@@ -12,6 +12,7 @@ import { composeSignIn, makeArriveAtSignIn, makeRevokeReplaced } from '@aroeira/
 import { bindings, type Bindings } from '../composition/bindings.ts';
 import { ACCESS } from './access.tokens.ts';
 import { QUICK_ACCESS } from './quick-access/quick-access.tokens.ts';
+import { RETURNING } from './returning/returning.tokens.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { makeLogoutVisit } from './session/logout.view-model.ts';
 import { SHELL } from '../shell/shell.tokens.ts';
@@ -89,6 +90,20 @@ const signInBindings = bindings((bind) => {
         new SignInViewModel(actions, { done: arriveAt(navigation), denied: () => navigation.push('/logout') }, ports),
     { actions: ACCESS.SignInActions, navigation: SHARED.Navigation, ports: SHARED.FormPorts },
   );
+  // The returning-user view itself loads with its page.
+  bind(RETURNING.ReturningParts, (parts) => parts, {
+    signIn: ACCESS.SignInActions,
+    consentsOf: ACCESS.ConsentsOfDevice,
+    mainAccounts: ACCESS.MainAccounts,
+    sessions: ACCESS.Sessions,
+    memory: SHARED.DeviceMemory,
+    spared: ACCESS.SparedClient,
+    quickAccess: QUICK_ACCESS.SignInByQuickAccess,
+    notices: SHARED.Notices,
+    navigation: SHARED.Navigation,
+    toasts: SHARED.Toasts,
+    ports: SHARED.FormPorts,
+  });
 });
 
 /** Signing in and out. */

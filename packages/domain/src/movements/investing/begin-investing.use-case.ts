@@ -5,7 +5,7 @@ import type { Instant } from '../../kernel/days.ts';
 import { demandYes, type AskClient } from '../client-question.ts';
 import type { OrderNotConfirmed } from '../movements.errors.ts';
 import type { RecallOrders } from '../recall-orders.use-case.ts';
-import { asksBeforeInvesting } from './recent-investment.rules.ts';
+import { asksBeforeInvesting } from './investment.rules.ts';
 
 /** There was an investment in the last two days, or the orders are unknown. */
 export interface InvestAgain {

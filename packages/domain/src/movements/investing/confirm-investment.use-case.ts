@@ -6,7 +6,7 @@ import type { InvestmentFailure, OrderNotConfirmed } from '../movements.errors.t
 import type { RecallOrders } from '../recall-orders.use-case.ts';
 import type { InvestAgain } from './begin-investing.use-case.ts';
 import type { InvestmentOrder } from './investment.ts';
-import { hasInvestedSince } from './recent-investment.rules.ts';
+import { hasInvestedSince } from './investment.rules.ts';
 import type { InvestmentRequest, RequestInvestment } from './request-investment.use-case.ts';
 
 /** A confirmed investment, and the moment up to which the client knows of their investments. */

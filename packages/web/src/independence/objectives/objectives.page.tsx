@@ -13,8 +13,7 @@ import { PageHead } from '../../shell/frame/page-head.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { toneOf } from './objective-colors.ts';
 import { RemovalFailure, RemovalQuestion } from './removal-parts.tsx';
-import type { ObjectivesViewModel } from './objectives.view-model.ts';
-import { YearsLine } from './years-line.tsx';
+import type { ObjectivesViewModel, Years } from './objectives.view-model.ts';
 import './objectives.css';
 
 interface Props {
@@ -112,3 +111,29 @@ const Row = ({ objective: { title, year, amount, color }, onEdit, onRemove }: Ro
     </span>
   </li>
 );
+
+interface YearsProps {
+  readonly objectives: readonly Objective[];
+  readonly years: Years;
+}
+
+const place = (year: number, current: number, last: number): string =>
+  `${((year - current) / (last - current)) * 100}%`;
+
+/** The objectives on a line from this year to the retirement. Without a year of retirement it ends at the last objective. */
+const YearsLine = ({ objectives, years: { current, retirement } }: YearsProps) => {
+  const ordered = objectives.map(({ year }) => year).toSorted((one, other) => one - other);
+  const last = Math.max(retirement ?? current, ordered.at(-1) ?? current, current + 1);
+  const end = last === retirement ? `${last}, aposentadoria` : String(last);
+  return (
+    <figure className="years" aria-label={`Objetivos em ${ordered.join(', ')}, de ${current} a ${end}`}>
+      {objectives
+        .filter(({ year }) => year >= current)
+        .map(({ id, year, color }) => (
+          <i key={id} className={toneOf(color)} style={{ insetInlineStart: place(year, current, last) }} />
+        ))}
+      <span>{current}</span>
+      <span>{end}</span>
+    </figure>
+  );
+};

@@ -1,7 +1,8 @@
 import { formatMonth } from '@aroeira/domain/kernel';
-import { HISTORY_TEXTS, LIST_TEXTS, movementCount } from '@aroeira/domain/movements/messages';
+import { HISTORY_TEXTS, LIST_TEXTS, movementCount, ORDER_TEXTS } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import type { TransferCard } from '@aroeira/domain/movements';
 import { visitPage } from '../../shell/frame/signed-in-page.tsx';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,9 @@ import { WaitingCards } from '../waiting-cards.tsx';
 import { HistoryFilters } from './history-filter.tsx';
 import type { HistoryViewModel } from './history.view-model.ts';
 import { MovementCard } from './movement-card.tsx';
-import { TransferDialog } from './transfer-dialog.tsx';
+import type { Copying } from '../../ui/copying.ts';
+import { Modal } from '../../ui/dialogs/modal.tsx';
+import { TransferFacts, TransferWarning } from '../transfer-facts.tsx';
 import '../movements.css';
 
 interface Props {
@@ -92,3 +95,31 @@ const More = ({ onReached }: { readonly onReached: () => void }) => {
     </div>
   );
 };
+
+interface TransferProps {
+  readonly card: TransferCard;
+  readonly copying: Copying;
+  readonly onClose: () => void;
+}
+
+/** Where to pay an investment that waits, as the page after the order had it. @see decision 0300 */
+const TransferDialog = ({ card, copying, onClose }: TransferProps) => (
+  <Modal
+    title={ORDER_TEXTS.transfer}
+    onClose={onClose}
+    actions={
+      <Button look="secondary" onPress={onClose}>
+        {ORDER_TEXTS.close}
+      </Button>
+    }
+  >
+    <div className="stack">
+      <div className="stack-8">
+        <p className="secondary">{card.fundName}</p>
+        <p className="money money-big">{card.amount}</p>
+      </div>
+      <TransferWarning />
+      <TransferFacts card={card} copying={copying} />
+    </div>
+  </Modal>
+);

@@ -1,4 +1,4 @@
-import { minimumInvestment, type Fund } from '@aroeira/domain/movements';
+import { minimumInvestment, type Fund, type FundRisk as Risk } from '@aroeira/domain/movements';
 import {
   FUND_PAPERS,
   fundCount,
@@ -8,6 +8,7 @@ import {
   minimumCaption,
   ORDER_TEXTS,
   termText,
+  RISK_CAPTIONS,
 } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
@@ -15,7 +16,6 @@ import { Link } from 'wouter';
 import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
 import { useVisit } from '../../composition/use-visit.ts';
 import { MOVEMENTS } from '../movements.tokens.ts';
-import { FundRisk } from '../funds/fund-risk.tsx';
 import { FundTypeName } from '../funds/fund-type-name.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fact } from '../../ui/fact.tsx';
@@ -150,3 +150,17 @@ const FundTick = observer(({ model, fund }: Props & { readonly fund: Fund }) => 
     </li>
   );
 });
+
+const STEPS = [1, 2, 3, 4, 5] as const;
+
+/** The risk of a fund as five bars and its word. The bars say nothing that the word does not say. */
+const FundRisk = ({ of }: { readonly of: Risk }) => (
+  <span className="risk">
+    <span className="risk-bars" aria-hidden="true">
+      {STEPS.map((step) => (
+        <i key={step} className={step <= of ? 'is-on' : undefined} />
+      ))}
+    </span>
+    {RISK_CAPTIONS[of]}
+  </span>
+);

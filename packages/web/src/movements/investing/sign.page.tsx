@@ -1,7 +1,7 @@
 import { termItems, type TermItem } from '@aroeira/domain/movements';
-import { SIGN_TEXTS, SIGNING_TEXTS, signButton, termCaption } from '@aroeira/domain/movements/messages';
+import { SIGN_TEXTS, SIGNING_TEXTS, signButton, termCaption, termReading } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { visitPage } from '../../shell/frame/signed-in-page.tsx';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,9 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../shell/frame/page-head.tsx';
 import type { SignViewModel } from './sign.view-model.ts';
-import { TermReading } from './term-reading.tsx';
+import { useModalDialog } from '../../ui/dialogs/use-modal-dialog.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ReadToEnd } from '../../signature/reading/read-to-end.tsx';
 import './investing.css';
 
 interface Props {
@@ -125,3 +127,23 @@ const Bottom = observer(({ model, items }: TermsProps) => {
     </div>
   );
 });
+
+interface ReadingProps {
+  readonly item: TermItem;
+  readonly onAccept: () => void;
+  readonly onClose: () => void;
+}
+
+/** A term to read. The client accepts it after they came to its end. @see spec B §4 Signing fund terms; decision 0198 */
+const TermReading = ({ item, onAccept, onClose }: ReadingProps) => {
+  const title = useId();
+  return (
+    <dialog className="modal is-reading" aria-labelledby={title} ref={useModalDialog(onClose, 'stays')}>
+      <header className="reading-head">
+        <h2 id={title}>{termCaption(item)}</h2>
+        <IconButton icon="close" label="Fechar" onPress={onClose} />
+      </header>
+      <ReadToEnd paragraphs={termReading(item)} texts={SIGN_TEXTS} onAccept={onAccept} />
+    </dialog>
+  );
+};

@@ -1,11 +1,14 @@
 import {
   asForm,
+  checkField,
   checkForm,
   requiredFields,
   todayOf,
   typedFrom,
   visibleFields,
   type CalendarDay,
+  type Field,
+  type FieldContext,
   type FieldError,
   type Fields,
   type Form,
@@ -21,9 +24,8 @@ import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import { searchesIn, type ChoiceSearch } from './choice-search.ts';
 import { INTENT_AFTER, makeCheck, makeDebounce, type Debounce } from './debounce.ts';
 import type { FormOptions, FormPorts } from './form-options.ts';
-import { isSound } from './sound-field.ts';
 
-export type { FormPorts } from './form-options.ts';
+export type { FormPorts };
 
 /**
  * Holds what the client typed in a form, and its errors. The domain declares the fields and their rules.
@@ -142,7 +144,8 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
    * @returns the values, or `undefined` if a field is wrong; then `refusal` names the first wrong field
    */
   submit(): Values<F, C> | undefined {
-    this.reach();
+    // A submit reaches every field that the client sees. A field that appears later is not reached.
+    this.reached = new Set([...this.reached, ...this.visible]);
     this.#check.cancel();
     const checked = this.validate();
     const held = this.visible.filter((name) => this.unready.has(name));
@@ -157,7 +160,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   /** Shows an error that the server found in a field, until the next change. */
   refuse(name: keyof F & string, error: FieldError | X): void {
     this.#check.cancel();
-    this.reach();
+    this.reached = new Set([...this.reached, ...this.visible]);
     this.found = { ...this.found, [name]: error };
     this.refusal = { field: name };
   }
@@ -179,11 +182,6 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     this.leave();
   }
 
-  /** A submit reaches every field that the client sees. A field that appears later is not reached. */
-  private reach(): void {
-    this.reached = new Set([...this.reached, ...this.visible]);
-  }
-
   private validate(): Values<F, C> | undefined {
     const context = { today: this.#today() };
     const checked = checkForm<F, C, X>(this.#declared, this.typed, context);
@@ -193,3 +191,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     return E.isRight(checked) ? checked.right : undefined;
   }
 }
+
+/** Whether a field is filled in and right by itself. Then only a rule over several fields can make it wrong. */
+const isSound = (field: Field<unknown, unknown> | undefined, typed: unknown, context: FieldContext): boolean =>
+  field !== undefined && !field.isBlank(typed) && E.isRight(checkField(field, typed, context));
