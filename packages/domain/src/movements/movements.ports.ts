@@ -81,7 +81,7 @@ export interface UnansweredOrders {
 }
 
 /** The PDFs that a client may read before an investment. @see spec B §7 Profile, documents, security */
-interface FundFiles {
+export interface FundFiles {
   /** The fact sheet, 'lâmina'. */
   readonly factSheet: (fundId: number) => TaskEither<CallFailure, FileContent>;
   readonly regulation: (fundId: number) => TaskEither<CallFailure, FileContent>;
@@ -101,12 +101,12 @@ export interface OrderingClients {
 }
 
 /** The funds in which the client ever had money. @see spec B §7 `clientHasInvestedByFund`; decisions 0148, 0313 */
-interface PastInvestments {
+export interface PastInvestments {
   readonly wereIn: (fundId: number) => TaskEither<CallFailure, boolean>;
 }
 
 /** The facts that the server needs for a suggestion. */
-interface SuggestionRequest {
+export interface SuggestionRequest {
   readonly riskProfile: RiskProfile;
   /** The funds that are offered, each with the position. */
   readonly funds: readonly HeldFund[];

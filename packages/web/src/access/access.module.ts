@@ -12,7 +12,6 @@ import { composeSignIn, makeArriveAtSignIn, makeRevokeReplaced } from '@aroeira/
 import { bindings, type Bindings } from '../composition/bindings.ts';
 import { ACCESS } from './access.tokens.ts';
 import { QUICK_ACCESS } from './quick-access/quick-access.tokens.ts';
-import { RETURNING } from './returning/returning.tokens.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { makeLogoutVisit } from './session/logout.view-model.ts';
 import { SHELL } from '../shell/shell.tokens.ts';
@@ -91,7 +90,7 @@ const signInBindings = bindings((bind) => {
     { actions: ACCESS.SignInActions, navigation: SHARED.Navigation, ports: SHARED.FormPorts },
   );
   // The returning-user view itself loads with its page.
-  bind(RETURNING.ReturningParts, (parts) => parts, {
+  bind(ACCESS.ReturningParts, (parts) => parts, {
     signIn: ACCESS.SignInActions,
     consentsOf: ACCESS.ConsentsOfDevice,
     mainAccounts: ACCESS.MainAccounts,

@@ -1,13 +1,22 @@
 import { makeHttpContactPorts } from '@aroeira/adapters-http/contact';
-import { composeContact } from '@aroeira/domain/contact';
+import { composeContact, type ContactPorts, type ContactUseCases } from '@aroeira/domain/contact';
 import { CONTACT_TEXTS } from '@aroeira/domain/contact/messages';
 import { bindings, type Bindings } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { Copying, NOT_COPIED } from '../ui/copying.ts';
-import { CONTACT } from './contact.tokens.ts';
 import { PlannerViewModel } from './planner/planner.view-model.ts';
-import { makeProviderModel } from './provider/provider.view-model.ts';
-import { makeRatingModel } from './rating/rating.view-model.ts';
+import { makeProviderModel, type ProviderViewModel } from './provider/provider.view-model.ts';
+import { makeRatingModel, type RatingViewModel } from './rating/rating.view-model.ts';
+import { tokens } from '../composition/token.ts';
+
+/** Messages to planner and provider, and ratings. What opens a page answers with nothing when there is no session. */
+export const CONTACT = tokens<{
+  Ports: ContactPorts;
+  UseCases: ContactUseCases;
+  OpenPlanner: () => PlannerViewModel | undefined;
+  OpenProvider: () => ProviderViewModel | undefined;
+  OpenRating: () => RatingViewModel | undefined;
+}>('CONTACT');
 
 const opening = { useCases: CONTACT.UseCases, toasts: SHARED.Toasts, forms: SHARED.FormPorts };
 

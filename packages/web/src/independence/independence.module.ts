@@ -1,5 +1,5 @@
 import { makeHttpIndependencePorts } from '@aroeira/adapters-http/independence';
-import { composeIndependence } from '@aroeira/domain/independence';
+import { composeIndependence, type IndependencePorts, type IndependenceUseCases } from '@aroeira/domain/independence';
 import {
   GOALS_SAVED,
   lifeLineCsv,
@@ -10,14 +10,30 @@ import type { Session } from '@aroeira/domain/access';
 import * as TE from 'fp-ts/TaskEither';
 import { bindings, type Bindings, type PartsOf } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
-import { INDEPENDENCE } from './independence.tokens.ts';
 import { keptFilesBindings } from '../shell/native-wrapper/kept-files.module.ts';
 import { SHELL } from '../shell/shell.tokens.ts';
 import { makeWorkerSimulate, type SimulationAnswer, type StartWorker } from './chances/worker-simulate.ts';
 import { HomeViewModel } from './home/home.view-model.ts';
-import { makeGoalsModel } from './goals/goals.view-model.ts';
-import { makeObjectiveFormModel } from './objectives/objective-form.view-model.ts';
+import { makeGoalsModel, type GoalsViewModel } from './goals/goals.view-model.ts';
+import {
+  makeObjectiveFormModel,
+  type ObjectiveFormViewModel,
+  type WhichObjective,
+} from './objectives/objective-form.view-model.ts';
 import { ObjectivesViewModel } from './objectives/objectives.view-model.ts';
+import { tokens } from '../composition/token.ts';
+import type { Simulate } from './chances/simulate.ts';
+
+/** The plan of a client for financial independence. What opens a page answers with nothing when there is no session. */
+export const INDEPENDENCE = tokens<{
+  Ports: IndependencePorts;
+  UseCases: IndependenceUseCases;
+  Simulate: Simulate;
+  OpenHome: () => HomeViewModel | undefined;
+  OpenGoalsPage: () => GoalsViewModel | undefined;
+  OpenObjectivesPage: () => ObjectivesViewModel | undefined;
+  OpenObjectiveForm: (which: WhichObjective) => ObjectiveFormViewModel | undefined;
+}>('INDEPENDENCE');
 
 const opening = {
   useCases: INDEPENDENCE.UseCases,

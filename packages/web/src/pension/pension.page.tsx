@@ -2,7 +2,7 @@ import { NEW_PLANS, PENSION_TEXTS } from '@aroeira/domain/pension/messages';
 import { observer } from 'mobx-react-lite';
 import { visitPage } from '../shell/frame/signed-in-page.tsx';
 import { useDeployment } from '../composition/deployment.ts';
-import { PENSION } from './pension.tokens.ts';
+import { PENSION } from './pension.module.ts';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { PageHead } from '../shell/frame/page-head.tsx';
 import { Certificate } from './certificate.tsx';

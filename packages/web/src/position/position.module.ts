@@ -14,12 +14,11 @@ import { POSITION } from './position.tokens.ts';
 import { makeConsoleLog } from '../shell/console-log.ts';
 import { keptFilesBindings } from '../shell/native-wrapper/kept-files.module.ts';
 import { Kept } from '../shell/session/kept.ts';
-import { YIELD } from './yield/yield.tokens.ts';
 import { YieldViewModel, type KeptYields } from './yield/yield.view-model.ts';
 
 const keeping = {
-  histories: YIELD.YieldHistories,
-  log: YIELD.Log,
+  histories: POSITION.YieldHistories,
+  log: POSITION.Log,
   memory: SHARED.DeviceMemory,
   navigation: SHARED.BrowserNavigation,
 };
@@ -61,11 +60,11 @@ export const positionBindings: Bindings = [
         keepFile: SHELL.KeepFile,
       },
     );
-    bind(YIELD.YieldHistories, makeHttpYieldHistories, SHARED.HttpClient);
-    bind(YIELD.Log, () => makeConsoleLog((line) => window.console.warn(line)));
-    bind(YIELD.KeptYields, keepYields, keeping);
-    bind.visit(YIELD.OpenYield, (_, parts) => new YieldViewModel(parts), {
-      yields: YIELD.KeptYields,
+    bind(POSITION.YieldHistories, makeHttpYieldHistories, SHARED.HttpClient);
+    bind(POSITION.Log, () => makeConsoleLog((line) => window.console.warn(line)));
+    bind(POSITION.KeptYields, keepYields, keeping);
+    bind.visit(POSITION.OpenYield, (_, parts) => new YieldViewModel(parts), {
+      yields: POSITION.KeptYields,
       clock: SHARED.ServerClock,
       keepFile: SHELL.KeepFile,
     });

@@ -5,14 +5,14 @@ import { DEVICES } from '../access/devices/devices.tokens.ts';
 import { QuickAccessSwitch } from '../access/quick-access/quick-access-switch.tsx';
 import { QUICK_ACCESS } from '../access/quick-access/quick-access.tokens.ts';
 import { TwoStepToggle } from '../access/two-step/two-step-toggle.tsx';
-import { TWO_STEP } from '../access/two-step/two-step.tokens.ts';
+import { TWO_STEP } from '../access/two-step/two-step.module.ts';
 import { useInject } from '../composition/injection.tsx';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { useVisit } from '../composition/use-visit.ts';
 import { STANDING } from '../registration/standing/standing.tokens.ts';
 import { useExits } from '../shell/frame/use-exits.ts';
 import { ProfilePhoto } from './photo/profile-photo.tsx';
-import { PROFILE } from './profile.tokens.ts';
+import { PROFILE } from './profile.module.ts';
 import { ProfileScreen } from './profile.screen.tsx';
 
 const Profile = observer(() => {

@@ -10,7 +10,7 @@ import { usePageTitle } from '../shell/routing/page-title.ts';
 import { PDF } from '../shell/pdf/pdf.tokens.ts';
 import { MissingReport } from './missing-report.tsx';
 import { REPORT_TITLE } from './reports.texts.ts';
-import { REPORTS } from './reports.tokens.ts';
+import { REPORTS } from './reports.module.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHead } from '../shell/frame/page-head.tsx';
 import type { PdfReader } from '../ui/pdf/pdf-document.ts';

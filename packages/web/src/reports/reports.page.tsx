@@ -2,7 +2,7 @@ import type { ReportRequest } from '@aroeira/domain/reports';
 import { periodsMessage, reportDates } from '@aroeira/domain/reports/messages';
 import { Link } from 'wouter';
 import { visitPage } from '../shell/frame/signed-in-page.tsx';
-import { REPORTS } from './reports.tokens.ts';
+import { REPORTS } from './reports.module.ts';
 import type { Path } from '../shell/routing/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHead } from '../shell/frame/page-head.tsx';

@@ -60,7 +60,7 @@ export const movementCells = (movement: Movement, money: (amount: Movement['amou
 };
 
 /** Why an account is not removed. The words are ours. @see decision 0301 */
-const ACCOUNT_AWAITED = {
+export const ACCOUNT_AWAITED = {
   title: 'Esta conta ainda não pode ser removida',
   why: 'Ela faz parte de pedidos em andamento. Você pode removê-la depois que eles terminarem.',
   understood: 'Entendi',

@@ -97,7 +97,7 @@ export const preselectedAccount = (accounts: readonly BankAccount[]): BankAccoun
   accounts.length === 1 ? accounts[0] : undefined;
 
 /** The client's account with this id. An account of another client counts as no account. */
-const ownAccount = (accounts: readonly BankAccount[], bankAccountId: number | undefined): BankAccount | undefined =>
+export const ownAccount = (accounts: readonly BankAccount[], bankAccountId: number | undefined): BankAccount | undefined =>
   accounts.find(({ id }) => id === bankAccountId);
 
 /**

@@ -4,7 +4,7 @@ import { callFailureMessage, TRY_AGAIN } from '@aroeira/domain/kernel/messages';
 import { observer } from 'mobx-react-lite';
 import { useVisit } from '../../composition/use-visit.ts';
 import { PublicShell } from '../../shell/frame/public-shell.tsx';
-import { MISUSE } from './misuse.tokens.ts';
+import { MISUSE } from './misuse.module.ts';
 import { useDeployment } from '../../composition/deployment.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { ButtonLink } from '../../shell/frame/button-link.tsx';

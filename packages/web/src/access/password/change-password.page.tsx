@@ -1,6 +1,6 @@
 import { newPasswordMessage } from '@aroeira/domain/access/messages';
 import { visitPage } from '../../shell/frame/signed-in-page.tsx';
-import { PASSWORD } from './password.tokens.ts';
+import { PASSWORD } from './password.module.ts';
 import { FormPage } from '../../shell/frame/form-page.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 import { PasswordUsername } from './password-username.tsx';

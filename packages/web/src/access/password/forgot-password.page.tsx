@@ -5,7 +5,7 @@ import { useVisit } from '../../composition/use-visit.ts';
 import { PublicShell } from '../../shell/frame/public-shell.tsx';
 import { SHELL } from '../../shell/shell.tokens.ts';
 import { CaptchaProvider } from '../../ui/fields/captcha/captcha.ts';
-import { PASSWORD } from './password.tokens.ts';
+import { PASSWORD } from './password.module.ts';
 import { useDeployment } from '../../composition/deployment.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormPage } from '../../shell/frame/form-page.tsx';

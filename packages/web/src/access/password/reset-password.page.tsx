@@ -1,7 +1,7 @@
 import { resetPasswordMessage } from '@aroeira/domain/access/messages';
 import { openedPage } from '../../composition/opened-page.tsx';
 import { PublicShell } from '../../shell/frame/public-shell.tsx';
-import { PASSWORD } from './password.tokens.ts';
+import { PASSWORD } from './password.module.ts';
 import { ButtonLink } from '../../shell/frame/button-link.tsx';
 import { FormPage } from '../../shell/frame/form-page.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';

@@ -6,7 +6,7 @@ import { useOpened } from '../../composition/use-visit.ts';
 import { PublicShell } from '../../shell/frame/public-shell.tsx';
 import { followOtherTabs } from './other-tabs.ts';
 import { openReturning } from './open-returning.ts';
-import { RETURNING } from './returning.tokens.ts';
+import { ACCESS } from '../access.tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SignInDialogs } from '../sign-in/sign-in-dialogs.tsx';
@@ -26,7 +26,7 @@ export interface ReturningProps {
 
 /** `/login` on a device that knows the client. It shows changes of other tabs. @see spec A §2 Login screen */
 export const ReturningPage = observer(({ onNobodyLeft }: ReturningProps) => {
-  const parts = useInject(RETURNING.ReturningParts);
+  const parts = useInject(ACCESS.ReturningParts);
   const model = useOpened(() => openReturning(parts)(onNobodyLeft));
   useEffect(() => followOtherTabs(window, model), [model]);
   const [isManaging, setManaging] = useState(false);

@@ -6,7 +6,7 @@ import { noPlanner } from '@aroeira/domain/registration/messages';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { visitPage } from '../../shell/frame/signed-in-page.tsx';
-import { CONTACT } from '../contact.tokens.ts';
+import { CONTACT } from '../contact.module.ts';
 import { useDeployment } from '../../composition/deployment.ts';
 import { Button, LOOKS } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';

@@ -1,6 +1,6 @@
 import { notSentMessage } from '@aroeira/domain/contact/messages';
 import { visitPage } from '../../shell/frame/signed-in-page.tsx';
-import { CONTACT } from '../contact.tokens.ts';
+import { CONTACT } from '../contact.module.ts';
 import { FormPage } from '../../shell/frame/form-page.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 

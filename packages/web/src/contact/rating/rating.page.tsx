@@ -3,7 +3,7 @@ import { notSentMessage } from '@aroeira/domain/contact/messages';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { visitPage } from '../../shell/frame/signed-in-page.tsx';
-import { CONTACT } from '../contact.tokens.ts';
+import { CONTACT } from '../contact.module.ts';
 import { useDeployment } from '../../composition/deployment.ts';
 import { FormBody } from '../../shell/frame/form-page.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';

@@ -1,6 +1,6 @@
 import { goalsFieldMessage, saveGoalsMessage } from '@aroeira/domain/independence/messages';
 import { visitPage } from '../../shell/frame/signed-in-page.tsx';
-import { INDEPENDENCE } from '../independence.tokens.ts';
+import { INDEPENDENCE } from '../independence.module.ts';
 import { LoadedFormPage } from '../../shell/frame/form-page.tsx';
 import { DiscardQuestion } from '../../shell/frame/discard-question.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';

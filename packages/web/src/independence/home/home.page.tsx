@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { visitPage } from '../../shell/frame/signed-in-page.tsx';
 import { useOpened } from '../../composition/use-visit.ts';
-import { INDEPENDENCE } from '../independence.tokens.ts';
+import { INDEPENDENCE } from '../independence.module.ts';
 import { TrialScreen } from '../trial/trial.screen.tsx';
 import { HomeScreen } from './home.screen.tsx';
 import type { HomeViewModel, WorkedPlan } from './home.view-model.ts';

@@ -1,6 +1,6 @@
 import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
 import { useVisit } from '../../composition/use-visit.ts';
-import { INDEPENDENCE } from '../independence.tokens.ts';
+import { INDEPENDENCE } from '../independence.module.ts';
 import { ObjectiveFormScreen } from './objective-form.screen.tsx';
 
 const NewObjective = () => {

@@ -2,7 +2,7 @@ import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
 import { useInject } from '../../composition/injection.tsx';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { useVisit } from '../../composition/use-visit.ts';
-import { INDEPENDENCE } from '../independence.tokens.ts';
+import { INDEPENDENCE } from '../independence.module.ts';
 import { ObjectiveFormScreen } from './objective-form.screen.tsx';
 
 const EditedObjective = () => {

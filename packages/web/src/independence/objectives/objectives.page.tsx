@@ -3,7 +3,7 @@ import { NO_OBJECTIVES, OBJECTIVES_FULL, OBJECTIVES_NOT_LOADED } from '@aroeira/
 import { cents } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { visitPage } from '../../shell/frame/signed-in-page.tsx';
-import { INDEPENDENCE } from '../independence.tokens.ts';
+import { INDEPENDENCE } from '../independence.module.ts';
 import { ButtonLink } from '../../shell/frame/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';

@@ -1,6 +1,6 @@
 import { registrationFieldMessage } from '@aroeira/domain/registration/messages';
 import { visitPage } from '../../shell/frame/signed-in-page.tsx';
-import { PROFILE_ACCOUNTS } from './accounts.tokens.ts';
+import { PROFILE_ACCOUNTS } from './profile-accounts.module.ts';
 import { LoadedFormPage } from '../../shell/frame/form-page.tsx';
 import { DiscardQuestion } from '../../shell/frame/discard-question.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { visitPage } from '../../shell/frame/signed-in-page.tsx';
-import { PROFILE_ACCOUNTS } from './accounts.tokens.ts';
+import { PROFILE_ACCOUNTS } from './profile-accounts.module.ts';
 import { FormBody } from '../../shell/frame/form-page.tsx';
 import { DiscardQuestion } from '../../shell/frame/discard-question.tsx';
 import { PageHead } from '../../shell/frame/page-head.tsx';

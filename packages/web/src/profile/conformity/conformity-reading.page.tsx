@@ -4,7 +4,7 @@ import { CONFORMITY_READING, CONFORMITY_TEXTS } from '@aroeira/domain/profile/me
 import { conformityText } from '@aroeira/domain/signature/messages';
 import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
 import { useVisit } from '../../composition/use-visit.ts';
-import { CONFORMITY } from './conformity.tokens.ts';
+import { CONFORMITY } from './conformity.module.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../shell/frame/page-head.tsx';

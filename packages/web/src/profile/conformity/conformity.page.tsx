@@ -5,7 +5,7 @@ import { conformityText, SIGNING_CITY_PROMPT } from '@aroeira/domain/signature/m
 import { observer } from 'mobx-react-lite';
 import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
 import { useVisit } from '../../composition/use-visit.ts';
-import { CONFORMITY } from './conformity.tokens.ts';
+import { CONFORMITY } from './conformity.module.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../shell/frame/button-link.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';

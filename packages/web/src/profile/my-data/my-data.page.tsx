@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { callFailureMessage } from '@aroeira/domain/kernel/messages';
 import { observer } from 'mobx-react-lite';
 import { visitPage } from '../../shell/frame/signed-in-page.tsx';
-import { MY_DATA } from './my-data.tokens.ts';
+import { MY_DATA } from './my-data.module.ts';
 import { useDeployment } from '../../composition/deployment.ts';
 import { filledIn } from '../../shell/routing/matching.ts';
 import { Icon } from '../../ui/icon.tsx';

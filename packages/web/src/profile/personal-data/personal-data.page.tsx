@@ -2,7 +2,7 @@ import { callFailureMessage } from '@aroeira/domain/kernel/messages';
 import { personalSections, type PersonalFact, type PersonalRecord } from '@aroeira/domain/profile';
 import { observer } from 'mobx-react-lite';
 import { visitPage } from '../../shell/frame/signed-in-page.tsx';
-import { PROFILE } from '../profile.tokens.ts';
+import { PROFILE } from '../profile.module.ts';
 import { useDeployment } from '../../composition/deployment.ts';
 import { Card } from '../../ui/card.tsx';
 import { Fact } from '../../ui/fact.tsx';
