@@ -1,7 +1,7 @@
 export * from './investing/investment.rules.ts';
 export * from './bank-account.ts';
 export * from './business-hours.rules.ts';
-export type { AskClient } from './client-question.ts';
+export type { AskClient } from './place-order.ts';
 export * from './compose-orders.ts';
 export * from './distribution/distribution.ts';
 export * from './distribution/distribution.rules.ts';
@@ -34,7 +34,6 @@ export * from './transfer-card.ts';
 export * from './redeeming/redemption.ts';
 export * from './redeeming/redemption.form.ts';
 export * from './redeeming/redemption.rules.ts';
-export * from './redeeming/waiting-redemptions.rules.ts';
 export type { LoadRedeeming, Redeeming } from './redeeming/load-redeeming.use-case.ts';
 export { makeOpenRedeeming } from './redeeming/open-redeeming.use-case.ts';
 export type { Redeem, RedemptionQuestion } from './redeeming/redeem.use-case.ts';

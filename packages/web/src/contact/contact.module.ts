@@ -1,9 +1,9 @@
 import { makeHttpContactPorts } from '@aroeira/adapters-http/contact';
 import { composeContact, type ContactPorts, type ContactUseCases } from '@aroeira/domain/contact';
 import { CONTACT_TEXTS } from '@aroeira/domain/contact/messages';
-import { bindings, type Bindings } from '../composition/bindings.ts';
+import { bindings } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
-import { Copying, NOT_COPIED } from '../ui/copying.ts';
+import { copyingOf } from '../ui/copying.ts';
 import { PlannerViewModel } from './planner/planner.view-model.ts';
 import { makeProviderModel, type ProviderViewModel } from './provider/provider.view-model.ts';
 import { makeRatingModel, type RatingViewModel } from './rating/rating.view-model.ts';
@@ -20,8 +20,8 @@ export const CONTACT = tokens<{
 
 const opening = { useCases: CONTACT.UseCases, toasts: SHARED.Toasts, forms: SHARED.FormPorts };
 
-/** The calls, and the page of the planner. */
-const plannerBindings = bindings((bind) => {
+/** What the pages of planner, provider and rating need. */
+export const contactBindings = bindings((bind) => {
   bind(CONTACT.Ports, makeHttpContactPorts, SHARED.HttpClient);
   bind(CONTACT.UseCases, composeContact, CONTACT.Ports);
   bind.visit(
@@ -29,11 +29,7 @@ const plannerBindings = bindings((bind) => {
     (session, { useCases, toasts, scheduler, forms }) =>
       new PlannerViewModel({
         clientId: session.clientId,
-        copying: new Copying({
-          scheduler,
-          write: async (text) => window.navigator.clipboard.writeText(text),
-          failed: () => toasts.say(NOT_COPIED),
-        }),
+        copying: copyingOf({ scheduler, toasts }),
         urls: URL,
         sent: () => toasts.say(CONTACT_TEXTS.sentToPlanner),
         forms,
@@ -41,10 +37,6 @@ const plannerBindings = bindings((bind) => {
       }),
     { ...opening, scheduler: SHARED.Scheduler },
   );
-});
-
-/** The two pages with one form. */
-const formBindings = bindings((bind) => {
   bind.visit(
     CONTACT.OpenProvider,
     (session, { useCases, toasts, navigation, forms }) => {
@@ -68,6 +60,3 @@ const formBindings = bindings((bind) => {
     { ...opening, navigation: SHARED.Navigation },
   );
 });
-
-/** What the pages of planner, provider and rating need. */
-export const contactBindings: Bindings = [...plannerBindings, ...formBindings];

@@ -12,7 +12,7 @@ import { SHELL } from '../shell/shell.tokens.ts';
 import { renewedSuitabilityBindings } from '../suitability/renewed-suitability.module.ts';
 import { SUITABILITY } from '../suitability/suitability.tokens.ts';
 import { pdfBindings } from '../shell/pdf/pdf.module.ts';
-import { copyingOf } from './copying-of.ts';
+import { copyingOf } from '../ui/copying.ts';
 import { HistoryViewModel } from './history/history.view-model.ts';
 import { keepFilter } from './history/kept-filter.ts';
 import { HubViewModel } from './hub/hub.view-model.ts';

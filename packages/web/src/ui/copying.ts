@@ -1,5 +1,6 @@
 import type { Scheduler } from '@aroeira/domain/kernel';
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { Toasts } from './feedback/toasts.ts';
 
 /** Milliseconds that the check stays. @see spec B §9 */
 const CHECK_STAYS = 2000;
@@ -48,3 +49,16 @@ export class Copying {
     this.last = undefined;
   }
 }
+
+interface Clipboard {
+  readonly scheduler: Scheduler;
+  readonly toasts: Pick<Toasts, 'say'>;
+}
+
+/** Copies into the clipboard of the browser. */
+export const copyingOf = ({ scheduler, toasts }: Clipboard): Copying =>
+  new Copying({
+    scheduler,
+    write: async (text) => window.navigator.clipboard.writeText(text),
+    failed: () => toasts.say(NOT_COPIED),
+  });

@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Instant } from '../../kernel/days.ts';
-import { demandYes, type AskClient } from '../client-question.ts';
+import { demandYes, type AskClient } from '../place-order.ts';
 import type { OrderNotConfirmed } from '../movements.errors.ts';
 import type { RecallOrders } from '../recall-orders.use-case.ts';
 import { asksBeforeInvesting } from './investment.rules.ts';

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Instant } from '../../kernel/days.ts';
-import { demandYes, type AskClient } from '../client-question.ts';
+import { demandYes, type AskClient } from '../place-order.ts';
 import type { InvestmentFailure, OrderNotConfirmed } from '../movements.errors.ts';
 import type { RecallOrders } from '../recall-orders.use-case.ts';
 import type { InvestAgain } from './begin-investing.use-case.ts';

@@ -97,8 +97,10 @@ export const preselectedAccount = (accounts: readonly BankAccount[]): BankAccoun
   accounts.length === 1 ? accounts[0] : undefined;
 
 /** The client's account with this id. An account of another client counts as no account. */
-export const ownAccount = (accounts: readonly BankAccount[], bankAccountId: number | undefined): BankAccount | undefined =>
-  accounts.find(({ id }) => id === bankAccountId);
+export const ownAccount = (
+  accounts: readonly BankAccount[],
+  bankAccountId: number | undefined,
+): BankAccount | undefined => accounts.find(({ id }) => id === bankAccountId);
 
 /**
  * Whether to ask before a new investment: there was one in the last two days, or the orders are unknown.

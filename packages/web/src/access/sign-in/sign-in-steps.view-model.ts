@@ -3,9 +3,17 @@ import * as TE from 'fp-ts/TaskEither';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Call, type Then } from '../../ui/call.ts';
 import type { OpenOffer } from '../quick-access/quick-access-loading.ts';
-import { consentQuestion } from './consent-question.ts';
-import { openedBy } from './sign-in-steps.ts';
-import type { Agreement, Asked, ConsentQuestion, Done, SignInExits, StepActions, Trouble } from './sign-in-steps.ts';
+import {
+  consentQuestion,
+  openedBy,
+  type Agreement,
+  type Asked,
+  type ConsentQuestion,
+  type Done,
+  type SignInExits,
+  type StepActions,
+  type Trouble,
+} from './sign-in-steps.ts';
 
 const entry: Asked = { _tag: 'Entry' };
 
