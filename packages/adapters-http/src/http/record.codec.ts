@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { around } from './names.codec.ts';
+import { around } from './around.codec.ts';
 
 /** The name of each field on the wire. A field that the table leaves out has the same name on both sides. */
 type WireNames<P extends t.Props, N> = {

@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { HttpClient } from '../http/http-client.ts';
 import { Id } from '../http/id.codec.ts';
-import { orNothing } from '../http/nothing.codec.ts';
+import { orNothing } from '../http/around.codec.ts';
 import { field } from '../http/record.codec.ts';
 
 const Profile = field('riskProfileCategory', orNothing(field('id', Id)));

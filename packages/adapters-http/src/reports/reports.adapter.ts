@@ -6,7 +6,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pathOf } from '../http/answer.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { inOurWords, Unread } from '../http/ours.codec.ts';
-import type { CallOptions } from '../http/request.ts';
+import type { CallOptions } from '../http/transport.ts';
 import { answerOf, GeneratedWire, PdfBytes } from './reports.codecs.ts';
 
 /** All three are GETs that do more than read: they set a report going, end in a file, or have an e-mail sent. */

@@ -89,6 +89,20 @@ const signInBindings = bindings((bind) => {
         new SignInViewModel(actions, { done: arriveAt(navigation), denied: () => navigation.push('/logout') }, ports),
     { actions: ACCESS.SignInActions, navigation: SHARED.Navigation, ports: SHARED.FormPorts },
   );
+  // The returning-user view itself loads with its page.
+  bind(ACCESS.ReturningParts, (parts) => parts, {
+    signIn: ACCESS.SignInActions,
+    consentsOf: ACCESS.ConsentsOfDevice,
+    mainAccounts: ACCESS.MainAccounts,
+    sessions: ACCESS.Sessions,
+    memory: SHARED.DeviceMemory,
+    spared: ACCESS.SparedClient,
+    quickAccess: QUICK_ACCESS.SignInByQuickAccess,
+    notices: SHARED.Notices,
+    navigation: SHARED.Navigation,
+    toasts: SHARED.Toasts,
+    ports: SHARED.FormPorts,
+  });
 });
 
 /** Signing in and out. */

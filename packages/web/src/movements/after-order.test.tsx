@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { signedIn } from '../access/testing/signed-in.ts';
 import { openApp } from '../composition/testing/open-app.tsx';
 import { press } from '../composition/testing/press.ts';
-import { YIELD } from '../position/yield/yield.tokens.ts';
+import { POSITION } from '../position/position.tokens.ts';
 import { ROUTES } from '../app/routes.ts';
 import { MOVEMENTS } from './movements.tokens.ts';
 import { confirm, fill, FUND, send } from './redeeming/testing/redemption-pages.tsx';
@@ -25,7 +25,7 @@ const redeemed = async (afterOrder: TE.TaskEither<CallFailure, readonly Holding[
     routes: ROUTES,
     also: (put) => {
       put(MOVEMENTS.Movements, { list: list('list'), reload: list('reload') });
-      put(YIELD.YieldHistories, yields);
+      put(POSITION.YieldHistories, yields);
     },
   });
   await waitFor(() => expect(yields.asked).toHaveLength(1));

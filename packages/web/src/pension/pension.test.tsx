@@ -12,7 +12,7 @@ import { SHARED } from '../composition/shared.tokens.ts';
 import { openApp } from '../composition/testing/open-app.tsx';
 import { press } from '../composition/testing/press.ts';
 import { pensionRoutes } from './pension.routes.tsx';
-import { PENSION } from './pension.tokens.ts';
+import { PENSION } from './pension.module.ts';
 
 type Answer = ReturnType<PensionCertificates['of']>;
 

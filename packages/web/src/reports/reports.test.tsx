@@ -11,7 +11,7 @@ import { openApp } from '../composition/testing/open-app.tsx';
 import { press } from '../composition/testing/press.ts';
 import { REGISTRATION } from '../registration/registration.tokens.ts';
 import { ROUTES } from '../app/routes.ts';
-import { REPORTS } from './reports.tokens.ts';
+import { REPORTS } from './reports.module.ts';
 import { onReports } from './testing/open-reports.ts';
 
 const listed = async (name: string) => {

@@ -1,7 +1,7 @@
 import { parseCep } from '@aroeira/domain/kernel';
 import type { PostalAddress } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
-import { orNothing } from '../../http/nothing.codec.ts';
+import { orNothing } from '../../http/around.codec.ts';
 import { recordOnWire } from '../../http/record.codec.ts';
 import { parsedText, wordsOnWire } from '../../http/words.codec.ts';
 import { StateLetters } from './state.codec.ts';

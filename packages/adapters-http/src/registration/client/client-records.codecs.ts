@@ -3,7 +3,7 @@ import { NEW_REGISTRATION, NO_PLANNER_ID, type ClientRecord } from '@aroeira/dom
 import * as t from 'io-ts';
 import { Day } from '../../http/day.codec.ts';
 import { Id, NamedId } from '../../http/id.codec.ts';
-import { orNothing } from '../../http/nothing.codec.ts';
+import { orNothing } from '../../http/around.codec.ts';
 import { partsOnWire, recordOnWire } from '../../http/record.codec.ts';
 import { BooleanFromNumber, parsedText, wordsOnWire, YesNoFromNumber } from '../../http/words.codec.ts';
 import { addressOf, AddressWire } from '../address/address.codecs.ts';

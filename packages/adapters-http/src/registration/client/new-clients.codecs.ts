@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import { Day } from '../../http/day.codec.ts';
 import { CpfText } from '../../http/document.codec.ts';
 import { Id } from '../../http/id.codec.ts';
-import { orNothing } from '../../http/nothing.codec.ts';
+import { orNothing } from '../../http/around.codec.ts';
 import { recordOnWire } from '../../http/record.codec.ts';
 import { BooleanFromNumber, parsedText } from '../../http/words.codec.ts';
 

@@ -2,7 +2,7 @@ import { parsePhone } from '@aroeira/domain/kernel';
 import type { PersonalDataValues } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
 import { CpfText } from '../../http/document.codec.ts';
-import { orNothing } from '../../http/nothing.codec.ts';
+import { orNothing } from '../../http/around.codec.ts';
 import { recordOnWire } from '../../http/record.codec.ts';
 import { parsedText, wordsOnWire } from '../../http/words.codec.ts';
 

@@ -1,7 +1,7 @@
 import { FOREIGN_ISSUING_BODIES, ISSUING_BODIES, type IdentityDetails } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
 import { Day } from '../../http/day.codec.ts';
-import { orNothing } from '../../http/nothing.codec.ts';
+import { orNothing } from '../../http/around.codec.ts';
 import { recordOnWire } from '../../http/record.codec.ts';
 import { StateLetters } from '../address/state.codec.ts';
 

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { Id } from '../../http/id.codec.ts';
-import { orNothing } from '../../http/nothing.codec.ts';
+import { orNothing } from '../../http/around.codec.ts';
 import { partsOnWire, recordOnWire } from '../../http/record.codec.ts';
 import { wordsOnWire, YesNoFromNumber } from '../../http/words.codec.ts';
 import { TaxAnswerWire, taxAnswerWire, taxResidenceOf } from './tax-answers.codecs.ts';

@@ -1,7 +1,7 @@
 import type { TaxResidence } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
 import { Id } from '../../http/id.codec.ts';
-import { orNothing } from '../../http/nothing.codec.ts';
+import { orNothing } from '../../http/around.codec.ts';
 
 /** The flag of each kind of tax number. @see spec A §3 FATCA record */
 export const TAX_ID_FLAGS = {

@@ -6,7 +6,7 @@ import { BRUNO } from '../../kernel/testing/index.ts';
 import type { Session } from '../session.ts';
 import { blockedDevices, newDevice, savedAccount, session } from '../testing/index.ts';
 import type { UnblockAnswers } from './unblock.form.ts';
-import { UNBLOCKED } from './unblock.messages.ts';
+import { UNBLOCKED } from './devices.messages.ts';
 import { makeUnblockDevice } from './unblock-device.use-case.ts';
 
 const answers: UnblockAnswers = {

@@ -5,7 +5,7 @@ import { calendarDay } from '../../kernel/days.ts';
 import { checkForm, emptyForm, visibleFields } from '../../kernel/fields/index.ts';
 import { refused, unreachable } from '../../kernel/testing/index.ts';
 import { unblockForm } from './unblock.form.ts';
-import { unblockMessage } from './unblock.messages.ts';
+import { unblockMessage } from './devices.messages.ts';
 import { drawQuestions } from './unblock.rules.ts';
 import { UNBLOCK_QUESTIONS } from './unblock.ts';
 

@@ -1,4 +1,3 @@
-import { signedIn } from '../../access/testing/signed-in.ts';
 import type { CallFailure, FileContent } from '@aroeira/domain/kernel';
 import { ANA, keptLog, unreachable } from '@aroeira/domain/kernel/testing';
 import { positions, yieldHistories, yieldPoint, YIELDS } from '@aroeira/domain/position/testing';
@@ -7,11 +6,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
+import { session } from '@aroeira/domain/access/testing';
+import { signedIn } from '../../access/testing/signed-in.ts';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { press } from '../../composition/testing/press.ts';
 import { ROUTES } from '../../app/routes.ts';
 import { SHELL } from '../../shell/shell.tokens.ts';
-import { YIELD } from './yield.tokens.ts';
+import { POSITION } from '../position.tokens.ts';
 
 const history = (portfolio: number): YieldHistory => ({
   points: [yieldPoint('2026-10-20', 1, 0.4), yieldPoint('2026-11-20', portfolio, 0.9)],
@@ -31,8 +32,8 @@ const onDashboard = (...answers: readonly TE.TaskEither<CallFailure, YieldHistor
     positions: positions(),
     routes: ROUTES,
     also: (put) => {
-      put(YIELD.YieldHistories, server);
-      put(YIELD.Log, log);
+      put(POSITION.YieldHistories, server);
+      put(POSITION.Log, log);
       put(SHELL.KeepFile, (file, name) => void kept.push([name, file]));
     },
   });

@@ -10,10 +10,16 @@ import { recordBindings } from '../../registration/form/records.module.ts';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
 import { standingBindings } from '../../registration/standing/standing.module.ts';
 import { whenSessionEnds } from '../../shell/session/kept.ts';
-import { makeProfileAccountModel } from './profile-account.view-model.ts';
+import { makeProfileAccountModel, type ProfileAccountViewModel } from './profile-account.view-model.ts';
 import { PROFILE_ACCOUNTS_TEXTS } from './profile-accounts.texts.ts';
-import { PROFILE_ACCOUNTS } from './accounts.tokens.ts';
-import { makeProfileAccountsModel } from './profile-accounts.view-model.ts';
+import { makeProfileAccountsModel, type ProfileAccountsViewModel } from './profile-accounts.view-model.ts';
+import { tokens } from '../../composition/token.ts';
+
+/** The bank accounts that an approved client changes from the profile. The pages answer nothing without a session. */
+export const PROFILE_ACCOUNTS = tokens<{
+  OpenAccounts: () => ProfileAccountsViewModel | undefined;
+  OpenAccount: () => ProfileAccountViewModel | undefined;
+}>('PROFILE_ACCOUNTS');
 
 const sharing = {
   kept: ACCOUNTS.SavedAccounts,

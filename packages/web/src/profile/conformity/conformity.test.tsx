@@ -15,7 +15,7 @@ import { press } from '../../composition/testing/press.ts';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
 import { SHELL } from '../../shell/shell.tokens.ts';
 import { profileRoutes } from '../profile.routes.tsx';
-import { CONFORMITY } from './conformity.tokens.ts';
+import { CONFORMITY } from './conformity.module.ts';
 
 const PAGE = '/profile-conformity-term';
 const READING = '/profile-conformity-term/read';

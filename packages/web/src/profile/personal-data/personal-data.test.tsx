@@ -12,7 +12,7 @@ import { openApp } from '../../composition/testing/open-app.tsx';
 import { press } from '../../composition/testing/press.ts';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
 import { profileRoutes } from '../profile.routes.tsx';
-import { PROFILE } from '../profile.tokens.ts';
+import { PROFILE } from '../profile.module.ts';
 
 type Answer = TE.TaskEither<CallFailure, PersonalRecord>;
 

@@ -15,7 +15,7 @@ import { positionRoutes } from '../../position/position.routes.tsx';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
 import { STANDING } from '../../registration/standing/standing.tokens.ts';
 import { profileRoutes } from '../profile.routes.tsx';
-import { PROFILE } from '../profile.tokens.ts';
+import { PROFILE } from '../profile.module.ts';
 
 const PHOTO = 'data:image/jpeg;base64,/9j/OLD=';
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2];

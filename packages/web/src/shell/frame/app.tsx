@@ -1,5 +1,6 @@
 import { useSyncExternalStore, useMemo } from 'react';
 import { Router } from 'wouter';
+import { observer } from 'mobx-react-lite';
 import { DeploymentProvider } from '../../composition/deployment.ts';
 import { InjectionProvider, type Resolve } from '../../composition/injection.tsx';
 import { SHARED } from '../../composition/shared.tokens.ts';
@@ -7,10 +8,11 @@ import { Toaster } from '../../ui/feedback/toaster.tsx';
 import type { BrowserNavigation } from '../routing/browser-navigation.ts';
 import type { LazyPages } from '../routing/lazy-pages.ts';
 import { exactly } from '../routing/matching.ts';
-import { NoticeModal } from './notice.modal.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
 import { Pages } from '../routing/pages.tsx';
 import { SessionWatch } from '../session/session-watch.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/dialogs/modal.tsx';
+import type { Notices } from './notices.ts';
 
 interface Props {
   readonly resolve: Resolve;
@@ -44,3 +46,31 @@ const hooksOf = (navigation: BrowserNavigation) => ({
   ],
   useSearch: () => useSyncExternalStore(navigation.subscribe, navigation.search),
 });
+
+/** The alert that waits to be read, over any page. */
+const NoticeModal = observer(({ notices }: { readonly notices: Notices }) => {
+  const { first, dismiss } = notices;
+  if (first === undefined) return null;
+  return (
+    <Modal
+      isAlert
+      title={first.title ?? 'Atenção'}
+      onClose={dismiss}
+      says={first.body}
+      actions={<Button onPress={dismiss}>Entendi</Button>}
+    />
+  );
+});
+
+const subscribe = (listener: () => void): (() => void) => {
+  const listening = new AbortController();
+  window.addEventListener('online', listener, { signal: listening.signal });
+  window.addEventListener('offline', listener, { signal: listening.signal });
+  return () => listening.abort();
+};
+
+/** Tells the client that there is no connection. */
+const OfflineBanner = () => {
+  const isOnline = useSyncExternalStore(subscribe, () => window.navigator.onLine);
+  return <output>{!isOnline && <span className="banner">Você está sem conexão com a internet.</span>}</output>;
+};
