@@ -1,15 +1,17 @@
 export { makeHttpBankAccounts } from './accounts/bank-accounts.adapter.ts';
 export { makeHttpChangeReports } from './flow/change-reports.adapter.ts';
 export { makeHttpClientRecords } from './client/client-records.adapter.ts';
-export { makeHttpEquityRecords } from './work/equity-records.adapter.ts';
-export { makeHttpFatcaRecords } from './tax/fatca-records.adapter.ts';
 export { makeHttpNewClients } from './client/new-clients.adapter.ts';
 export { makeHttpOptionLists } from './option-lists.adapter.ts';
 export { makeHttpPapers } from './identity/papers.adapter.ts';
-export { makeHttpPepRecords } from './declarations/pep-records.adapter.ts';
 export { makeHttpPlanners } from './client/planners.adapter.ts';
 export { makeHttpReadableTerms } from './terms/readable-terms.adapter.ts';
-export { makeHttpProfessionalRecords } from './work/professional-records.adapter.ts';
+export {
+  makeHttpEquityRecords,
+  makeHttpFatcaRecords,
+  makeHttpPepRecords,
+  makeHttpProfessionalRecords,
+} from './records.adapter.ts';
 export { makeHttpStandings } from './flags/standings.adapter.ts';
 export { makeHttpPostalCodes } from './address/postal-codes.adapter.ts';
 export { makeRegistrationPlace } from './flow/registration-place.adapter.ts';

@@ -122,7 +122,7 @@ describe('what a client declares', () => {
       residences: [],
     };
     expect(await fatcas.read(clientId)()).toEqual(E.right(undefined));
-    expect(await fatcas.save(record)()).toEqual(E.right(undefined));
+    expect(await fatcas.save(clientId, record)()).toEqual(E.right(undefined));
     expect(await fatcas.read(clientId)()).toEqual(E.right(record));
     expect(await filled('fatca')).toBe(true);
   });
@@ -137,7 +137,7 @@ describe('what a client declares', () => {
       functionId: undefined,
     };
     expect(await filled('professional')).toBe(false);
-    expect(await professions.save(record)()).toEqual(E.right(undefined));
+    expect(await professions.save(carla.session.clientId, record)()).toEqual(E.right(undefined));
     expect(await professions.read(carla.session.clientId)()).toEqual(E.right(record));
     expect(await filled('professional')).toBe(true);
   });

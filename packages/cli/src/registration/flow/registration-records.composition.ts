@@ -17,7 +17,6 @@ import {
   makeLoadDeclaredFacts,
   makeSaveStep,
   type LoadFlowFacts,
-  type ProfessionalRecord,
 } from '@aroeira/domain/registration';
 import type { Connection } from '../../connection.ts';
 
@@ -48,7 +47,6 @@ export const composeRecords = ({ http, clock }: Connection, loadFacts: LoadFlowF
     standings,
     clock,
   });
-  const saveProfession = (_: number, record: ProfessionalRecord) => professions.save(record);
   return {
     lists: makeHttpOptionLists(http),
     bankAccounts: bankAccounts.list,
@@ -57,7 +55,7 @@ export const composeRecords = ({ http, clock }: Connection, loadFacts: LoadFlowF
     saveTaxResidences: makeSaveStep({ step: 'fatcaOtherCountry', save: form.saveTaxResidences, loadFacts }),
     saveBankAccounts: makeSaveStep({ step: 'bankAccounts', save: saveAccounts, loadFacts }),
     saveBankAccount: makeSaveStep({ step: 'setBankAccount', save: saveAccounts, loadFacts }),
-    saveProfession: makeSaveStep({ step: 'professionalInformation', save: saveProfession, loadFacts }),
+    saveProfession: makeSaveStep({ step: 'professionalInformation', save: professions.save, loadFacts }),
     profession: professions.read,
     pep: peps.read,
     fatca: fatcas.read,

@@ -20,14 +20,14 @@ const NOON = clockAt('2026-11-20T12:00:00-03:00');
 /** A server that keeps the records of one client. */
 const serverWith = (kept: { pep?: PepRecord; fatca?: FatcaRecord } = {}, failing?: CallFailure) => {
   const saved: unknown[] = [];
-  const save = (record: unknown) => {
+  const save = (_: number, record: unknown) => {
     if (failing !== undefined) return TE.left(failing);
     saved.push(record);
     return TE.right(undefined);
   };
   return {
     saved,
-    peps: { read: () => TE.right(kept.pep), save: (_: number, record: PepRecord) => save(record) },
+    peps: { read: () => TE.right(kept.pep), save },
     fatcas: { read: () => TE.right(kept.fatca), save },
     professions: { read: () => TE.right(undefined), save },
   };

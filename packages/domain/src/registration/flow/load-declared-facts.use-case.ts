@@ -5,11 +5,10 @@ import type { CallFailure } from '../../kernel/call-failure.ts';
 import { todayOf, type Clock } from '../../kernel/clock.ts';
 import type { CalendarDay } from '../../kernel/days.ts';
 import type { FatcaRecord } from '../tax/fatca-record.ts';
-import type { FatcaRecords } from '../tax/fatca-records.ports.ts';
 import type { DeclaredFacts } from './load-flow-facts.use-case.ts';
 import type { PepRecord } from '../declarations/pep-record.ts';
-import type { PepRecords } from '../declarations/pep-records.ports.ts';
 import { isInOffice } from '../declarations/pep.rules.ts';
+import type { FatcaRecords, PepRecords } from '../records.ports.ts';
 
 interface Parts {
   readonly peps: Pick<PepRecords, 'read'>;

@@ -5,11 +5,10 @@ import type { CallFailure } from '../../kernel/call-failure.ts';
 import { todayOf, type Clock } from '../../kernel/clock.ts';
 import type { ClientRecord } from '../client/client-record.ts';
 import type { ClientRecords } from '../client/client-records.ports.ts';
-import type { PepRecords } from '../declarations/pep-records.ports.ts';
-import type { FatcaRecords } from '../tax/fatca-records.ports.ts';
 import type { FlowFacts } from './flow.rules.ts';
 import { declaredFactsOf, type Declarations } from './load-declared-facts.use-case.ts';
 import { flowFactsOf } from './load-flow-facts.use-case.ts';
+import type { FatcaRecords, PepRecords } from '../records.ports.ts';
 
 /**
  * What the pages of a registration share: the client's record, the declarations that its answers ask for, and the facts

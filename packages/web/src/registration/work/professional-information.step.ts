@@ -19,5 +19,5 @@ export const Page = clientPage({
     });
   },
   changes: ['profession'],
-  save: ({ parts }, values) => parts.professions.save({ ...values, functionId: undefined }),
+  save: ({ parts, client }, values) => parts.professions.save(client.clientId, { ...values, functionId: undefined }),
 });
