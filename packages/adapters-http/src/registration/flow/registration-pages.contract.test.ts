@@ -1,25 +1,28 @@
 import { calendarDay, parseCep, parsePhone, type Cep, type Phone } from '@aroeira/domain/kernel';
 import {
   choosePlannerForm,
-  makeLoadFlowFacts,
+  loadingFacts,
+  makeFindFollowing,
   makeLookUpAddress,
+  makeReadRegistration,
   makeSaveAddress,
   makeSaveMailing,
-  makeSaveStep,
   NEW_REGISTRATION,
   NO_PLANNER_ID,
   type AddressDataValues,
   type IdentificationValues,
   type PersonalDataValues,
 } from '@aroeira/domain/registration';
+import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import { clientRecord, cpf, newClient, photo } from '@aroeira/domain/registration/testing';
 import * as E from 'fp-ts/Either';
-import * as TE from 'fp-ts/TaskEither';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testSandbox } from '../../http/testing/sandbox.ts';
 import {
   makeHttpClientRecords,
+  makeHttpFatcaRecords,
   makeHttpPapers,
+  makeHttpPepRecords,
   makeHttpPlanners,
   makeHttpPostalCodes,
   makeHttpRegistrationRecords,
@@ -140,14 +143,18 @@ describe('what a page saved', () => {
 
   it('leads on by what the server has then', async () => {
     const { clientId, records } = ports();
-    const facts = makeLoadFlowFacts({
+    const read = makeReadRegistration({
       clients: records,
-      loadDeclared: () => TE.right({ taxDeclaration: undefined, isCurrentlyInOffice: false }),
+      peps: makeHttpPepRecords(at.http),
+      fatcas: makeHttpFatcaRecords(at.http),
+      clock: manualScheduler().clock,
     });
-    const save = makeSaveStep({ step: 'taxInformation', save: records.saveTaxInformation, loadFacts: facts });
+    const follow = makeFindFollowing(loadingFacts(read));
     const nothing = { hasWorked: 'no', hasRelation: 'no', hasFatca: 'no' } as const;
-    expect(await save(clientId, nothing)()).toEqual(E.right({ next: 'bankAccounts' }));
-    expect(await save(clientId, { ...nothing, hasFatca: 'yes' })()).toEqual(E.right({ next: 'fatcaData' }));
+    await records.saveTaxInformation(clientId, nothing)();
+    expect(await follow(clientId, 'taxInformation')()).toEqual(E.right({ next: 'bankAccounts' }));
+    await records.saveTaxInformation(clientId, { ...nothing, hasFatca: 'yes' })();
+    expect(await follow(clientId, 'taxInformation')()).toEqual(E.right({ next: 'fatcaData' }));
   });
 });
 

@@ -31,7 +31,7 @@ export const setBankAccountStep: FileStep = {
           TE.bimap(pageRefusal, (all) => ({ drafts: all, holder })),
         );
       }),
-      TE.chain((page) => pipe(app.registration.saveBankAccount(clientId, page), TE.mapLeft(accountRefusal))),
+      TE.chain((page) => pipe(app.registration.saveBankAccounts(clientId, page), TE.mapLeft(accountRefusal))),
     );
   },
 };

@@ -11,9 +11,5 @@ export const mailingStep = formStep({
   words: { address: MailType },
   form: () => TE.right(mailingForm),
   saved: ({ app, clientId }) => pipe(app.registration.mailing(clientId), TE.map(mailingStart)),
-  save: ({ app, clientId }, values) =>
-    pipe(
-      app.registration.saveMailing(clientId, mailingOf(values)),
-      TE.map(() => ({ next: undefined })),
-    ),
+  save: ({ app, clientId }, values) => app.registration.saveMailing(clientId, mailingOf(values)),
 });

@@ -1,11 +1,5 @@
 import { wrongFields, type Document, type Fields, type Form, type Typed, type Values } from '@aroeira/domain/kernel';
-import type {
-  FilledPage,
-  PageFailure,
-  RegistrationFieldError,
-  SavedPage,
-  SavedStep,
-} from '@aroeira/domain/registration';
+import type { FilledPage, PageFailure, RegistrationFieldError, SavedPage } from '@aroeira/domain/registration';
 import { registrationFieldMessage } from '@aroeira/domain/registration/messages';
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
@@ -34,14 +28,20 @@ export interface FileStep {
   /** The saved page as a file. `undefined` for a page that was not filled in. Missing for a page that is never shown. */
   readonly show?: (context: StepContext) => Asking<Filed | undefined>;
   /** Checks a file by the page's form, and saves it. */
-  readonly submit: (context: StepContext, input: FiledStep) => Asking<SavedStep>;
+  readonly submit: (context: StepContext, input: FiledStep) => Asking<void>;
 }
 
 /** A page with a file, as the use cases of the domain save it. */
 export const filledPage = (step: FileStep, context: StepContext, input: FiledStep): FilledPage<Refusal> => ({
   page: step.step,
   // The file is read when the page is saved, and not before.
-  save: () => step.submit(context, input)(),
+  save: () =>
+    pipe(
+      step.submit(context, input),
+      TE.chain(() =>
+        pipe(context.app.registration.findFollowing(context.clientId, step.step), TE.mapLeft(pageRefusal)),
+      ),
+    )(),
 });
 
 /** What the use cases of a page answer. A page with a sentence of its own answers that refusal. */
@@ -58,7 +58,7 @@ interface FormStepParts<F extends Fields, C extends keyof F> extends FileNames<F
   readonly kept?: (context: StepContext) => Calling<Partial<Typed<F>>>;
   /** Fills in fields as the page does while the client types. */
   readonly complete?: (context: StepContext, typed: Typed<F>) => T.Task<Typed<F>>;
-  readonly save: (context: StepContext, values: Values<F, C>) => Calling<SavedStep>;
+  readonly save: (context: StepContext, values: Values<F, C>) => Calling<void>;
 }
 
 /** Reads a file into a form of the domain, checks it and saves its values. A refusal names the field as the file does. */

@@ -8,7 +8,6 @@ import type { FatcaDataValues, FatcaRecord } from '../tax/fatca-record.ts';
 import { makeSaveFatca } from '../tax/save-fatca.use-case.ts';
 import { NO_FATCA_ANSWERS } from '../testing/index.ts';
 import { makeSaveTaxResidences } from '../tax/save-tax-residences.use-case.ts';
-import { makeLoadDeclaredFacts } from '../flow/load-declared-facts.use-case.ts';
 import type { PepRecord } from './pep-record.ts';
 import { makeSavePep } from './save-pep.use-case.ts';
 import { recordOfOffice } from '../work/professional-record.ts';
@@ -102,15 +101,4 @@ describe('saving the FATCA pages', () => {
     const missing = await makeSaveTaxResidences(early.fatcas)(CLIENT, [PORTUGAL])();
     expect([missing, early.saved]).toEqual([E.left({ _tag: 'NoTaxDeclaration' }), []]);
   });
-});
-
-it('reads the kind of declaration, and whether the saved role lasts today', async () => {
-  const facts = ({ peps, fatcas }: ReturnType<typeof serverWith>) =>
-    makeLoadDeclaredFacts({ peps, fatcas, clock: NOON })(CLIENT)();
-  expect(await facts(serverWith())).toEqual(E.right({ taxDeclaration: undefined, isCurrentlyInOffice: false }));
-  const fatca = { answers: answers('crs'), residences: [] };
-  expect(await facts(serverWith({ pep: mayor(), fatca }))).toEqual(
-    E.right({ taxDeclaration: 'crs', isCurrentlyInOffice: true }),
-  );
-  expect(await facts(serverWith({ pep: mayor('2026-11-19') }))).toMatchObject(E.right({ isCurrentlyInOffice: false }));
 });

@@ -6,41 +6,10 @@ import { makeLookUpAddress } from '../address/look-up-address.use-case.ts';
 import { NEW_REGISTRATION } from '../client/new-client.ts';
 import { makeSaveAddress } from '../address/save-address.use-case.ts';
 import { makeSaveMailing } from '../address/save-mailing.use-case.ts';
-import { makeSaveStep } from './save-step.use-case.ts';
-import { addressOf, flowFacts, PAULISTA, photo } from '../testing/index.ts';
+import { addressOf, PAULISTA, photo } from '../testing/index.ts';
 
 const down: CallFailure = { _tag: 'Unreachable', cause: 'network' };
 const noForm: CallFailure = { _tag: 'Refused', status: 404, code: 'ERR118', detail: '' };
-
-describe('saving a page', () => {
-  const saving = (failing?: CallFailure) => {
-    const calls: string[] = [];
-    const save = makeSaveStep({
-      step: 'taxInformation',
-      save: (_clientId: number, hasFatca: boolean) => {
-        calls.push(`save ${String(hasFatca)}`);
-        return failing === undefined ? TE.right(undefined) : TE.left(failing);
-      },
-      loadFacts: () => {
-        calls.push('facts');
-        return TE.right(flowFacts({ hasFatca: calls.includes('save true') }));
-      },
-    });
-    return { calls, save };
-  };
-
-  it('asks the server for the facts after the save, and finds the next page with them', async () => {
-    const { calls, save } = saving();
-    expect(await save(7, true)()).toEqual(E.right({ next: 'fatcaData' }));
-    expect(calls).toEqual(['save true', 'facts']);
-  });
-
-  it('has no next page when the save failed', async () => {
-    const { calls, save } = saving(down);
-    expect(await save(7, true)()).toEqual(E.left(down));
-    expect(calls).toEqual(['save true']);
-  });
-});
 
 describe('saving an address', () => {
   const saving = (failing?: CallFailure, proofs: E.Either<CallFailure, void>[] = []) => {

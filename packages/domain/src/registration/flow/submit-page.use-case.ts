@@ -4,11 +4,33 @@ import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { StandingClient } from '../flags/gather-standing.use-case.ts';
 import type { RegistrationError } from '../registration.errors.ts';
 import type { FindEditor } from './find-editor.use-case.ts';
-import type { LoadFlowFacts } from './load-flow-facts.use-case.ts';
+import type { LoadFlowFacts } from './read-registration.use-case.ts';
 import { checkPageInFlow, checkPageOpen, dependsOnAnswers, type Editor, type SavedPage } from './page-access.rules.ts';
 import type { RegistrationStep } from './registration-step.ts';
+import { nextStep, registering } from './flow.rules.ts';
 import { dueAfter, leadsToDue } from './resume.rules.ts';
-import type { SavedStep } from './save-step.use-case.ts';
+
+/** The result of a saved page. */
+export interface SavedStep {
+  /** The page that follows. `undefined` at the end of the flow, and after the mail options, which have no page. */
+  readonly next: RegistrationStep | undefined;
+}
+
+/**
+ * Asks the server for the facts after a save, and finds the page that follows. It needs new facts because answers open and
+ * close other pages, and the answer of the save is not reliable.
+ *
+ * @see spec A §4 Registration flow (new client); decision Q165
+ */
+export const makeFindFollowing =
+  (loadFacts: LoadFlowFacts) =>
+  (clientId: number, page: SavedPage): TE.TaskEither<CallFailure, SavedStep> =>
+    page === 'mailing'
+      ? TE.right({ next: undefined })
+      : pipe(
+          loadFacts(clientId),
+          TE.map((facts) => ({ next: nextStep(registering(facts), page) })),
+        );
 
 /** A page and its save. `F` is the page's own failure. */
 export interface FilledPage<F> {
