@@ -18,10 +18,10 @@ export { makeRegistrationPlace } from './flow/registration-place.adapter.ts';
 export { makeHttpRegistrationRecords } from './flow/registration-records.adapter.ts';
 // The command line's files have the names and the words of the wire.
 export { SentAccountWire } from './accounts/bank-accounts.codecs.ts';
-export { MailingWire, MailType } from './address/mailings.codecs.ts';
+export { MailingWire, MailType } from './address/address.codecs.ts';
 export { ChosenPlannerWire, TaxInformationWire } from './client/client-records.codecs.ts';
 export { NewClientWire } from './client/new-clients.codecs.ts';
-export { Gender, MaritalStatus, PersonalDataWire } from './client/personal-data.codecs.ts';
+export { Gender, MaritalStatus, PersonalDataWire } from './client/client-records.codecs.ts';
 export { PepRecordWire, RelationType } from './declarations/pep-records.codecs.ts';
 export {
   ApprovalNumber,
@@ -32,8 +32,8 @@ export {
   VerdictNumber,
 } from './flags/standings.codecs.ts';
 export { IdentityDocumentWire } from './identity/identity-documents.codecs.ts';
-export { PICTURE_NAMES } from './identity/papers.codecs.ts';
+export { PICTURE_NAMES } from './identity/identity-documents.codecs.ts';
 export { FatcaAnswersWire, REASON_FLAGS } from './tax/fatca-records.codecs.ts';
-export { TAX_ANSWER_WORDS, TAX_ID_FLAGS } from './tax/tax-answers.codecs.ts';
+export { TAX_ANSWER_WORDS, TAX_ID_FLAGS } from './tax/fatca-records.codecs.ts';
 export { EquityRecordWire } from './work/equity-records.codecs.ts';
 export { ProfessionalRecordWire, ProfessionalTypeNumber } from './work/professional-records.codecs.ts';

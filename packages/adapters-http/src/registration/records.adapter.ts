@@ -18,8 +18,9 @@ import {
   fatcaRecordWire,
   FatcaRecordWire,
   REASON_FLAGS,
+  TAX_ANSWER_WORDS,
+  TAX_ID_FLAGS,
 } from './tax/fatca-records.codecs.ts';
-import { TAX_ANSWER_WORDS, TAX_ID_FLAGS } from './tax/tax-answers.codecs.ts';
 import { equityRecordOf, EquityRecordWire, equityRecordWire, PATRIMONY_SUM } from './work/equity-records.codecs.ts';
 import { ProfessionalRecordWire, ToldProfession } from './work/professional-records.codecs.ts';
 

@@ -13,8 +13,8 @@ import {
   ClientRecordWire,
   ContactWire,
   TaxInformationWire,
+  PersonalDataWire,
 } from './client-records.codecs.ts';
-import { PersonalDataWire } from './personal-data.codecs.ts';
 
 /** What a trace may show: all but the contact, the documents, the mother's name and the spouse. */
 const SHOWN = [

@@ -5,7 +5,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { HttpClient } from '../../http/http-client.ts';
 import { inOurWords, Unread } from '../../http/ours.codec.ts';
 import { shownOf } from '../../http/record.codec.ts';
-import { MailingWire } from '../address/mailings.codecs.ts';
+import { MailingWire } from '../address/address.codecs.ts';
 import { FormStandingWire } from '../flags/standings.codecs.ts';
 import { registrationOf, RegistrationWire } from './registration-records.codecs.ts';
 

@@ -9,11 +9,7 @@ import { formStep, type StepContext } from '../flow/form-step.ts';
 export const addressDataStep = formStep({
   step: 'addressData',
   form: () => TE.right(addressDataForm),
-  saved: ({ app, clientId }) =>
-    pipe(
-      app.registration.record(clientId),
-      TE.map(({ address }) => address),
-    ),
+  saved: ({ record }) => TE.right(record.address),
   kept: ({ app, clientId }) =>
     pipe(
       app.registration.picture(clientId, 'proofOfResidence'),

@@ -13,13 +13,8 @@ export const choosePlannerStep = formStep({
   step: 'choosePlanner',
   names: ChosenPlannerWire.names,
   form: ({ app }) => pipe(app.registration.planners, TE.map(choosePlannerForm)),
-  saved: ({ app, clientId }) =>
-    pipe(
-      app.registration.record(clientId),
-      TE.map(({ hasPlanner, plannerId }) =>
-        hasPlanner && plannerId === undefined ? undefined : { hasPlanner: hasPlanner ? 'yes' : 'no', plannerId },
-      ),
-    ),
+  saved: ({ record: { hasPlanner, plannerId } }) =>
+    TE.right(hasPlanner && plannerId === undefined ? undefined : { hasPlanner: hasPlanner ? 'yes' : 'no', plannerId }),
   save: ({ app, clientId }, values) => {
     const hasPlanner = values.hasPlanner === 'yes';
     return pipe(

@@ -1,6 +1,5 @@
 import { Gender, MaritalStatus, PersonalDataWire } from '@aroeira/adapters-http/registration';
 import { personalDataForm } from '@aroeira/domain/registration';
-import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { formStep } from '../flow/form-step.ts';
 
@@ -10,10 +9,6 @@ export const personalDataStep = formStep({
   names: PersonalDataWire.names,
   words: { gender: Gender, maritalStatus: MaritalStatus },
   form: ({ document }) => TE.right(personalDataForm(document)),
-  saved: ({ app, clientId }) =>
-    pipe(
-      app.registration.record(clientId),
-      TE.map(({ personalData }) => personalData),
-    ),
+  saved: ({ record }) => TE.right(record.personalData),
   save: ({ app, clientId }, values) => app.registration.savePersonalData(clientId, values),
 });

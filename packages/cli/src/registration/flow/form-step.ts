@@ -1,5 +1,11 @@
 import { wrongFields, type Document, type Fields, type Form, type Typed, type Values } from '@aroeira/domain/kernel';
-import type { FilledPage, PageFailure, RegistrationFieldError, SavedPage } from '@aroeira/domain/registration';
+import type {
+  ClientRecord,
+  FilledPage,
+  PageFailure,
+  RegistrationFieldError,
+  SavedPage,
+} from '@aroeira/domain/registration';
 import { registrationFieldMessage } from '@aroeira/domain/registration/messages';
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
@@ -7,9 +13,8 @@ import * as TE from 'fp-ts/TaskEither';
 import type { App } from '../../composition.ts';
 import { checkInputBy } from '../../form-refusal.ts';
 import type { Refusal } from '../../refusal.ts';
-import { filedFrom } from './filed-step.ts';
 import { pageRefusal, unsavedRefusal } from './page-refusal.ts';
-import { fileName, typedFromFile, type Filed, type FiledStep, type FileNames } from './step-file.ts';
+import { filedFrom, fileName, typedFromFile, type Filed, type FiledStep, type FileNames } from './step-file.ts';
 
 type Asking<A> = TE.TaskEither<Refusal, A>;
 
@@ -21,12 +26,17 @@ export interface StepContext {
   readonly document: Document;
 }
 
+/** The same, with what the server has of the client. */
+interface ShowContext extends StepContext {
+  readonly record: ClientRecord;
+}
+
 /** A page of the registration that a file can fill in. */
 export interface FileStep {
   /** The route's name. The mail options have no page (decision 0153). */
   readonly step: SavedPage;
   /** The saved page as a file. `undefined` for a page that was not filled in. Missing for a page that is never shown. */
-  readonly show?: (context: StepContext) => Asking<Filed | undefined>;
+  readonly show?: (context: ShowContext) => Asking<Filed | undefined>;
   /** Checks a file by the page's form, and saves it. */
   readonly submit: (context: StepContext, input: FiledStep) => Asking<void>;
 }
@@ -53,7 +63,7 @@ interface FormStepParts<F extends Fields, C extends keyof F> extends FileNames<F
   /** The form. It may need lists of the server. */
   readonly form: (context: StepContext) => Calling<F | Form<F, C, RegistrationFieldError>>;
   /** The saved values. `undefined` for a page that was not filled in. */
-  readonly saved: (context: StepContext) => Calling<object | undefined>;
+  readonly saved: (context: ShowContext) => Calling<object | undefined>;
   /** The files that the server has, for the fields that the file leaves out. */
   readonly kept?: (context: StepContext) => Calling<Partial<Typed<F>>>;
   /** Fills in fields as the page does while the client types. */

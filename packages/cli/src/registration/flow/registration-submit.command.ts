@@ -11,9 +11,8 @@ import type { Refusal } from '../../refusal.ts';
 import { readJson } from '../../rules/json-input.ts';
 import { FILE_OPTION } from '../../rules/json-rule.ts';
 import { filledPage, type FileStep } from './form-step.ts';
-import { keepPlace } from './keep-place.ts';
+import { keepPlace, pathOf } from './next-page.ts';
 import { unsavedRefusal } from './page-refusal.ts';
-import { pathOf } from './step-paths.ts';
 import { STEP_NAMES, STEPS, unknownStep } from './steps.ts';
 
 /** `portal registration submit STEP`: fills in one page of the registration from a file. */

@@ -5,13 +5,13 @@ import * as TE from 'fp-ts/TaskEither';
 import { usage, type Refusal } from '../../refusal.ts';
 import { checkNames } from '../../rules/known-names.ts';
 import { chooseFile } from './chosen-file.ts';
-import { typedValue, type FiledWords } from './filed-value.ts';
+import { filedValue, typedValue, type FiledWords } from './filed-value.ts';
 
 /** The part of a file for one step. @see decision 0153 */
 export type Filed = Readonly<Record<string, unknown>>;
 
 /** The choices of a field without words of its own. */
-export const NO_WORDS: FiledWords = { wire: {} };
+const NO_WORDS: FiledWords = { wire: {} };
 
 /** The names of a form's fields in a file, and the words of their choices, where the file has other ones. */
 export interface FileNames<F extends Fields> {
@@ -70,3 +70,17 @@ const typedField = <F extends Fields>(
     ? TE.left(usage(`${called}: missing or of the wrong type.`, called))
     : TE.right([name, read.typed]);
 };
+
+/** Turns the values of a form into a file that gives the same values again. Pictures are left out. */
+export const filedFrom = <F extends Fields, C extends keyof F, X extends FormError>(
+  form: F | Form<F, C, X>,
+  names: FileNames<F>,
+  values: object,
+): Filed =>
+  Object.fromEntries(
+    Object.entries(asForm(form).fields).flatMap(([name, field]) => {
+      const saved: unknown = Reflect.get(values, name);
+      const value = saved === undefined ? undefined : filedValue(field, saved, names.words?.[name] ?? NO_WORDS);
+      return value === undefined ? [] : [[fileName(names)(name), value]];
+    }),
+  );

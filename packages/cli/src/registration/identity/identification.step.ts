@@ -15,11 +15,7 @@ export const identificationStep = formStep({
     foreignIssuingBody: IdentityDocumentWire.names.issuingBody,
   },
   form: () => TE.right(identificationForm),
-  saved: ({ app, clientId }) =>
-    pipe(
-      app.registration.record(clientId),
-      TE.map(({ identification }) => identification),
-    ),
+  saved: ({ record }) => TE.right(record.identification),
   // Pictures that the staff refused are not kept: the file must name others.
   kept: ({ app, clientId }) =>
     pipe(

@@ -1,6 +1,5 @@
 import { TaxInformationWire } from '@aroeira/adapters-http/registration';
 import { taxInformationForm } from '@aroeira/domain/registration';
-import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { formStep } from '../flow/form-step.ts';
 
@@ -9,10 +8,6 @@ export const taxInformationStep = formStep({
   step: 'taxInformation',
   names: TaxInformationWire.names,
   form: () => TE.right(taxInformationForm),
-  saved: ({ app, clientId }) =>
-    pipe(
-      app.registration.record(clientId),
-      TE.map(({ taxInformation }) => taxInformation),
-    ),
+  saved: ({ record }) => TE.right(record.taxInformation),
   save: ({ app, clientId }, values) => app.registration.saveTaxInformation(clientId, values),
 });

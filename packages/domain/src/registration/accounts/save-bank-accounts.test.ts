@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
 import { ANA } from '../../kernel/testing/index.ts';
-import type { Approval } from '../flags/approval.ts';
+import type { Approval } from '../flags/flag.ts';
 import type { BankAccount } from './bank-account.ts';
 import { makeSaveBankAccounts } from './save-bank-accounts.use-case.ts';
 import type { SentAccounts } from './bank-accounts.ports.ts';

@@ -4,14 +4,13 @@ import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { calendarDay } from '../../kernel/days.ts';
 import { clockAt, unreachable } from '../../kernel/testing/index.ts';
-import type { FatcaDataValues, FatcaRecord } from '../tax/fatca-record.ts';
+import type { FatcaDataValues, FatcaRecord, TaxResidence } from '../tax/fatca-record.ts';
 import { makeSaveFatca } from '../tax/save-fatca.use-case.ts';
 import { NO_FATCA_ANSWERS } from '../testing/index.ts';
 import { makeSaveTaxResidences } from '../tax/save-tax-residences.use-case.ts';
 import type { PepRecord } from './pep-record.ts';
 import { makeSavePep } from './save-pep.use-case.ts';
 import { recordOfOffice } from '../work/professional-record.ts';
-import type { TaxResidence } from '../tax/tax-residence.ts';
 
 const CLIENT = 5001;
 const NOON = clockAt('2026-11-20T12:00:00-03:00');

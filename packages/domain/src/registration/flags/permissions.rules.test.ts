@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Approval, RenewalVerdict, Standing } from './approval.ts';
+import type { Approval, RenewalVerdict, Standing } from './flag.ts';
 import { flagMessage } from './flags.messages.ts';
 import { flagsOf } from './flags.rules.ts';
 import { permissionsOf } from './permissions.rules.ts';

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { RegistrationError } from '../registration.errors.ts';
 import { checkTaxResidences } from './tax-residence.form.ts';
-import type { TaxResidence } from './tax-residence.ts';
+import type { TaxResidence } from './fatca-record.ts';
 import type { FatcaRecords } from '../records.ports.ts';
 
 /** Saves the other-country page. */
