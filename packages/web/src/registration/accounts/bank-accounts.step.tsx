@@ -2,8 +2,7 @@ import { isCallFailure } from '@aroeira/domain/kernel';
 import { accountFailureMessage } from '@aroeira/domain/registration/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { clientPage } from '../form/step.page.tsx';
-import { stepSentence } from '../form/step-sentence.ts';
+import { clientPage, sentenceOf } from '../form/step.page.tsx';
 import { AccountList } from './account-list.tsx';
 import { keptAccounts } from './kept-accounts.ts';
 
@@ -25,7 +24,7 @@ export const Page = clientPage({
       TE.chainFirstW(() => parts.accounts.saved),
     ),
   refusal: (failure, _, environment) => ({
-    body: isCallFailure(failure) ? accountFailureMessage(failure) : stepSentence(failure, environment),
+    body: isCallFailure(failure) ? accountFailureMessage(failure) : sentenceOf(failure, environment),
   }),
   draw: (form) => <AccountList form={form} />,
 });

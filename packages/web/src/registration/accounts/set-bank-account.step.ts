@@ -4,8 +4,7 @@ import { accountFailureMessage } from '@aroeira/domain/registration/messages';
 import { sequenceS } from 'fp-ts/Apply';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { clientPage } from '../form/step.page.tsx';
-import { stepSentence } from '../form/step-sentence.ts';
+import { clientPage, sentenceOf } from '../form/step.page.tsx';
 import { keptOf, oneAccount, withOneAccount } from './one-account.ts';
 
 /** `/registration/form/setBankAccount`: one account, new or saved. It saves all accounts of the client. */
@@ -37,6 +36,6 @@ export const Page = clientPage({
       TE.chainFirstW(() => desk.saved),
     ),
   refusal: (failure, _, environment) => ({
-    body: isCallFailure(failure) ? accountFailureMessage(failure) : stepSentence(failure, environment),
+    body: isCallFailure(failure) ? accountFailureMessage(failure) : sentenceOf(failure, environment),
   }),
 });

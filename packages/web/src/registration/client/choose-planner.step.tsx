@@ -6,8 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 import { FormModel } from '../../ui/forms/form-model.ts';
 import { SupportLink } from '../../ui/support-link.tsx';
-import { clientPage } from '../form/step.page.tsx';
-import { stepSentence } from '../form/step-sentence.ts';
+import { clientPage, sentenceOf } from '../form/step.page.tsx';
 
 const questionFor = (hasPlanner: 'yes' | 'no' | undefined) =>
   plannerFailureQuestion({ hasPlanner: hasPlanner !== 'no' });
@@ -31,7 +30,7 @@ export const Page = clientPage({
     // Otherwise the dialog asks about it.
     isCallFailure(failure) && questionFor(typed.hasPlanner) !== undefined
       ? undefined
-      : { body: stepSentence(failure, environment) },
+      : { body: sentenceOf(failure, environment) },
   dialog: (failure, { typed }, dismiss) => {
     const question = isCallFailure(failure) ? questionFor(typed.hasPlanner) : undefined;
     return question === undefined ? null : <SupportQuestion question={question} onClose={dismiss} />;

@@ -1,4 +1,5 @@
-import { definePasswordForm, newClientOf, type CreateClientFailure } from '@aroeira/domain/registration';
+import { todayOf } from '@aroeira/domain/kernel';
+import { definePasswordForm, newClientOf, startOf, type CreateClientFailure } from '@aroeira/domain/registration';
 import { createClientAdvice, createClientMessage } from '@aroeira/domain/registration/messages';
 import type { SignedInSession } from '@aroeira/domain/access';
 import * as E from 'fp-ts/Either';
@@ -13,9 +14,13 @@ import type { VisitorVisit } from '../form/step.ts';
 import type { Goes } from '../form/step.view-model.ts';
 import { TAKEN_DOCUMENT } from './taken-document.ts';
 
+/** The start form as this tab keeps it. `undefined` until all of it is right. */
+const startIn = ({ draftOf, ports }: VisitorVisit) => startOf(draftOf('start'), todayOf(ports.clock)());
+
 /** Creates the client and signs them in. @see spec A §4 Registration flow, "define password"; decision 0140 */
 const create = (visit: VisitorVisit, password: string): TE.TaskEither<CreateClientFailure, Goes> => {
-  const { parts, start } = visit;
+  const { parts } = visit;
+  const start = startIn(visit);
   const client = start === undefined ? undefined : newClientOf({ start, password });
   // The page opens only with a start form that is right.
   if (client === undefined || E.isLeft(client)) return TE.right<CreateClientFailure, Goes>('start');
@@ -23,7 +28,7 @@ const create = (visit: VisitorVisit, password: string): TE.TaskEither<CreateClie
     parts.createClient(client.right, visit.isWanted),
     TE.tapTask(({ step }) => leftMeanwhile(visit, openedBy(step))),
     TE.map(({ step, next }): Goes => {
-      visit.forgetStart();
+      visit.forget('start')();
       if (step._tag !== 'Done') return { to: '/login' };
       parts.openRegistrations.keep(step.session.clientId, true)();
       return next ?? 'dashboard';
@@ -44,7 +49,7 @@ const wayOut = (visit: VisitorVisit, failure: CreateClientFailure): TE.TaskEithe
   if (failure._tag !== 'SignInMissed' && failure._tag !== 'ConsentNotRecorded') return TE.left(failure);
   const { body, ...title } = createClientMessage(failure, visit.parts.configuration.environment);
   visit.parts.notices.alert({ ...title, body: `${body.replace(/\.?$/, '.')} ${createClientAdvice(failure)}` });
-  visit.forgetStart();
+  visit.forget('start')();
   return TE.right({ to: '/login' });
 };
 
@@ -53,7 +58,7 @@ export const Page = visitorPage({
   step: 'definePassword',
   title: 'Crie a sua senha',
   lead: 'Você vai usá-la com o seu CPF para entrar. Ao continuar, seu acesso é criado e você aceita o uso de cookies.',
-  isOpen: ({ start }) => start !== undefined,
+  isOpen: (visit) => startIn(visit) !== undefined,
   form: ({ ports }) => new FormModel(definePasswordForm, ports),
   send: (visit, { password }) => create(visit, password),
   refusal: (failure, _, environment) => createClientMessage(failure, environment),

@@ -30,7 +30,7 @@ export const Page = clientPage({
       parts.savePep(client.clientId, record),
       // An office is saved as the profession too. The next page does not wait for it.
       TE.chainFirstIOK(() => () => {
-        if (isInOffice(record.role, todayOf(ports.clock)())) void parts.records.profession.again();
+        if (isInOffice(record.role, todayOf(ports.clock)())) void parts.records.profession.reread();
       }),
     );
   },

@@ -5,26 +5,26 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
 import { FormModel } from '../../ui/forms/form-model.ts';
-import { makeStepModel, type PreparedStep } from './step.view-model.ts';
+import { makePageModel, type PreparedPage } from './step.view-model.ts';
 
 const newForm = () => {
   const time = manualScheduler();
   const ports = { clock: time.clock, scheduler: time };
   return new FormModel({ name: textField({ caption: 'Nome' }) }, ports, { saved: { name: 'Ana' } });
 };
-type Answer = E.Either<CallFailure, PreparedStep<ReturnType<typeof newForm>, CallFailure> | RegistrationDestination>;
+type Answer = E.Either<CallFailure, PreparedPage<ReturnType<typeof newForm>, CallFailure> | RegistrationDestination>;
 
 /** A visit to a page whose server answers when the test says so. `told` is what the page does outside of itself. */
 const visit = () => {
   const told: string[] = [];
   let give: (answer: Answer) => void = () => undefined;
   const answered = new Promise<Answer>((resolve) => (give = resolve));
-  const model = makeStepModel({
+  const model = makePageModel({
     step: 'personalData',
     owner: { _tag: 'Visitor' },
     drafts: { read: () => undefined, keep: () => () => undefined, remove: () => () => undefined },
     navigation: { push: (to) => told.push(to), replace: (to) => told.push(to), guard: () => () => undefined },
-    prepare: () => answered,
+    prepare: () => () => answered,
   });
   const page: Answer = E.right({
     form: newForm(),

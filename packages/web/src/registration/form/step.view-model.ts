@@ -8,6 +8,7 @@ import type {
   StepDrafts,
 } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
+import type { IO } from 'fp-ts/IO';
 import * as TE from 'fp-ts/TaskEither';
 import type { Navigation } from '../../shell/routing/navigation.ts';
 import type { Path } from '../../shell/routing/paths.ts';
@@ -18,10 +19,10 @@ import { sentForm, type AnyForm, type SentForm, type ValuesIn } from '../../ui/f
 import { Loaded } from '../../ui/loaded.ts';
 import { Draft, type DraftedForm } from '../drafts/draft.ts';
 
-type StepForm = AnyForm & DraftedForm;
+type PageForm = AnyForm & DraftedForm;
 
-/** A page that opens: its form with the saved values, and where 'Voltar' leads. */
-export interface PreparedStep<M extends AnyForm, F> {
+/** A page that may open: its form with the saved values, and where 'Voltar' leads. */
+export interface PreparedPage<M extends AnyForm, F> {
   readonly form: M;
   readonly back: RegistrationDestination;
   readonly isRenewal?: boolean;
@@ -39,33 +40,29 @@ export interface PreparedStep<M extends AnyForm, F> {
 /** Where a saved page leads, and what the next page must know. */
 export type Goes = RegistrationDestination | { readonly to: Path; readonly state?: object };
 
-interface Parts<M extends StepForm, F> {
+interface Parts<M extends PageForm, F> {
   readonly step: FormStep;
   /** The page is one of a renewal alone. */
   readonly isOfRenewal?: boolean | undefined;
   readonly owner: DraftOwner;
   readonly drafts: StepDrafts;
   readonly navigation: Pick<Navigation, 'push' | 'replace' | 'guard'>;
-  /** Answers another place for a page that is closed to this person. */
-  readonly prepare: TE.TaskEither<CallFailure, PreparedStep<M, F> | RegistrationDestination>;
+  /** Answers another place for a page that is closed to this person. `isWanted` says whether they still wait for it. */
+  readonly prepare: (isWanted: IO<boolean>) => TE.TaskEither<CallFailure, PreparedPage<M, F> | RegistrationDestination>;
   /** The draft stays after the save. Without it the save removes the draft. */
-  readonly keepsDraft?: boolean;
+  readonly keepsDraft?: boolean | undefined;
 }
 
 /** The page on the screen. */
-export interface OpenStep<M extends AnyForm, F> {
+export interface OpenPage<M extends AnyForm, F> extends Pick<PreparedPage<M, F>, 'back' | 'isRenewal' | 'adjusted'> {
   readonly sent: SentForm<M, F>;
   readonly draft: Draft;
-  readonly back: RegistrationDestination;
-  readonly isRenewal: boolean;
-  readonly adjusted: readonly RegistrationPart[] | undefined;
 }
 
 /** One visit to a page of the form. */
-export interface StepViewModel<M extends AnyForm, F> {
-  readonly step: FormStep;
+export interface PageViewModel<M extends AnyForm, F> {
   /** `undefined` while the person goes to another page, because this one is closed to them. */
-  readonly loaded: Loaded<OpenStep<M, F> | undefined>;
+  readonly loaded: Loaded<OpenPage<M, F> | undefined>;
   /** Whether the client renews. False until it is known, except on a page that only a renewal has. */
   readonly isRenewal: boolean;
   /** The question before typed work is lost. */
@@ -77,15 +74,15 @@ export interface StepViewModel<M extends AnyForm, F> {
 }
 
 /** Makes one visit to a page of the form. @see decisions Q018, Q020, 0202 */
-export const makeStepModel = <M extends StepForm, F>(parts: Parts<M, F>): StepViewModel<M, F> => {
+export const makePageModel = <M extends PageForm, F>(parts: Parts<M, F>): PageViewModel<M, F> => {
   const { step, owner, drafts, navigation, prepare, isOfRenewal = false, keepsDraft = false } = parts;
   const leaving = new Asking<'discard'>();
   let release: () => void = () => undefined;
   /** The number of the visit. An answer that comes after its end opens nothing and leads nowhere. */
   let visit = 0;
 
-  const opened = (prepared: PreparedStep<M, F>): OpenStep<M, F> => {
-    const { form, back, isRenewal = false, adjusted, send, refused, ownsDraft } = prepared;
+  const opened = (prepared: PreparedPage<M, F>): OpenPage<M, F> => {
+    const { form, send, refused, ownsDraft } = prepared;
     const draft = new Draft({ drafts, owner, step, form, ownsDraft });
     const next = (goes: Goes) => {
       release();
@@ -95,14 +92,15 @@ export const makeStepModel = <M extends StepForm, F>(parts: Parts<M, F>): StepVi
       else navigation.push(goes.to, goes.state);
     };
     prepared.arrived?.();
-    return { back, isRenewal, adjusted, draft, sent: sentOnce(sentForm({ form, send, done: next, refused })) };
+    return { ...prepared, draft, sent: sentOnce(sentForm({ form, send, done: next, refused })) };
   };
-  const loaded = new Loaded<OpenStep<M, F> | undefined>(() => {
+  const loaded = new Loaded<OpenPage<M, F> | undefined>(() => {
     const mine = visit;
+    const isWanted = () => mine === visit;
     return pipe(
-      prepare,
+      prepare(isWanted),
       TE.map((answer) => {
-        if (mine !== visit) return undefined;
+        if (!isWanted()) return undefined;
         if (typeof answer !== 'string') return opened(answer);
         navigation.replace(PATH_OF_DESTINATION[answer]);
         return undefined;
@@ -111,7 +109,6 @@ export const makeStepModel = <M extends StepForm, F>(parts: Parts<M, F>): StepVi
   });
 
   return {
-    step,
     loaded,
     get isRenewal() {
       return isOfRenewal || loaded.value?.isRenewal === true;
@@ -134,8 +131,8 @@ export const makeStepModel = <M extends StepForm, F>(parts: Parts<M, F>): StepVi
 };
 
 /** What the client typed and did not send. Who leaves it is asked first (decision 0202). */
-const unsavedWork = <M extends StepForm, F>(
-  loaded: Loaded<OpenStep<M, F> | undefined>,
+const unsavedWork = <M extends PageForm, F>(
+  loaded: Loaded<OpenPage<M, F> | undefined>,
   leaving: Asking<'discard'>,
 ): LeaveGuard => ({
   get losesWork() {

@@ -50,6 +50,7 @@ const Parts = ({ hasSuitability }: { readonly hasSuitability: boolean }) => (
 /** `/registration/form/success`: the form is complete, and the questionnaire follows. */
 export const Page = clientPage({
   step: 'success',
+  isEnd: true,
   title: 'Seus dados estão completos',
   // The pages before have asked for these parts.
   load: ({ parts: { records, accounts } }) =>

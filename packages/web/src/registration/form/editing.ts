@@ -20,19 +20,19 @@ import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { ClientRenewal } from '../../renewal/client-renewal.ts';
 import type { PortalStanding } from '../standing/portal-standing.ts';
-import type { KeptRecords } from './kept-records.ts';
+import type { KeptRecords } from './form-desk.ts';
 
 interface Parts {
   readonly records: KeptRecords;
   /** Reads over the kept records. */
   readonly read: ReadRegistration;
   readonly standing: Pick<PortalStanding, 'facts' | 'readFacts' | 'rereadFacts'>;
-  readonly renewal: Pick<ClientRenewal, 'ensure'>;
+  readonly clientRenewal: Pick<ClientRenewal, 'ensure'>;
   readonly openRegistrations: OpenRegistrations;
 }
 
 /** What every page of the form knows: the registration, and who edits it. */
-export interface OpenedFile {
+export interface EditedRegistration {
   readonly registration: OpenRegistration;
   readonly editor: Editor;
 }
@@ -44,13 +44,13 @@ interface SavedPart {
 }
 
 /**
- * The registration of the signed-in client. Its pages share it, so a page that follows another one asks for nothing of it.
+ * The registration of the signed-in client, and who edits it. Its pages share it, so a page that follows another one asks for nothing of it.
  *
  * @see decision 0220
  */
-export interface RegistrationFile {
+export interface Editing {
   /** Does not wait for the editor of a client whom this tab knows as one who registers. */
-  readonly open: (clientId: number) => TE.TaskEither<CallFailure, OpenedFile>;
+  readonly open: (clientId: number) => TE.TaskEither<CallFailure, EditedRegistration>;
   /** Who edits the registration, by what the server says. */
   readonly editor: (clientId: number) => TE.TaskEither<CallFailure, Editor>;
   /** The editor of an opened page, with what the server has said since. It makes no call. */
@@ -61,8 +61,7 @@ export interface RegistrationFile {
   readonly due: (clientId: number) => TE.TaskEither<CallFailure, RegistrationStep | undefined>;
 }
 
-export const makeRegistrationFile = (parts: Parts): RegistrationFile => {
-  const { records, read, standing, renewal, openRegistrations } = parts;
+export const makeEditing = ({ records, read, standing, clientRenewal, openRegistrations }: Parts): Editing => {
   /** Whether a save changed the check list since it was read. */
   let isCheckListOld = false;
 
@@ -71,7 +70,7 @@ export const makeRegistrationFile = (parts: Parts): RegistrationFile => {
     // A renewal without an answer is not due (decision Q017).
     isRenewalDue: () =>
       pipe(
-        renewal.ensure,
+        clientRenewal.ensure,
         T.map((answer) => isRenewalDue((answer ?? RENEWAL_OK).status)),
       ),
   });
@@ -98,7 +97,7 @@ export const makeRegistrationFile = (parts: Parts): RegistrationFile => {
     reload: (clientId, { changes = ['record'], isOnCheckList = true }) => {
       isCheckListOld ||= isOnCheckList;
       return pipe(
-        changes.map((name): TE.TaskEither<CallFailure, unknown> => records[name].again),
+        changes.map((name): TE.TaskEither<CallFailure, unknown> => records[name].reread),
         TE.sequenceArray,
         TE.chain(() => read(clientId)),
         TE.map(({ facts }) => facts),
