@@ -8,12 +8,12 @@ import { confirmed, type Prompt } from '../../confirm.ts';
 import type { Refusal } from '../../refusal.ts';
 import { accountDrafts, accountRefusal, unknownAccount } from './account-drafts.ts';
 import { filedAccount } from './bank-account-file.ts';
-import type { FileStep } from '../flow/form-step.ts';
+import type { FilePage } from '../flow/form-step.ts';
 import { filedList } from '../flow/listed-forms.ts';
 import { loadRefusal, pageRefusal } from '../flow/page-refusal.ts';
 
 /** All bank accounts of the client: `accounts`, by the names of A §3. The client confirms the removal of a missing account. */
-export const bankAccountsStep: FileStep = {
+export const bankAccountsPage: FilePage = {
   step: 'bankAccounts',
   show: ({ app, clientId }) =>
     pipe(

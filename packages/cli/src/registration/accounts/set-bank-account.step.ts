@@ -3,11 +3,11 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { accountDrafts, accountRefusal, unknownAccount } from './account-drafts.ts';
-import type { FileStep } from '../flow/form-step.ts';
+import type { FilePage } from '../flow/form-step.ts';
 import { loadRefusal, pageRefusal } from '../flow/page-refusal.ts';
 
 /** One bank account, by the names of A §3 Bank account. With an id it replaces that account, without an id it is a new one. */
-export const setBankAccountStep: FileStep = {
+export const setBankAccountPage: FilePage = {
   step: 'setBankAccount',
   submit: (context, { filed }) => {
     const { app, clientId } = context;

@@ -3,10 +3,10 @@ import { addressDataForm, fillAddress } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
-import { formStep, type StepContext } from '../flow/form-step.ts';
+import { formPage, type PageContext } from '../flow/form-step.ts';
 
 /** The residence, by the names of A §3. Its proof is a file of this machine. A file may leave out what the CEP tells. */
-export const addressDataStep = formStep({
+export const addressDataPage = formPage({
   step: 'addressData',
   form: () => TE.right(addressDataForm),
   saved: ({ record }) => TE.right(record.address),
@@ -22,7 +22,7 @@ export const addressDataStep = formStep({
 type TypedAddress = Typed<typeof addressDataForm>;
 
 /** Fills in the missing parts, as the page does after the client typed the CEP. @see spec A §5 Registration, Address */
-const lookUp = ({ app }: StepContext, typed: TypedAddress): T.Task<TypedAddress> =>
+const lookUp = ({ app }: PageContext, typed: TypedAddress): T.Task<TypedAddress> =>
   pipe(
     app.registration.lookUpAddress(typed.cep),
     T.map((found) => ({ ...typed, ...fillAddress(typed, found) })),

@@ -2,10 +2,10 @@ import { MailingWire, MailType } from '@aroeira/adapters-http/registration';
 import { mailingForm, mailingOf, mailingStart } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { formStep } from '../flow/form-step.ts';
+import { formPage } from '../flow/form-step.ts';
 
 /** The mail options, by the names of A §3 Mailing. They have no page, and no page follows them. */
-export const mailingStep = formStep({
+export const mailingPage = formPage({
   step: 'mailing',
   names: MailingWire.names,
   words: { address: MailType },

@@ -6,10 +6,10 @@ import { plannerFailureQuestion } from '@aroeira/domain/registration/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { refusalBy } from '../../refusal.ts';
-import { formStep } from '../flow/form-step.ts';
+import { formPage } from '../flow/form-step.ts';
 
 /** Whether the client has a planner, and which one, by the id of the list. */
-export const choosePlannerStep = formStep({
+export const choosePlannerPage = formPage({
   step: 'choosePlanner',
   names: ChosenPlannerWire.names,
   form: ({ app }) => pipe(app.registration.planners, TE.map(choosePlannerForm)),

@@ -1,10 +1,10 @@
 import { Gender, MaritalStatus, PersonalDataWire } from '@aroeira/adapters-http/registration';
 import { personalDataForm } from '@aroeira/domain/registration';
 import * as TE from 'fp-ts/TaskEither';
-import { formStep } from '../flow/form-step.ts';
+import { formPage } from '../flow/form-step.ts';
 
 /** Personal data, by the names and numbers of A §3 Client. */
-export const personalDataStep = formStep({
+export const personalDataPage = formPage({
   step: 'personalData',
   names: PersonalDataWire.names,
   words: { gender: Gender, maritalStatus: MaritalStatus },

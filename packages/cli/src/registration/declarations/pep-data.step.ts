@@ -3,10 +3,10 @@ import { pepDataForm, pepRecordOf, pepValuesOf } from '@aroeira/domain/registrat
 import { sequenceS } from 'fp-ts/Apply';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { formStep } from '../flow/form-step.ts';
+import { formPage } from '../flow/form-step.ts';
 
 /** The PEP role of the client, of a related person, or both, by A §3 PEP record. The tax page decides which are asked. */
-export const pepDataStep = formStep({
+export const pepDataPage = formPage({
   step: 'pepData',
   names: PepRecordWire.names,
   words: { relationType: RelationType },

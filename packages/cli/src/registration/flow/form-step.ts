@@ -14,12 +14,12 @@ import type { App } from '../../composition.ts';
 import { checkInputBy } from '../../form-refusal.ts';
 import type { Refusal } from '../../refusal.ts';
 import { pageRefusal, unsavedRefusal } from './page-refusal.ts';
-import { filedFrom, fileName, typedFromFile, type Filed, type FiledStep, type FileNames } from './step-file.ts';
+import { filedFrom, fileName, typedFromFile, type Filed, type PageFile, type FileNames } from './step-file.ts';
 
 type Asking<A> = TE.TaskEither<Refusal, A>;
 
-/** The client of a step, and the program that it runs in. */
-export interface StepContext {
+/** The client of a page, and the program that it runs in. */
+export interface PageContext {
   readonly app: Pick<App, 'io' | 'registration' | 'settings'>;
   readonly clientId: number;
   /** The client's own document. */
@@ -27,22 +27,22 @@ export interface StepContext {
 }
 
 /** The same, with what the server has of the client. */
-interface ShowContext extends StepContext {
+interface ShowContext extends PageContext {
   readonly record: ClientRecord;
 }
 
 /** A page of the registration that a file can fill in. */
-export interface FileStep {
+export interface FilePage {
   /** The route's name. The mail options have no page (decision 0153). */
   readonly step: SavedPage;
   /** The saved page as a file. `undefined` for a page that was not filled in. Missing for a page that is never shown. */
   readonly show?: (context: ShowContext) => Asking<Filed | undefined>;
   /** Checks a file by the page's form, and saves it. */
-  readonly submit: (context: StepContext, input: FiledStep) => Asking<void>;
+  readonly submit: (context: PageContext, input: PageFile) => Asking<void>;
 }
 
 /** A page with a file, as the use cases of the domain save it. */
-export const filledPage = (step: FileStep, context: StepContext, input: FiledStep): FilledPage<Refusal> => ({
+export const filledPage = (step: FilePage, context: PageContext, input: PageFile): FilledPage<Refusal> => ({
   page: step.step,
   // The file is read when the page is saved, and not before.
   save: () =>
@@ -58,23 +58,23 @@ export const filledPage = (step: FileStep, context: StepContext, input: FiledSte
 type Calling<A> = TE.TaskEither<PageFailure<Refusal>, A>;
 
 /** A page that is one form of the domain. */
-interface FormStepParts<F extends Fields, C extends keyof F> extends FileNames<F> {
+interface FormPageParts<F extends Fields, C extends keyof F> extends FileNames<F> {
   readonly step: SavedPage;
   /** The form. It may need lists of the server. */
-  readonly form: (context: StepContext) => Calling<F | Form<F, C, RegistrationFieldError>>;
+  readonly form: (context: PageContext) => Calling<F | Form<F, C, RegistrationFieldError>>;
   /** The saved values. `undefined` for a page that was not filled in. */
   readonly saved: (context: ShowContext) => Calling<object | undefined>;
   /** The files that the server has, for the fields that the file leaves out. */
-  readonly kept?: (context: StepContext) => Calling<Partial<Typed<F>>>;
+  readonly kept?: (context: PageContext) => Calling<Partial<Typed<F>>>;
   /** Fills in fields as the page does while the client types. */
-  readonly complete?: (context: StepContext, typed: Typed<F>) => T.Task<Typed<F>>;
-  readonly save: (context: StepContext, values: Values<F, C>) => Calling<void>;
+  readonly complete?: (context: PageContext, typed: Typed<F>) => T.Task<Typed<F>>;
+  readonly save: (context: PageContext, values: Values<F, C>) => Calling<void>;
 }
 
 /** Reads a file into a form of the domain, checks it and saves its values. A refusal names the field as the file does. */
-export const formStep = <F extends Fields, C extends keyof F = never>(
-  parts: FormStepParts<F, C>,
-): Required<FileStep> => ({
+export const formPage = <F extends Fields, C extends keyof F = never>(
+  parts: FormPageParts<F, C>,
+): Required<FilePage> => ({
   step: parts.step,
   show: (context) =>
     pipe(
@@ -98,7 +98,7 @@ export const formStep = <F extends Fields, C extends keyof F = never>(
       TE.bind('filed', ({ form }) => typedFromFile(form, parts)(input)),
       TE.bind('typed', ({ filed }) => TE.fromTask(parts.complete?.(context, filed) ?? T.of(filed))),
       TE.chainEitherK(({ form, kept, typed }) =>
-        checkStep<F, C>(context.app.io.clock, form, { ...typed, ...unfiled(kept, typed) }),
+        checkPage<F, C>(context.app.io.clock, form, { ...typed, ...unfiled(kept, typed) }),
       ),
       TE.mapLeft((refusal) => ({
         ...refusal,
@@ -116,7 +116,7 @@ const unacceptedBy =
     return wrong === undefined ? pageRefusal(failure) : { ...pageRefusal(failure), field: fileName(names)(wrong) };
   };
 
-const checkStep = checkInputBy<RegistrationFieldError>(registrationFieldMessage);
+const checkPage = checkInputBy<RegistrationFieldError>(registrationFieldMessage);
 
 /** The kept values of the fields that the file leaves out. */
 const unfiled = <T extends object>(kept: Partial<T>, typed: T): Partial<T> => {

@@ -7,7 +7,7 @@ import type { App } from '../../composition.ts';
 import type { Answer } from '../../output.ts';
 import { left, table } from '../../table.ts';
 import { loadRefusal } from './page-refusal.ts';
-import { STEPS } from './steps.ts';
+import { PAGES } from './steps.ts';
 
 /** `portal registration show`: shows the saved values of each page, as `fill` reads them. */
 export const addRegistrationShow: AddCommand = (parent, run) => {
@@ -27,7 +27,7 @@ const show = (app: Pick<App, 'io' | 'memory' | 'registration' | 'settings'>): Ta
     TE.bind('record', ({ session: { clientId } }) => pipe(app.registration.record(clientId), TE.mapLeft(loadRefusal))),
     TE.chain(({ session: { clientId, document }, record }) =>
       pipe(
-        [...STEPS],
+        [...PAGES],
         A.traverse(TE.ApplicativeSeq)((step) =>
           pipe(
             step.show?.({ app, clientId, document, record }) ?? TE.right(undefined),

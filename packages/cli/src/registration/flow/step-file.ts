@@ -7,7 +7,7 @@ import { checkNames } from '../../rules/known-names.ts';
 import { chooseFile } from './chosen-file.ts';
 import { filedValue, typedValue, type FiledWords } from './filed-value.ts';
 
-/** The part of a file for one step. @see decision 0153 */
+/** The part of a file for one page. @see decision 0153 */
 export type Filed = Readonly<Record<string, unknown>>;
 
 /** The choices of a field without words of its own. */
@@ -20,7 +20,7 @@ export interface FileNames<F extends Fields> {
 }
 
 /** The values of a file, and the folder where the paths in it start. */
-export interface FiledStep {
+export interface PageFile {
   readonly filed: Filed;
   readonly folder: string;
 }
@@ -33,7 +33,7 @@ type Reading<A> = TE.TaskEither<Refusal, A>;
  */
 export const typedFromFile =
   <F extends Fields, C extends keyof F, X extends FormError>(form: F | Form<F, C, X>, names: FileNames<F>) =>
-  ({ filed, folder }: FiledStep): Reading<Typed<F>> => {
+  ({ filed, folder }: PageFile): Reading<Typed<F>> => {
     const { fields } = asForm(form);
     const nameOf = fileName(names);
     const known = [...new Set(Object.keys(fields).map(nameOf))];
@@ -55,7 +55,7 @@ export const fileName =
 const typedField = <F extends Fields>(
   name: string,
   fields: F,
-  { filed, folder, names }: FiledStep & { readonly names: FileNames<F> },
+  { filed, folder, names }: PageFile & { readonly names: FileNames<F> },
 ): Reading<readonly [string, unknown]> => {
   const [field, called] = [fields[name], fileName(names)(name)];
   const value = filed[called];

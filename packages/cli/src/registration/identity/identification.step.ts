@@ -3,10 +3,10 @@ import { identificationForm } from '@aroeira/domain/registration';
 import { sequenceS } from 'fp-ts/Apply';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { formStep } from '../flow/form-step.ts';
+import { formPage } from '../flow/form-step.ts';
 
 /** The identity document, by the names of A §3. Its pictures are files of this machine. */
-export const identificationStep = formStep({
+export const identificationPage = formPage({
   step: 'identification',
   names: {
     ...IdentityDocumentWire.names,

@@ -3,12 +3,12 @@ import { FatcaAnswersWire, REASON_FLAGS } from '@aroeira/adapters-http/registrat
 import { fatcaDataForm } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { formStep, type FileStep } from '../flow/form-step.ts';
+import { formPage, type FilePage } from '../flow/form-step.ts';
 import type { Filed } from '../flow/step-file.ts';
 
 const FLAGS: readonly string[] = Object.values(REASON_FLAGS);
 
-const page = formStep({
+const page = formPage({
   step: 'fatcaData',
   names: FatcaAnswersWire.names,
   words: { hasOtherTaxResidence: YesNoFromNumber, nonResidentReasons: { wire: REASON_FLAGS } },
@@ -22,7 +22,7 @@ const page = formStep({
 });
 
 /** The tax ties of the client to another country, by the names of A §3 FATCA record. */
-export const fatcaDataStep: FileStep = {
+export const fatcaDataPage: FilePage = {
   ...page,
   show: (context) =>
     pipe(

@@ -9,13 +9,13 @@ import {
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Refusal } from '../../refusal.ts';
-import type { FileStep } from '../flow/form-step.ts';
+import type { FilePage } from '../flow/form-step.ts';
 import { checkListed, filedList, placeIn } from '../flow/listed-forms.ts';
 import { loadRefusal, pageRefusal } from '../flow/page-refusal.ts';
 import type { Filed } from '../flow/step-file.ts';
 
 /** The other countries where the client pays taxes: `answers` of A §3 FATCA record, each with one of three flags. */
-export const fatcaOtherCountryStep: FileStep = {
+export const fatcaOtherCountryPage: FilePage = {
   step: 'fatcaOtherCountry',
   show: ({ app, clientId }) =>
     pipe(

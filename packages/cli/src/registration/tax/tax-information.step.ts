@@ -1,10 +1,10 @@
 import { TaxInformationWire } from '@aroeira/adapters-http/registration';
 import { taxInformationForm } from '@aroeira/domain/registration';
 import * as TE from 'fp-ts/TaskEither';
-import { formStep } from '../flow/form-step.ts';
+import { formPage } from '../flow/form-step.ts';
 
 /** The three questions that open the PEP and the FATCA page, by the names of A §3. A file has true and false. */
-export const taxInformationStep = formStep({
+export const taxInformationPage = formPage({
   step: 'taxInformation',
   names: TaxInformationWire.names,
   form: () => TE.right(taxInformationForm),

@@ -2,10 +2,10 @@ import { EquityRecordWire } from '@aroeira/adapters-http/registration';
 import { equityDataForm, equityRecordOf } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { formStep } from '../flow/form-step.ts';
+import { formPage } from '../flow/form-step.ts';
 
 /** Income and patrimony, by the names of A §3 Financial data. The profession decides whether an income is required. */
-export const equityDataStep = formStep({
+export const equityDataPage = formPage({
   step: 'equityData',
   names: EquityRecordWire.names,
   form: ({ app, clientId }) =>

@@ -2,10 +2,10 @@ import { ProfessionalRecordWire, ProfessionalTypeNumber } from '@aroeira/adapter
 import { professionalInformationForm } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { formStep } from '../flow/form-step.ts';
+import { formPage } from '../flow/form-step.ts';
 
 /** The client's work, by the names and numbers of A §3 Professional info. */
-export const professionalInformationStep = formStep({
+export const professionalInformationPage = formPage({
   step: 'professionalInformation',
   names: ProfessionalRecordWire.names,
   words: { professionalType: ProfessionalTypeNumber },
