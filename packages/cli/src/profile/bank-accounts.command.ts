@@ -15,7 +15,7 @@ import type { Answer } from '../output.ts';
 import { refusal, usage, type Refusal } from '../refusal.ts';
 import { accountRefusal } from '../registration/accounts/account-drafts.ts';
 import { filedAccount } from '../registration/accounts/bank-account-file.ts';
-import { setBankAccountPage } from '../registration/accounts/set-bank-account.step.ts';
+import { setBankAccountPage } from '../registration/accounts/set-bank-account.page.ts';
 import { loadRefusal, pageRefusal, unsavedRefusal } from '../registration/flow/page-refusal.ts';
 import { folderOf } from '../registration/flow/registration-submit.command.ts';
 import { readJson } from '../rules/json-input.ts';

@@ -29,7 +29,7 @@ import { ConsentsViewModel } from '../profile/my-data/consents.view-model.ts';
 import { CopyViewModel } from '../profile/my-data/copy.view-model.ts';
 import { RequestsViewModel } from '../profile/my-data/requests.view-model.ts';
 import { PhotoViewModel } from '../profile/photo/photo.view-model.ts';
-import { makePageModel } from '../registration/form/step.view-model.ts';
+import { makePageModel } from '../registration/flow/page.view-model.ts';
 import { ReportActions } from '../reports/report-actions.view-model.ts';
 import { ExitsViewModel } from '../shell/frame/exits.view-model.ts';
 import { FormModel } from '../ui/forms/form-model.ts';

@@ -10,11 +10,11 @@ import type { Answer } from '../../output.ts';
 import type { Refusal } from '../../refusal.ts';
 import { readJson } from '../../rules/json-input.ts';
 import { FILE_OPTION } from '../../rules/json-rule.ts';
-import { filledPage, type PageContext } from './form-step.ts';
+import { filledPage, type PageContext } from './form-page.ts';
 import { keepPlace, nextPage, type NextPage } from './next-page.ts';
 import { loadRefusal, unsavedRefusal } from './page-refusal.ts';
 import { folderOf } from './registration-submit.command.ts';
-import { PAGES, unknownPage } from './steps.ts';
+import { PAGES, unknownPage } from './pages.ts';
 
 interface FillOptions {
   readonly from: string;

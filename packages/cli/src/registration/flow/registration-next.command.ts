@@ -6,7 +6,7 @@ import { examples, type AddCommand } from '../../command.ts';
 import type { Answer } from '../../output.ts';
 import { dueSentence, nextPage } from './next-page.ts';
 import { loadRefusal } from './page-refusal.ts';
-import { PAGES } from './steps.ts';
+import { PAGES } from './pages.ts';
 
 /** `portal registration next`: prints the path that the web app opens. */
 export const addRegistrationNext: AddCommand = (parent, run) => {

@@ -7,7 +7,7 @@ import type { App } from '../../composition.ts';
 import type { Answer } from '../../output.ts';
 import { left, table } from '../../table.ts';
 import { loadRefusal } from './page-refusal.ts';
-import { PAGES } from './steps.ts';
+import { PAGES } from './pages.ts';
 
 /** `portal registration show`: shows the saved values of each page, as `fill` reads them. */
 export const addRegistrationShow: AddCommand = (parent, run) => {

@@ -10,10 +10,10 @@ import type { Answer } from '../../output.ts';
 import type { Refusal } from '../../refusal.ts';
 import { readJson } from '../../rules/json-input.ts';
 import { FILE_OPTION } from '../../rules/json-rule.ts';
-import { filledPage, type FilePage } from './form-step.ts';
+import { filledPage, type FilePage } from './form-page.ts';
 import { keepPlace, pathOf } from './next-page.ts';
 import { unsavedRefusal } from './page-refusal.ts';
-import { KNOWN_PAGES, PAGES, unknownPage } from './steps.ts';
+import { KNOWN_PAGES, PAGES, unknownPage } from './pages.ts';
 
 /** `portal registration submit STEP`: fills in one page of the registration from a file. */
 export const addRegistrationSubmit: AddCommand = (parent, run) => {

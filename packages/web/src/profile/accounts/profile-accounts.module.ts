@@ -6,7 +6,7 @@ import { keptMovementsBindings } from '../../movements/kept-movements.module.ts'
 import { MOVEMENTS } from '../../movements/movements.tokens.ts';
 import { ACCOUNTS } from '../../registration/accounts/accounts.tokens.ts';
 import { openAccountsDesk } from '../../registration/accounts/accounts-desk.ts';
-import { recordBindings } from '../../registration/form/records.module.ts';
+import { recordBindings } from '../../registration/flow/records.module.ts';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
 import { standingBindings } from '../../registration/standing/standing.module.ts';
 import { makeProfileAccountModel } from './profile-account.view-model.ts';

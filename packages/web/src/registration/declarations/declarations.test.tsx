@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
-import { chooseFrom, choose, openRecord, typeInto } from '../form/testing/open-record.tsx';
+import { chooseFrom, choose, openRecord, typeInto } from '../flow/testing/open-record.tsx';
 
 const path = (app: ReturnType<typeof openRecord>) => app.navigation.path();
 
