@@ -64,7 +64,7 @@ const approved = (app: Pick<App, 'memory' | 'profile'>): TE.TaskEither<Refusal, 
   );
 
 const saved = (app: Pick<App, 'registration'>, clientId: number): TE.TaskEither<Refusal, readonly BankAccount[]> =>
-  pipe(app.registration.bankAccounts(clientId), TE.mapLeft(loadRefusal));
+  pipe(app.registration.bankAccounts.list(clientId), TE.mapLeft(loadRefusal));
 
 const list = (app: Pick<App, 'memory' | 'profile' | 'registration'>): Task =>
   pipe(

@@ -67,6 +67,8 @@ const portsOf = ({ http, clock }: Connection) => ({
   peps: makeHttpPepRecords(http),
   fatcas: makeHttpFatcaRecords(http),
   professions: makeHttpProfessionalRecords(http),
+  equity: makeHttpEquityRecords(http),
+  registrations: makeHttpRegistrationRecords(http),
   bankAccounts: makeHttpBankAccounts(http),
   standings: makeHttpStandings(http),
   reports: makeHttpChangeReports(http),
@@ -82,11 +84,9 @@ export const composeRegistration = (
 ) => {
   const { http, deviceInfo } = connection;
   const ports = portsOf(connection);
-  const { clients, papers, standings, professions, bankAccounts } = ports;
-  const [registrations, equity] = [makeHttpRegistrationRecords(http), makeHttpEquityRecords(http)];
   const read = makeReadRegistration(ports);
   const loadFacts = loadingFacts(read);
-  const loadStanding = makeLoadClientStanding(standings);
+  const loadStanding = makeLoadClientStanding(ports.standings);
   const findEditor = composeEditor(loadStanding, load);
   const findProgress = makeFindProgress({ read, gatherStanding });
   const findDue = flow(
@@ -98,14 +98,7 @@ export const composeRegistration = (
     lists: makeHttpOptionLists(http),
     planners: makeHttpPlanners(http).list,
     lookUpAddress: makeLookUpAddress(makeHttpPostalCodes(http)),
-    picture: papers.picture,
-    record: clients.read,
-    pep: ports.peps.read,
-    fatca: ports.fatcas.read,
-    profession: professions.read,
-    equity: equity.read,
-    bankAccounts: bankAccounts.list,
-    mailing: registrations.mailing,
+    ...ports,
     loadFacts,
     /** The parts that the staff asked a client for again. `undefined` without an adjustment. */
     adjusted: flow(
@@ -118,12 +111,7 @@ export const composeRegistration = (
     findProgress,
     findNextPage: makeFindNextPage({ findProgress, loadRenewal: load, place }),
     place,
-    savePlanner: clients.savePlanner,
-    savePersonalData: clients.savePersonalData,
-    saveTaxInformation: clients.saveTaxInformation,
-    saveProfession: professions.save,
-    saveEquity: equity.save,
-    saveMailing: makeSaveMailing(registrations),
+    saveMailing: makeSaveMailing(ports.registrations),
     ...composeForm(ports),
     // An approved client changes these, and the staff hear of it.
     ...composeEdits(ports),

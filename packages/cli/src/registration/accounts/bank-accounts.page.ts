@@ -17,7 +17,7 @@ export const bankAccountsPage: FilePage = {
   step: 'bankAccounts',
   show: ({ app, clientId }) =>
     pipe(
-      app.registration.bankAccounts(clientId),
+      app.registration.bankAccounts.list(clientId),
       TE.bimap(loadRefusal, (kept) => (kept.length === 0 ? undefined : { accounts: kept.map(filedAccount) })),
     ),
   submit: (context, { filed }) => {
@@ -26,7 +26,7 @@ export const bankAccountsPage: FilePage = {
       TE.Do,
       TE.bind('accounts', () => filedList(filed, 'accounts')),
       TE.chainFirstEitherK(({ accounts }) => pipe(checkAccountCount(accounts), E.mapLeft(pageRefusal))),
-      TE.bind('kept', () => pipe(app.registration.bankAccounts(clientId), TE.mapLeft(loadRefusal))),
+      TE.bind('kept', () => pipe(app.registration.bankAccounts.list(clientId), TE.mapLeft(loadRefusal))),
       TE.bind('page', ({ accounts }) => accountDrafts(context, 'accounts', accounts)),
       TE.chainFirst(({ kept, page: { drafts } }) => {
         const unknown = unknownAccount('accounts', drafts, kept);

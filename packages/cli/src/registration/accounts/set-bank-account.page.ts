@@ -13,7 +13,7 @@ export const setBankAccountPage: FilePage = {
     const { app, clientId } = context;
     return pipe(
       TE.Do,
-      TE.bind('kept', () => pipe(app.registration.bankAccounts(clientId), TE.mapLeft(loadRefusal))),
+      TE.bind('kept', () => pipe(app.registration.bankAccounts.list(clientId), TE.mapLeft(loadRefusal))),
       TE.bind('page', () => accountDrafts(context, undefined, [filed])),
       TE.chain(({ kept, page: { drafts, holder } }) => {
         const unknown = unknownAccount(undefined, drafts, kept);

@@ -12,7 +12,7 @@ export const addressDataPage = formPage({
   saved: ({ record }) => TE.right(record.address),
   kept: ({ app, clientId }) =>
     pipe(
-      app.registration.picture(clientId, 'proofOfResidence'),
+      app.registration.papers.picture(clientId, 'proofOfResidence'),
       TE.map((proofOfResidence) => ({ proofOfResidence })),
     ),
   complete: (context, typed) => lookUp(context, typed),

@@ -10,6 +10,6 @@ export const mailingPage = formPage({
   names: MailingWire.names,
   words: { address: MailType },
   form: () => TE.right(mailingForm),
-  saved: ({ app, clientId }) => pipe(app.registration.mailing(clientId), TE.map(mailingStart)),
+  saved: ({ app, clientId }) => pipe(app.registration.registrations.mailing(clientId), TE.map(mailingStart)),
   save: ({ app, clientId }, values) => app.registration.saveMailing(clientId, mailingOf(values)),
 });

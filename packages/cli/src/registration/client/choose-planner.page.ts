@@ -18,7 +18,7 @@ export const choosePlannerPage = formPage({
   save: ({ app, clientId }, values) => {
     const hasPlanner = values.hasPlanner === 'yes';
     return pipe(
-      app.registration.savePlanner(clientId, { hasPlanner, plannerId: plannerIdToSend(values) }),
+      app.registration.clients.savePlanner(clientId, { hasPlanner, plannerId: plannerIdToSend(values) }),
       TE.mapLeft((failure) => ({ _tag: 'PageFailed' as const, why: plannerRefusal(hasPlanner)(failure) })),
     );
   },

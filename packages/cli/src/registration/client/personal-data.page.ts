@@ -10,5 +10,5 @@ export const personalDataPage = formPage({
   words: { gender: Gender, maritalStatus: MaritalStatus },
   form: ({ document }) => TE.right(personalDataForm(document)),
   saved: ({ record }) => TE.right(record.personalData),
-  save: ({ app, clientId }, values) => app.registration.savePersonalData(clientId, values),
+  save: ({ app, clientId }, values) => app.registration.clients.savePersonalData(clientId, values),
 });

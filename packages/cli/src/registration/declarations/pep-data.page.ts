@@ -24,7 +24,7 @@ export const pepDataPage = formPage({
     ),
   saved: ({ app, clientId }) =>
     pipe(
-      app.registration.pep(clientId),
+      app.registration.peps.read(clientId),
       TE.map((record) => record && pepValuesOf(record)),
     ),
   save: ({ app, clientId }, values) => app.registration.savePep(clientId, pepRecordOf(values)),

@@ -24,7 +24,9 @@ const show = (app: Pick<App, 'io' | 'memory' | 'registration' | 'settings'>): Ta
   pipe(
     cleared(app),
     TE.bindTo('session'),
-    TE.bind('record', ({ session: { clientId } }) => pipe(app.registration.record(clientId), TE.mapLeft(loadRefusal))),
+    TE.bind('record', ({ session: { clientId } }) =>
+      pipe(app.registration.clients.read(clientId), TE.mapLeft(loadRefusal)),
+    ),
     TE.chain(({ session: { clientId, document }, record }) =>
       pipe(
         [...PAGES],

@@ -24,8 +24,8 @@ export const identificationPage = formPage({
         adjusted.includes('documents')
           ? TE.right({})
           : sequenceS(TE.ApplyPar)({
-              frontPhoto: app.registration.picture(clientId, 'front'),
-              backPhoto: app.registration.picture(clientId, 'back'),
+              frontPhoto: app.registration.papers.picture(clientId, 'front'),
+              backPhoto: app.registration.papers.picture(clientId, 'back'),
             }),
       ),
     ),

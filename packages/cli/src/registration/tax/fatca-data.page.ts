@@ -15,7 +15,7 @@ const page = formPage({
   form: ({ app }) => pipe(app.registration.lists.countries, TE.map(fatcaDataForm)),
   saved: ({ app, clientId }) =>
     pipe(
-      app.registration.fatca(clientId),
+      app.registration.fatcas.read(clientId),
       TE.map((record) => record?.answers),
     ),
   save: ({ app, clientId }, answers) => app.registration.saveFatca(clientId, answers),

@@ -19,7 +19,7 @@ export const fatcaOtherCountryPage: FilePage = {
   step: 'fatcaOtherCountry',
   show: ({ app, clientId }) =>
     pipe(
-      app.registration.fatca(clientId),
+      app.registration.fatcas.read(clientId),
       TE.bimap(loadRefusal, (record) =>
         record === undefined || record.residences.length === 0
           ? undefined

@@ -9,5 +9,5 @@ export const taxInformationPage = formPage({
   names: TaxInformationWire.names,
   form: () => TE.right(taxInformationForm),
   saved: ({ record }) => TE.right(record.taxInformation),
-  save: ({ app, clientId }, values) => app.registration.saveTaxInformation(clientId, values),
+  save: ({ app, clientId }, values) => app.registration.clients.saveTaxInformation(clientId, values),
 });

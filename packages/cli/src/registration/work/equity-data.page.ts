@@ -10,9 +10,9 @@ export const equityDataPage = formPage({
   names: EquityRecordWire.names,
   form: ({ app, clientId }) =>
     pipe(
-      app.registration.profession(clientId),
+      app.registration.professions.read(clientId),
       TE.map((record) => equityDataForm(record?.professionalType)),
     ),
-  saved: ({ app, clientId }) => app.registration.equity(clientId),
-  save: ({ app, clientId }, values) => app.registration.saveEquity(clientId, equityRecordOf(values)),
+  saved: ({ app, clientId }) => app.registration.equity.read(clientId),
+  save: ({ app, clientId }, values) => app.registration.equity.save(clientId, equityRecordOf(values)),
 });

@@ -12,8 +12,9 @@ export const professionalInformationPage = formPage({
   form: ({ app }) => pipe(app.registration.lists.careers, TE.map(professionalInformationForm)),
   saved: ({ app, clientId }) =>
     pipe(
-      app.registration.profession(clientId),
+      app.registration.professions.read(clientId),
       TE.map((record) => (record?.professionalType === undefined ? undefined : record)),
     ),
-  save: ({ app, clientId }, values) => app.registration.saveProfession(clientId, { ...values, functionId: undefined }),
+  save: ({ app, clientId }, values) =>
+    app.registration.professions.save(clientId, { ...values, functionId: undefined }),
 });
