@@ -57,10 +57,11 @@ export const recordOnWire = <P extends t.Props, const N extends { readonly [K in
 };
 
 /** The names on the wire that a trace may show: those of all fields but the secret ones. */
-export const shownOf = (
-  { names }: { readonly names: Readonly<Record<string, string>> },
-  ...secret: readonly string[]
-): readonly string[] => Object.entries(names).flatMap(([field, wire]) => (secret.includes(field) ? [] : [wire]));
+export const shownOf = <K extends string>(
+  { names }: { readonly names: Readonly<Record<K, string>> },
+  ...secret: readonly NoInfer<K>[]
+): readonly string[] =>
+  Object.entries<string>(names).flatMap(([field, wire]) => (secret.some((name) => name === field) ? [] : [wire]));
 
 /** Reads several records of one object of the wire, each by its own codec: `{ standing, mailing }`. */
 export const partsOnWire = <P extends t.Props>(parts: P): t.Type<Ours<P>, object, unknown> =>

@@ -15,7 +15,8 @@ import type { IO } from 'fp-ts/IO';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { ReactNode } from 'react';
 import type { FormModel, FormPorts } from '../../ui/forms/form-model.ts';
-import type { FormDesk, KeptRecords } from './form-desk.ts';
+import type { FormDesk } from './form-desk.ts';
+import type { KeptRecords } from './kept-records.ts';
 import type { Goes } from './page.view-model.ts';
 
 /** What every page works with. */

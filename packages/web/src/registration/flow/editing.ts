@@ -20,7 +20,7 @@ import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { ClientRenewal } from '../../renewal/client-renewal.ts';
 import type { PortalStanding } from '../standing/portal-standing.ts';
-import type { KeptRecords } from './form-desk.ts';
+import type { KeptRecords } from './kept-records.ts';
 
 interface Parts {
   readonly records: KeptRecords;
@@ -44,7 +44,8 @@ interface SavedPart {
 }
 
 /**
- * The registration of the signed-in client, and who edits it. Its pages share it, so a page that follows another one asks for nothing of it.
+ * The registration of the signed-in client, and who edits it. Its pages share it, so a page that follows another one asks
+ * for nothing of it.
  *
  * @see decision 0220
  */

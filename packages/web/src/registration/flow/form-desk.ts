@@ -5,19 +5,17 @@ import {
   makeReadRegistration,
 } from '@aroeira/domain/registration';
 import { makeSaveBasicData } from '@aroeira/domain/renewal';
-import type { CallFailure } from '@aroeira/domain/kernel';
 import * as O from 'fp-ts/Option';
-import type { TaskEither } from 'fp-ts/TaskEither';
 import { ACCESS } from '../../access/access.tokens.ts';
 import type { PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { RENEWAL } from '../../renewal/renewal.tokens.ts';
-import { Kept } from '../../shell/session/kept.ts';
 import { ACCOUNTS } from '../accounts/accounts.tokens.ts';
 import { REGISTRATION } from '../registration.tokens.ts';
 import { STANDING } from '../standing/standing.tokens.ts';
 import { WELCOME } from '../welcome/welcome.tokens.ts';
 import { makeEditing } from './editing.ts';
+import { keptRecords, type KeptRecords } from './kept-records.ts';
 
 /** What the pages of the form are made of, by the names that a page uses. */
 export const DESK_PARTS = {
@@ -79,23 +77,6 @@ export const openDesk = (parts: Parts) => {
       fatcas: { save: fatcas.save, read: () => records.fatca.read },
       standings: { form: () => records.form.read },
     }),
-  };
-};
-
-/** The records that the pages share. Each is asked once, and again after its save (decision Q165). */
-export type KeptRecords = ReturnType<typeof keptRecords>;
-
-const keptRecords = ({ clients, peps, fatcas, professions, equity, standings, ...session }: Parts) => {
-  const kept = <A>(load: (clientId: number) => TaskEither<CallFailure, A>) =>
-    new Kept(session, ({ clientId }) => load(clientId));
-  return {
-    record: kept(clients.read),
-    pep: kept(peps.read),
-    fatca: kept(fatcas.read),
-    profession: kept(professions.read),
-    equity: kept(equity.read),
-    /** The form itself. The accounts are saved by its id. */
-    form: kept(standings.form),
   };
 };
 
