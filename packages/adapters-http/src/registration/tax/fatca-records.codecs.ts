@@ -25,7 +25,7 @@ export const TAX_ANSWER_WORDS = { countryId: 'countryId', taxId: 'nif' } as cons
 >;
 
 /** A country of the other-country page. Exactly one of its flags is set. @see spec A §3 FATCA record; decision Q050 */
-export const TaxAnswerWire = t.refinement(
+const TaxAnswerWire = t.refinement(
   t.type({
     countryId: Id,
     [TAX_ANSWER_WORDS.taxId]: orNothing(t.string),
@@ -40,13 +40,13 @@ export const TaxAnswerWire = t.refinement(
 );
 
 /** A country in our words. */
-export const taxResidenceOf = ({ countryId, nif, isWaitingNif }: t.TypeOf<typeof TaxAnswerWire>): TaxResidence => {
+const taxResidenceOf = ({ countryId, nif, isWaitingNif }: t.TypeOf<typeof TaxAnswerWire>): TaxResidence => {
   if (nif !== undefined) return { countryId, taxId: { _tag: 'Has', number: nif } };
   return { countryId, taxId: { _tag: isWaitingNif ? 'Waiting' : 'NotNeeded' } };
 };
 
 /** A country in the words of the wire. @param type the kind of the declaration (decision 0155) */
-export const taxAnswerWire =
+const taxAnswerWire =
   (type: 'fatca' | 'crs') =>
   ({ countryId, taxId }: TaxResidence) => ({
     countryId,

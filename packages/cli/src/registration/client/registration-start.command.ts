@@ -80,7 +80,7 @@ const StartFileWire = recordOnWire(
  *
  * @see spec A §4 Registration flow (new client); decision 0140
  */
-export const startRegistration = (
+const startRegistration = (
   app: Pick<App, 'access' | 'io' | 'memory' | 'registration' | 'sandbox' | 'settings'>,
   options: StartOptions,
 ): Task =>

@@ -8,8 +8,10 @@ import {
   previousStep,
   purposeOfVisit,
   type Editor,
+  type FormStep,
   type RegistrationDestination,
   type RegistrationFieldError,
+  type StepAccess,
 } from '@aroeira/domain/registration';
 import { journeyFor, markAfter } from '@aroeira/domain/renewal';
 import * as O from 'fp-ts/Option';
@@ -33,11 +35,9 @@ export const makeClientModel = <L, F extends Fields, C extends keyof F, X extend
   if (client === undefined) return undefined;
   const { clientId } = client;
   type Prepared = PreparedPage<FormModel<F, C, X>, SaveFailure>;
+  type Preparing = TE.TaskEither<CallFailure, Prepared | RegistrationDestination>;
 
-  const prepared = ({
-    registration,
-    editor,
-  }: EditedRegistration): TE.TaskEither<CallFailure, Prepared | RegistrationDestination> => {
+  const prepared = ({ registration, editor }: EditedRegistration): Preparing => {
     const purpose = purposeOfVisit(editor.visitor);
     const mark = purpose === 'renew' ? markAfter(step) : undefined;
     const marked = mark === undefined ? TE.right(undefined) : desk.renewal.mark(client, mark);
@@ -47,15 +47,6 @@ export const makeClientModel = <L, F extends Fields, C extends keyof F, X extend
     if (access._tag === 'Redirect') return TE.right(access.to);
     const adjusted = adjustedParts(editor);
     const visit: ClientVisit = { parts: desk, ports, client, purpose, registration, adjusted };
-    /** Asks who edits, and leaves a page that was shown before the server said that it is closed. @see decision 0220 */
-    const confirmed = pipe(
-      editing.editor(clientId),
-      TE.map((found) => {
-        const now = accessOf(found);
-        const isHere = navigation.path() === PATH_OF_DESTINATION[step];
-        if (now._tag === 'Redirect' && isHere) navigation.replace(PATH_OF_DESTINATION[now.to]);
-      }),
-    );
     const prepare = (form: FormModel<F, C, X>): Prepared => ({
       form,
       refused: (failure) => page.refused?.(failure, form),
@@ -63,7 +54,7 @@ export const makeClientModel = <L, F extends Fields, C extends keyof F, X extend
       back: previousStep(journeyOf(registration.facts), step) ?? 'dashboard',
       isRenewal: purpose === 'renew',
       adjusted,
-      arrived: () => void confirmed().then(desk.askAhead),
+      arrived: () => void confirmed(desk, { step, clientId, accessOf })().then(desk.askAhead),
       send: (values) => {
         // The end of the form finds out by itself what is missing, so the page before it asks nothing (decision 0219).
         const leadsOn = leadsToDue({ page: step, next: undefined }, editing.known(editor));
@@ -71,14 +62,7 @@ export const makeClientModel = <L, F extends Fields, C extends keyof F, X extend
           page.save(visit, values),
           TE.chainW(() => marked),
           TE.chainW(() => editing.reload(clientId, page)),
-          TE.chainW((facts) =>
-            leadsOn
-              ? pipe(
-                  editing.due(clientId),
-                  TE.map((due) => dueAfter(step, due)),
-                )
-              : TE.right(nextStep(journeyOf(facts), step)),
-          ),
+          TE.chainW((facts) => (leadsOn ? pageDue(desk, clientId, step) : TE.right(nextStep(journeyOf(facts), step)))),
           TE.map((next): Goes => next ?? 'dashboard'),
         );
       },
@@ -97,6 +81,34 @@ export const makeClientModel = <L, F extends Fields, C extends keyof F, X extend
     prepare: () => pipe(editing.open(clientId), TE.chain(prepared)),
   });
 };
+
+/** A page on the screen, and who may see it. */
+interface Shown {
+  readonly step: FormStep;
+  readonly clientId: number;
+  readonly accessOf: (editor: Editor) => StepAccess;
+}
+
+/** Asks who edits, and leaves a page that was shown before the server said that it is closed. @see decision 0220 */
+const confirmed = (
+  { editing, navigation }: FormDesk,
+  { step, clientId, accessOf }: Shown,
+): TE.TaskEither<CallFailure, void> =>
+  pipe(
+    editing.editor(clientId),
+    TE.map((editor) => {
+      const access = accessOf(editor);
+      const isHere = navigation.path() === PATH_OF_DESTINATION[step];
+      if (access._tag === 'Redirect' && isHere) navigation.replace(PATH_OF_DESTINATION[access.to]);
+    }),
+  );
+
+/** The page that is due after a saved one. */
+const pageDue = ({ editing }: FormDesk, clientId: number, saved: FormStep) =>
+  pipe(
+    editing.due(clientId),
+    TE.map((due) => dueAfter(saved, due)),
+  );
 
 /** What the page alone loads. Its form takes nothing of it if the page loads nothing. */
 const loadOf = <L>(
