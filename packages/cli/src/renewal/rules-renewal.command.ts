@@ -4,7 +4,7 @@ import { RenewalStatusWord, RenewalStepWord } from '@aroeira/adapters-http/renew
 import { renewalOutcome } from '@aroeira/domain/renewal';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { pathOf } from '../registration/flow/step-paths.ts';
+import { pathOf } from '../registration/flow/next-page.ts';
 import { jsonRule } from '../rules/json-rule.ts';
 
 const RenewalRuleWire = t.type({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { CHECK_LIST_ITEMS, type CheckListItem } from '../registration/flags/approval.ts';
+import { CHECK_LIST_ITEMS, type CheckListItem } from '../registration/flags/flag.ts';
 import { permissionsOf } from '../registration/flags/permissions.rules.ts';
 import type { FormStep } from '../registration/flow/registration-step.ts';
 import { checkPageInFlow, checkPageOpen, editorOf, pageAccess } from '../registration/flow/page-access.rules.ts';

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import type * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../kernel/call-failure.ts';
-import type { Standing } from '../registration/flags/approval.ts';
+import type { Standing } from '../registration/flags/flag.ts';
 import { editorOf } from '../registration/flow/page-access.rules.ts';
 import {
   opensAfterSigning,

@@ -1,8 +1,7 @@
-import { CHECK_LIST_ITEMS, type CheckList } from '../registration/flags/approval.ts';
-import type { Purpose } from '../registration/flow/purpose.ts';
+import { CHECK_LIST_ITEMS, type CheckList } from '../registration/flags/flag.ts';
+import type { Purpose, Visitor } from '../registration/flow/purpose.ts';
 import type { RegistrationDestination } from '../registration/flow/registration-step.ts';
 import { registrationAccess } from '../registration/flow/step-access.rules.ts';
-import type { Visitor } from '../registration/flow/visitor.ts';
 
 /** The pages of the signature, in the words of the registration. */
 export type SigningStep = 'signatureTerms' | 'sign' | 'signFullscreen' | 'signedTerms' | 'signatureSuccess';

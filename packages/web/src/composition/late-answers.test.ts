@@ -27,7 +27,7 @@ import { ConsentsViewModel } from '../profile/my-data/consents.view-model.ts';
 import { CopyViewModel } from '../profile/my-data/copy.view-model.ts';
 import { RequestsViewModel } from '../profile/my-data/requests.view-model.ts';
 import { PhotoViewModel } from '../profile/photo/photo.view-model.ts';
-import { makeStepModel } from '../registration/form/step.view-model.ts';
+import { makePageModel } from '../registration/flow/page.view-model.ts';
 import { ReportActions } from '../reports/report-actions.view-model.ts';
 import { ExitsViewModel } from '../shell/frame/exits.view-model.ts';
 import { FormModel } from '../ui/forms/form-model.ts';
@@ -203,12 +203,12 @@ const PAGES: Readonly<Record<string, Open>> = {
   },
   'a page of the registration': (slow, tell) => {
     const form = new FormModel({ name: textField({ caption: 'Nome' }) }, ports(), { saved: { name: 'Ana' } });
-    const model = makeStepModel({
+    const model = makePageModel({
       step: 'personalData',
       owner: { _tag: 'Visitor' },
       drafts: { read: () => undefined, keep: () => () => undefined, remove: () => () => tell('draft removed') },
       navigation: { push: tell, replace: tell, guard: () => () => undefined },
-      prepare: TE.right({ form, back: 'start', refused: () => tell('refused'), send: () => slow }),
+      prepare: () => TE.right({ form, back: 'start', refused: () => tell('refused'), send: () => slow }),
     });
     void model.open().then(() => model.loaded.value?.sent.submit());
     return { close: model.close, shows: () => model.loaded.value?.sent.call.state };

@@ -9,7 +9,7 @@ import { recordOnWire } from '../../http/record.codec.ts';
 import { BooleanFromNumber, parsedText } from '../../http/words.codec.ts';
 
 /** The numbers that are the same for every new client: a natural person, a colour, a form of their own, the partner. */
-const CONSTANTS = { personTypeId: 1, personColor: 6, createRegForm: 1, partnerId: 1 } as const;
+export const CONSTANTS = { personTypeId: 1, personColor: 6, createRegForm: 1, partnerId: 1 } as const;
 
 /** A new client. @see spec A §3 New client payload; decision 0140 */
 export const NewClientWire = recordOnWire(

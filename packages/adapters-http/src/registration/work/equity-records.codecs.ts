@@ -40,8 +40,11 @@ export const equityRecordOf = ({
     ? undefined
     : { income, otherIncome, otherIncomeDescription, realEstate, movable, financialInvestments };
 
+/** The name of the sum of the three patrimonies on the wire. */
+export const PATRIMONY_SUM = 'investorFinancialSituation';
+
 /** A record in the words of the wire, with the sum of the three patrimonies. @see decision Q052 */
 export const equityRecordWire = (record: EquityRecord) => ({
   ...EquityRecordWire.encode(record),
-  investorFinancialSituation: CentsFromReais.encode(patrimonySum(record)),
+  [PATRIMONY_SUM]: CentsFromReais.encode(patrimonySum(record)),
 });

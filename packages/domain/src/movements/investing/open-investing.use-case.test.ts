@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
 import { ANA, unreachable } from '../../kernel/testing/index.ts';
 import { standing } from '../../registration/testing/index.ts';
-import type { Standing } from '../../registration/flags/approval.ts';
+import type { Standing } from '../../registration/flags/flag.ts';
 import { makeLoadFunds } from '../funds/load-funds.use-case.ts';
 import { fund, orderingClient } from '../testing/index.ts';
 import { makeLoadInvesting } from './load-investing.use-case.ts';

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
 import { ANA } from '../../kernel/testing/index.ts';
-import type { Approval } from '../flags/approval.ts';
+import type { Approval } from '../flags/flag.ts';
 import type { BankAccountDraft } from './bank-account.ts';
 import { makeSaveBankAccounts } from './save-bank-accounts.use-case.ts';
 import { bankAccount, recordsServer, standingsServer } from '../testing/index.ts';

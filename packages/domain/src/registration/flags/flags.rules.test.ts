@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHECK_LIST_ITEMS, type Standing } from './approval.ts';
-import type { Flags } from './flag.ts';
+import { CHECK_LIST_ITEMS, type Flags, type Standing } from './flag.ts';
 import { flagsOf } from './flags.rules.ts';
 import { checkList, EVERY_GAP, standing } from '../testing/index.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Standing } from './approval.ts';
+import type { Standing } from './flag.ts';
 import { flagMessage } from './flags.messages.ts';
 import { permissionsOf } from './permissions.rules.ts';
 import type { Planner } from '../client/planner.ts';

@@ -1,4 +1,4 @@
-import type { Approval, CheckListItem, RenewalVerdict, Standing } from '../../registration/flags/approval.ts';
+import type { Approval, CheckListItem, RenewalVerdict, Standing } from '../../registration/flags/flag.ts';
 import { checkList, standing } from '../../registration/testing/index.ts';
 import type { RenewalStatus } from '../renewal.ts';
 

@@ -6,7 +6,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { session } from '@aroeira/domain/access/testing';
 import { signedIn } from '../../access/testing/signed-in.ts';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { press } from '../../composition/testing/press.ts';

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
-import { choose, chooseFrom, typeInto } from '../../registration/form/testing/open-record.tsx';
+import { choose, chooseFrom, typeInto } from '../../registration/flow/testing/open-record.tsx';
 import { ITAU, LIST, open, SAVED, SECOND } from './testing/profile-accounts.tsx';
 
 const ONE = '/profile-bank-accounts/add';

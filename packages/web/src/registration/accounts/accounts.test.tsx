@@ -5,8 +5,8 @@ import { bankAccount, recordsServer } from '@aroeira/domain/registration/testing
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
-import { draftsOver, draftStores } from '../form/testing/open-step.tsx';
-import { choose, chooseFrom, openRecord, typeInto } from '../form/testing/open-record.tsx';
+import { draftsOver, draftStores } from '../flow/testing/open-step.tsx';
+import { choose, chooseFrom, openRecord, typeInto } from '../flow/testing/open-record.tsx';
 
 const ITAU = bankAccount();
 const SECOND = bankAccount({ id: 11, number: '55555' });

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
-import { openStep } from '../form/testing/open-step.tsx';
+import { openStep } from '../flow/testing/open-step.tsx';
 
 const QUESTION = 'Você ainda não possui um planejador. Deseja falar com o nosso atendimento pelo WhatsApp?';
 const NEW = { plannerId: undefined, hasPlanner: true } as const;

@@ -15,7 +15,7 @@ import * as O from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { ACCESS } from '../../access/access.tokens.ts';
 import { press } from '../../composition/testing/press.ts';
-import { draftsOver, draftStores, openStep } from '../form/testing/open-step.tsx';
+import { draftsOver, draftStores, openStep } from '../flow/testing/open-step.tsx';
 
 const CAPTIONS = {
   name: 'Nome completo',

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
-import { chooseFrom, choose, openRecord, typeInto } from '../form/testing/open-record.tsx';
+import { chooseFrom, choose, openRecord, typeInto } from '../flow/testing/open-record.tsx';
 
 const path = (app: ReturnType<typeof openRecord>) => app.navigation.path();
 

@@ -19,7 +19,7 @@ import type { Path, Pattern } from '../../shell/routing/paths.ts';
 import type { Route } from '../../shell/routing/route.ts';
 import { suitabilityRoutes } from '../../suitability/suitability.routes.tsx';
 import { SUITABILITY } from '../../suitability/suitability.tokens.ts';
-import { openStep } from '../form/testing/open-step.tsx';
+import { openStep } from '../flow/testing/open-step.tsx';
 import { REGISTRATION } from '../registration.tokens.ts';
 import { Permitted } from './permitted.tsx';
 

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '@aroeira/domain/kernel';
 import { press } from '../../composition/testing/press.ts';
-import { chooseFrom, openRecord, typeInto } from '../form/testing/open-record.tsx';
+import { chooseFrom, openRecord, typeInto } from '../flow/testing/open-record.tsx';
 
 const FIELDS = ['Profissão', 'Empresa', 'CNPJ da empresa'] as const;
 const asked = () =>
