@@ -10,7 +10,6 @@ export type Prompt = Pick<App, 'io' | 'settings'>;
 
 /**
  * Asks the person a question that `--yes` answers too. A dry run does not ask, because it does nothing.
- *
  * @returns whether the answer was yes; without a terminal a usage error that names the flag
  */
 export const confirm = ({ io, settings }: Prompt, question: string): TE.TaskEither<Refusal, boolean> => {

@@ -70,8 +70,7 @@ export const refusalBy =
   };
 
 /**
- * The exit code of a failure, by its tag. A tag that is not about the call itself is a refusal by a rule or the
- * server.
+ * The exit code of a failure, by its tag. A tag that is not about the call itself is a refusal by a rule or the server.
  */
 const exitCodeOf = (tag: string): Exclude<ExitCode, 0> => {
   switch (tag) {

@@ -13,7 +13,6 @@ import { traced } from './trace.ts';
 
 /**
  * The whole program.
- *
  * @param argv the words after `portal`
  * @returns the exit code; everything printed went through `io`
  */

@@ -12,7 +12,6 @@ export const right = (head: string): Column => ({ head, align: 'right' });
 
 /**
  * Aligns rows under their heads, two spaces between columns, a rule under the heads. No trailing spaces.
- *
  * @param rows as many cells as there are columns
  */
 export const table = (columns: readonly Column[], rows: readonly (readonly string[])[]): string => {

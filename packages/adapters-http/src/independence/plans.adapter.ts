@@ -8,7 +8,6 @@ const SHOWN = Object.values(LibertyWire.names);
 
 /**
  * Goals over the portal API, where they are called liberty.
- *
  * @see spec B §7 `GET liberty`, `POST liberty`; decision 0144
  */
 export const makeHttpPlans = (http: HttpClient): Plans => ({

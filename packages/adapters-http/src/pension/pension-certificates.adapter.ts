@@ -10,7 +10,6 @@ import { CertificateWire, InsurerStatusWire } from './pension.codecs.ts';
 /**
  * The insurer's certificates over the portal API, by document. A refusal comes from the insurer. Its status is the one
  * in the body, or else the status of the answer.
- *
  * @see spec B §7 `GET icatu/certificates/{id}`, B §8 Pension page; decisions Q110, 0190
  */
 export const makeHttpPensionCertificates = (http: HttpClient): PensionCertificates => ({

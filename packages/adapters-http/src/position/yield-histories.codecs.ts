@@ -16,7 +16,6 @@ const TotalWire = t.intersection([
 
 /**
  * The graph of a period, in accumulated percents. The totals are in an object of their own, or beside the graph.
- *
  * @see decisions 0002, Q074
  */
 export const GraphWire = t.intersection([

@@ -20,7 +20,6 @@ export const statementPath = ({ date }: ReportPeriod): string =>
 
 /**
  * Reports over the portal API. A period goes by its date: the last day of a month, or the name of a quick period.
- *
  * @see spec B §7 Reports; decisions Q010, Q012, 0145
  */
 export const makeHttpReports = (http: HttpClient): Reports => ({

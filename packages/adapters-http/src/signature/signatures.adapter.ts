@@ -15,7 +15,6 @@ export const signedTermPath = (id: number): string => `documentUploads/download/
 
 /**
  * The signature over the portal API.
- *
  * @see spec A §7 Registration, suitability, signature, renewal; decisions 0214, 0215
  */
 export const makeHttpSignatures = (http: HttpClient): Signatures => ({

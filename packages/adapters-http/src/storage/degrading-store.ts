@@ -1,9 +1,8 @@
 import type { TextStore } from './text-store.ts';
 
 /**
- * A store that never throws. It keeps a failed write in memory until a write succeeds, so that a client with a full
- * or forbidden storage can work in this visit. A value that cannot be read is absent.
- *
+ * A store that never throws. It keeps a failed write in memory until a write succeeds, so that a client with a full or
+ * forbidden storage can work in this visit. A value that cannot be read is absent.
  * @param onDegraded called once, at the first write that failed
  */
 export const withMemoryFallback = (store: TextStore, onDegraded: () => void): TextStore => {

@@ -23,7 +23,6 @@ export const prefixOf = (environment: Environment): string => (environment === '
 
 /**
  * The device's memory over a text store. It never throws. A corrupt value, or a value from another program, is absent.
- *
  * @see spec A §3 Stored locally
  */
 export const makeDeviceMemory = ({ store, prefix, onDegraded }: DeviceStorage): DeviceMemory => {

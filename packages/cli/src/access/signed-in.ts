@@ -14,9 +14,8 @@ export const signedIn = ({ memory }: Pick<App, 'memory'>): TE.TaskEither<Refusal
   );
 
 /**
- * The session of a client without a pending step, for commands that the web shows on a protected screen. Otherwise
- * the refusal names the next command.
- *
+ * The session of a client without a pending step, for commands that the web shows on a protected screen. Otherwise the
+ * refusal names the next command.
  * @see spec A §6 "A blocked device requires passing the unblock questions"; decision Q148
  */
 export const cleared = (app: Pick<App, 'memory'>): TE.TaskEither<Refusal, SignedInSession> =>

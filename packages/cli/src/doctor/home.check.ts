@@ -7,9 +7,8 @@ import { ok, problem, type Finding } from './finding.ts';
 const OTHERS = 0o077;
 
 /**
- * Checks that a folder can keep sessions and that nobody else can read them: folder 0700, files 0600. A missing
- * folder is fine: the first command that keeps something makes it.
- *
+ * Checks that a folder can keep sessions and that nobody else can read them: folder 0700, files 0600. A missing folder
+ * is fine: the first command that keeps something makes it.
  * @see the command line's contract, Conventions: `--home`
  */
 export const checkHome = (folder: string): Finding => {

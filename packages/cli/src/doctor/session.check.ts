@@ -11,7 +11,6 @@ export type OpenClient = (clientId: number) => TE.TaskEither<CallFailure, unknow
 
 /**
  * Checks that the stored session still works. A missing session is not a problem.
- *
  * @param stored the session, or the refusal without a usable one: exit 4 for none
  */
 export const checkSession = (stored: TE.TaskEither<Refusal, SignedInSession>, open: OpenClient): Task<Finding> =>

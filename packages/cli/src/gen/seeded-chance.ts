@@ -5,9 +5,8 @@ const BYTES = 6;
 const DRAWS = 1000;
 
 /**
- * A random source that repeats for a seed, on every machine. It reads numbers from the hash of the seed, a thousand
- * at a time.
- *
+ * A random source that repeats for a seed, on every machine. It reads numbers from the hash of the seed, a thousand at
+ * a time.
  * @param seed any text
  */
 export const seededChance = (seed: string): Chance => {

@@ -67,7 +67,6 @@ interface Projected {
 
 /**
  * The chart as a table, one line for each birthday. With a simulation also its band, and the chance in words.
- *
  * @see spec B §2 Financial independence, B §5 "chart money 0 decimals"; decision Q171
  */
 export const projectionAnswer = ({ goals, outlook, chances }: Projected): Answer => {

@@ -10,7 +10,6 @@ const Figure = orNothing(t.number);
 
 /**
  * Goals in the words of the wire. A field that is left out counts as empty, so the form says which field is missing.
- *
  * @see the command line's contract, `liberty save`
  */
 export const LibertyFileWire = recordOnWire(

@@ -15,7 +15,6 @@ export type OrderCommand = Pick<App, 'io' | 'orders' | 'settings'>;
 /**
  * Tells people on stderr what the hub tells on the web. It tells programs nothing, because `--json` prints one document
  * alone.
- *
  * @see spec B §2 Movements
  */
 export const tellHubNotice = ({ orders, settings, io }: OrderCommand): T.Task<void> =>

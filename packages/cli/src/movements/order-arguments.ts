@@ -9,7 +9,6 @@ import { refusalBy, usage, type Refusal } from '../refusal.ts';
 /**
  * Reads reais, `1234.56` or `1234,56`: no thousands separators, at most two decimals. Any other text is wrong usage. An
  * amount below zero is refused with the sentence of the forms.
- *
  * @see decisions 0092, 0150
  */
 export const amountFrom = (text: string, field: string): E.Either<Refusal, Cents> => {

@@ -8,7 +8,6 @@ const PRINTED: ReadonlyMap<unknown, string> = new Map([
 
 /**
  * The print of an order that a client sends, by which the same order of the next two days is known.
- *
  * @returns the SHA-256 of client and order, in which every field counts
  * @see decision 0218
  */

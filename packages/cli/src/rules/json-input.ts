@@ -9,7 +9,6 @@ import { usage, type Refusal } from '../refusal.ts';
 
 /**
  * Reads a JSON document and checks its shape.
- *
  * @param source a path, `-` for standard input, the JSON itself, or `undefined` when it is missing
  * @returns the decoded document, or a usage error that names the path of its first error
  */

@@ -26,7 +26,6 @@ const FieldType = new t.Type<ValidatedType, string, unknown>(
 /**
  * A value as a client would type it. A JSON number gets a comma: 1.234 has three decimals and no thousands. Null means
  * that nothing was typed.
- *
  * @see decision 0090
  */
 const TypedText = new t.Type<string, string, unknown>(

@@ -13,10 +13,9 @@ import { linesOf } from './lines.ts';
 import { QuestionWire } from './question.codecs.ts';
 
 /**
- * Checks a file with one JSON object on each line, and prints one result for each line at once. An unreadable line
- * has the result `{"line":3,"error":{"code":"usage","message":"…","field":"type"}}`. The command goes on, and ends with
+ * Checks a file with one JSON object on each line, and prints one result for each line at once. An unreadable line has
+ * the result `{"line":3,"error":{"code":"usage","message":"…","field":"type"}}`. The command goes on, and ends with
  * wrong usage.
- *
  * @see decision 0090
  */
 export const validateBatch = (io: Io, file: string, today: CalendarDay): Task =>

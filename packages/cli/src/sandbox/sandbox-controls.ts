@@ -21,7 +21,6 @@ const Happened = t.type({ event: t.string, persona: t.union([t.string, t.null]) 
 /**
  * The functions that only a test environment has. They are at `/sandbox/` of the API's origin. On another machine they
  * need SANDBOX_KEY.
- *
  * @see the command line's contract, Sandbox controls
  */
 export const makeSandboxControls = (

@@ -13,9 +13,8 @@ export interface PlannerLink {
 }
 
 /**
- * The ways to reach a planner, in the order of the page. A way that the server does not know is left out. A phone that is
- * not Brazilian gets no country code.
- *
+ * The ways to reach a planner, in the order of the page. A way that the server does not know is left out. A phone that
+ * is not Brazilian gets no country code.
  * @see spec B §2 Profile
  */
 export const plannerLinks = ({ phone, email }: Pick<ReachablePlanner, 'phone' | 'email'>): readonly PlannerLink[] => [

@@ -32,7 +32,6 @@ export type OutlookFailure = AgeError | BirthDateMissing | PlanFailure;
 
 /**
  * The plan with the change is impossible, so nothing was sent. The plan says where it breaks.
- *
  * @see spec B §4 Financial independence calculation; decisions Q009, 0210
  */
 export interface NotViable {
@@ -53,7 +52,6 @@ export type ObjectivesNotLoaded = { readonly _tag: 'ObjectivesNotLoaded'; readon
 
 /**
  * An objective was not saved. Without an answer nobody knows whether the server saved it.
- *
  * @see spec B §8 Financial independence
  */
 export type ObjectiveNotSaved = { readonly _tag: 'ObjectiveNotSaved'; readonly why: CallFailure };
@@ -63,7 +61,6 @@ export type SaveObjectiveFailure = NotViable | ObjectivesFull | ObjectiveNotSave
 
 /**
  * An objective was not removed. Without an answer nobody knows whether the server removed it.
- *
  * @see spec B §8 Financial independence
  */
 export type ObjectiveNotRemoved = { readonly _tag: 'ObjectiveNotRemoved'; readonly why: CallFailure };

@@ -23,7 +23,6 @@ export interface Objectives {
 
 /**
  * The birth dates of clients. The ages of a plan depend on them. Reading may be repeated.
- *
  * @see spec A §7 `GET /clients/{id}`
  */
 export interface BirthDates {
@@ -33,7 +32,6 @@ export interface BirthDates {
 
 /**
  * The risk profiles of clients. How much a plan may swing depends on them. Reading may be repeated.
- *
  * @see spec B §3 User (profile); decision Q171
  */
 export interface RiskProfiles {

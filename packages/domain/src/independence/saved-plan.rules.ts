@@ -12,7 +12,6 @@ export const currentAgeOf = ({ birth }: Pick<SavedPlan, 'birth'>, today: Calenda
 
 /**
  * The plan of these goals, the client's objectives and the client's age.
- *
  * @param today in São Paulo
  * @see decision 0143 for a client whose birth date is not known
  */
@@ -28,7 +27,6 @@ export const planWith = (
 /**
  * Checks the ages of a plan and then calculates it. The ages may be wrong today in an old plan, or in a plan from a
  * program.
- *
  * @see decision 0143 for a retirement age that has passed
  */
 export const checkedOutlook = (plan: Plan): E.Either<AgeError | PlanFailure, Outlook> => {

@@ -15,7 +15,6 @@ const UNREACHABLE_MESSAGE = 'Não foi possível falar com o servidor. Verifique 
 
 /**
  * The sentence for a known server code. `undefined` for any other code. In production the client never sees its body.
- *
  * @see spec A §8 Server codes (the codes), decision Q032 (our words for those described in English)
  */
 const serverCodeMessage = (code: string): string | undefined => SERVER_CODES.get(code);
@@ -40,14 +39,12 @@ const SERVER_CODES: ReadonlyMap<string, string> = new Map(Object.entries(SERVER_
 
 /**
  * Codes of errors in the product itself. No environment shows them.
- *
  * @see spec A §8 Registration and general, "Internal"
  */
 const INTERNAL_CODES = ['no_registration_form_set', 'invalid_client'];
 
 /**
  * The sentence for a failed call when the screen has no sentence of its own.
- *
  * @see spec A §7, A §8; decisions Q116, Q121, Q122
  */
 export const callFailureMessage = (failure: CallFailure, environment: Environment): string => {

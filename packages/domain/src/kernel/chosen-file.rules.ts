@@ -80,7 +80,6 @@ const kindOf = ({ name, contentType }: ChosenFile, accepts: Accepted): Kind | un
 /**
  * Checks the chosen files before reading them: exactly one file, with a MIME type and an extension that the field
  * takes, not empty and not too large.
- *
  * @see spec A §5 File upload; decision Q140
  */
 export const checkChosenFiles = <F extends ChosenFile>(
@@ -98,7 +97,6 @@ export const FILE_HEAD_BYTES = 8;
 
 /**
  * Checks the first bytes of a file against its kind, so that a renamed file is refused.
- *
  * @param head its first `FILE_HEAD_BYTES` bytes, or all when it is shorter
  * @see decision Q140
  */
@@ -112,9 +110,8 @@ export const checkFileHead = <F extends ChosenFile>(file: F, head: Uint8Array): 
 const NO_FILES = ['application/json', 'text/html'];
 
 /**
- * Whether an answer has the file that it announces. An empty answer has none. The first bytes tell it for the kinds that
- * fields take.
- *
+ * Whether an answer has the file that it announces. An empty answer has none. The first bytes tell it for the kinds
+ * that fields take.
  * @see decision 0189
  */
 export const isAnnouncedFile = ({ contentType, bytes }: FileContent): boolean => {

@@ -90,7 +90,6 @@ export const addDays = (day: CalendarDay, days: number): CalendarDay =>
 
 /**
  * Adds months to a day. A negative number goes back. In a shorter month the result is the last day.
- *
  * @throws RangeError outside the years 0 to 9999
  */
 export const addMonths = (day: CalendarDay, months: number): CalendarDay => {

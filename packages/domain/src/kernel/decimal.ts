@@ -24,7 +24,6 @@ const WITH_POINT = /^(-?)([1-9]\d{0,2}(?:\.\d{3})+|\d+)\.(\d*)$/;
 
 /**
  * Splits a number: `1.234,56`, `1234.56` or `1.234.56`. A negative number is a number, but a client may not type it.
- *
  * @returns whole and fraction as digits, or why not
  */
 const parseDigits = (text: string, { wholeDigits, decimals }: DecimalSize): E.Either<DecimalError, Digits> => {
@@ -45,7 +44,6 @@ export const MONEY_DIGITS = 13;
 
 /**
  * Reads an amount of money in reais, such as `R$ 1.234,56`, without a float.
- *
  * @param decimals 2, or 0 when a form takes only whole reais
  * @see spec A §5 Money
  */

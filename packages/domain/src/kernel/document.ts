@@ -22,11 +22,7 @@ const cnpjInvalid: DocumentError = { _tag: 'CnpjInvalid' };
 /** Removes points, dashes, slashes and spaces, and writes letters in upper case. */
 export const bareDocument = (typed: string): string => typed.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
 
-/**
- * The value of a character in a check digit: its ASCII code minus 48. A digit has its own value.
- *
- * @see decision Q169
- */
+/** The value of a character in a check digit: its ASCII code minus 48. A digit has its own value. @see decision Q169 */
 const worth = (character: string): number => character.charCodeAt(0) - 48;
 
 /** Modulo 11: the digit that completes the weighted sum to a multiple of 11, or 0 when that needs more than 9. */
@@ -75,7 +71,6 @@ const isCnpj = (bare: string): bare is Cnpj =>
 
 /**
  * Reads a CPF, with or without punctuation.
- *
  * @see spec A §5 Shared field rules: 11 digits, not all identical, two check digits
  */
 export const parseCpf = (typed: string): E.Either<DocumentError, Cpf> => {
@@ -85,7 +80,6 @@ export const parseCpf = (typed: string): E.Either<DocumentError, Cpf> => {
 
 /**
  * Reads a CNPJ of digits or with letters, with or without punctuation (at most 18 characters).
- *
  * @see spec A §5 Shared field rules; decision Q169 for letters
  */
 export const parseCnpj = (typed: string): E.Either<DocumentError, Cnpj> => {

@@ -24,9 +24,8 @@ export const parseEmail = (text: string): Email | undefined => {
 };
 
 /**
- * Masks an address for a reader who may not be its owner: the first letters of its two names and the end of the
- * domain stay.
- *
+ * Masks an address for a reader who may not be its owner: the first letters of its two names and the end of the domain
+ * stay.
  * @param email an address. A masked address stays as it is
  * @example maskEmail('ana.monteiro@exemplo.com.br') // 'a***@e***.com.br'
  */

@@ -25,7 +25,6 @@ export const formatBrl = (amount: Cents): string =>
 
 /**
  * Money without cents, for charts: 123450 cents is `R$ 1.235`. An amount that rounds to zero has no sign.
- *
  * @see spec B §5 "chart money 0 decimals"
  */
 export const formatBrlWhole = (amount: Cents): string =>
@@ -70,7 +69,6 @@ const sizeFormat = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 /**
  * The size of a file in the largest unit that it fills: `512 bytes`, `1,5 KB`, `10 MB`. Each unit is 1024 times the
  * previous one.
- *
  * @see spec B §3 Uploaded file
  */
 export const formatFileSize = (bytes: number): string => {

@@ -8,7 +8,6 @@ export type Cents = number & { readonly [brand]: 'Cents' };
 
 /**
  * Makes an amount from a whole number of cents.
- *
  * @throws RangeError when it is not a safe integer, because rounding would change the amount
  */
 export const cents = (whole: number): Cents => {
@@ -25,7 +24,6 @@ export const sum = (amounts: readonly Cents[]): Cents => cents(amounts.reduce((t
 /**
  * The share of a part in a total as a percent with two decimals, rounded half up: 1 of 3 is 33.33. Calculates with
  * whole numbers only, so that every amount is exact.
- *
  * @returns 0 when the total is not above 0
  * @see decision Q078
  */

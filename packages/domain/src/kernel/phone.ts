@@ -4,7 +4,6 @@ declare const brand: unique symbol;
 
 /**
  * A Brazilian phone, as the product keeps and sends it: area code and number, 10 or 11 digits, no country code.
- *
  * @see decision Q061
  */
 export type Phone = string & { readonly [brand]: 'Phone' };
@@ -20,7 +19,6 @@ const MARKED_COUNTRY_CODE = /^[\s(]*(\+|00)\s*55/;
  * Finds area code and number in a typed, pasted or stored text, without the country code and the trunk 0. Without a
  * mark, 55 is the country code only at the start of 12 or 13 digits in a row, because 55 is an area code too. In a text
  * of our own mask, 55 is always the area code.
- *
  * @see decision Q061
  */
 const nationalDigits = (text: string): string => {
@@ -39,7 +37,6 @@ const foreignDigits = (text: string): string | undefined => {
 /**
  * Reads a phone, with or without punctuation and country code. A mobile number (third digit 9) has 11 digits, any other
  * number has 10. With the country code it has at least 12.
- *
  * @returns `undefined` for a wrong length, for other characters than digits and punctuation, and for a `+` without
  * `55`, because a foreign number may be as long as ours
  * @see spec A §5 Shared field rules; decision Q061

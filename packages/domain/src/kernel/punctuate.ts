@@ -1,7 +1,6 @@
 /**
  * Writes separators between groups of characters while the client types: `5299` in groups of three is `529.9`. No
  * separator is at the end, so that one deletion always removes a typed character.
- *
  * @param sizes how many characters each group has. Further characters are removed
  * @param separators one for each pair of neighbouring groups
  */

@@ -1,6 +1,5 @@
 /**
  * A file of a form: one that the client chose just now, or one that the server already has.
- *
  * @see spec A §3 Uploaded file
  */
 export interface UploadedFile {

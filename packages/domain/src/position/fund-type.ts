@@ -28,7 +28,6 @@ const byName = new Map(FUND_TYPES.flatMap((type) => [type.key, type.caption].map
 
 /**
  * The fund type for the type of a position, found by caption or key.
- *
  * @returns `undefined` for a type outside the catalogue. It keeps its own name (decision Q077).
  * @see spec B §2 Fund types; decision Q076
  */

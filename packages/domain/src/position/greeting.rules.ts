@@ -1,6 +1,5 @@
 /**
  * Greets a client by their first name and the time of day.
- *
  * @param hour of the day in São Paulo, 0 to 23
  * @see spec A §2 Dashboard, "a greeting"
  */

@@ -14,7 +14,6 @@ const NO_POSITION = ['ERR027', 'ERR160'] as const;
 
 /**
  * Counts two codes of the server as an empty position, because the client holds nothing yet.
- *
  * @see spec A §8 Server codes, Position load
  */
 export const makeLoadPosition =

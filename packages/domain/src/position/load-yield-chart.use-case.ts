@@ -12,7 +12,6 @@ export type LoadYieldChart = (document: Document, period: YieldPeriod) => TE.Tas
 
 /**
  * Logs a failure. Nobody shows it to the client, because the chart is an addition to the position.
- *
  * @see spec A §8 "A failed rentability graph load is only logged", B §7 Position and yield; decision 0141
  */
 export const makeLoadYieldChart =

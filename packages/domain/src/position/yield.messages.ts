@@ -11,7 +11,6 @@ export const YIELD_SERIES: Readonly<Record<YieldLine['of'], string>> = { portfol
 /**
  * Says in words what the chart of a period shows. Empty without points. The words are ours. It names no first day: the
  * yield of the first point belongs to the period too, so the period begins before that point.
- *
  * @param history has its earliest point first
  */
 export const yieldSentence = ({ points, total }: YieldHistory): string => {

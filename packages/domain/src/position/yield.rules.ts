@@ -12,7 +12,6 @@ const START = 0;
 
 /**
  * The tabs of the yield chart, in their order. The last one is the current year.
- *
  * @param today in São Paulo
  * @see spec B §2 Dashboard position and yield; decision Q073
  */
@@ -23,7 +22,6 @@ export const yieldPeriods = (today: CalendarDay): readonly YieldPeriod[] => [
 
 /**
  * The points to draw, the earliest first. A single point is not a line, so a point of 0 goes one month before it.
- *
  * @see spec A §2 Dashboard, "A single data point is padded with a start point of 0"; decision Q075
  */
 const yieldSeries = ({ points }: YieldHistory): readonly YieldPoint[] => {
@@ -44,7 +42,6 @@ export const realYield = ({ portfolio, ipca }: YieldHistory['total']): number =>
 
 /**
  * The chart of a period: portfolio and IPCA over the days of `yieldSeries`. It is empty without points.
- *
  * @see spec B §2 Dashboard position and yield, "a yield history line chart of the portfolio against IPCA"
  */
 export const yieldChart = (history: YieldHistory): YieldChart => {

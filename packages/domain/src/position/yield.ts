@@ -9,7 +9,6 @@ export interface YieldPoint {
 
 /**
  * The yield of the portfolio in a period, without pension, and IPCA, the official inflation.
- *
  * @see spec B §2 Dashboard position and yield, B §3 Rentability graph
  */
 export interface YieldHistory {

@@ -4,7 +4,6 @@ import type { FileContent } from '../kernel/file-content.ts';
 
 /**
  * The documents that the asset manager keeps about a client. Reading may be repeated. Other clients are refused.
- *
  * @see spec A §7, B §7 `GET documentUploads/download/{id}`
  */
 export interface StoredDocuments {

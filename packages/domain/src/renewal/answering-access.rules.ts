@@ -6,9 +6,8 @@ import type { AnsweringVisitor, RenewingVisitor } from './find-visitor.use-case.
 import { waitsFor } from './renewal.rules.ts';
 
 /**
- * Why a client answers the questionnaire when no page said it, for example after a link. The registration comes before the
- * renewal, and the renewal before a remake.
- *
+ * Why a client answers the questionnaire when no page said it, for example after a link. The registration comes before
+ * the renewal, and the renewal before a remake.
  * @see decisions Q018, 0203, 0225
  */
 export const purposeOfAnswers = ({
@@ -20,9 +19,8 @@ export const purposeOfAnswers = ({
 };
 
 /**
- * Where a client goes who may not answer the questionnaire for a purpose now. `undefined` opens the page. The questionnaire
- * of a renewal comes after its data.
- *
+ * Where a client goes who may not answer the questionnaire for a purpose now. `undefined` opens the page. The
+ * questionnaire of a renewal comes after its data.
  * @see spec A §4 Renewal; decisions Q018, Q130, 0222
  */
 export const answeringRedirect = (

@@ -29,7 +29,6 @@ interface Parts {
 /**
  * Answers the page where the registration continues. When the registration is complete, it answers the place where the
  * dashboard sends the client on its first load, or the dashboard itself.
- *
  * @see spec A §4 Renewal, A §2 Registration access; decisions Q019, 0151
  */
 export const makeFindNextPage =

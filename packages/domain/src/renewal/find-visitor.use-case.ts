@@ -29,7 +29,6 @@ interface Parts {
 /**
  * Makes all calls at the same time. A renewal and a suitability that failed to load count as in order, so they open
  * nothing.
- *
  * @see spec A §4 Renewal "swallowed"; decision Q018
  */
 export const makeFindVisitor =

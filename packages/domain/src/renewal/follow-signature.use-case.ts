@@ -10,7 +10,6 @@ type FollowSignature = (clientId: number, renewal: Renewal) => TE.TaskEither<Ren
 
 /**
  * Runs each time when the window gets the focus back. Makes a call only while the renewal waits for the signature.
- *
  * @see spec A §4 Renewal; decisions Q130, Q132
  */
 export const makeFollowSignature =

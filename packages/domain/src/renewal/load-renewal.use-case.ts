@@ -24,7 +24,6 @@ export type LoadRenewal = (client: RenewingClient) => T.Task<LoadedRenewal>;
  * the client. The result keeps the failure for a caller who needs the status itself.
  *
  * `company` is the one company with renewals, empty for none.
- *
  * @see spec A §4 Renewal, "Failures loading the renewal status … are swallowed"; decisions Q017, 0161
  */
 export const makeLoadRenewal =

@@ -11,7 +11,6 @@ export type MarkRenewal = (client: RenewingClient, mark: RenewalMark) => TE.Task
  * Makes no call for a client without renewals.
  *
  * `company` is the one company with renewals, empty for none.
- *
  * @see spec A §4 Renewal, A §7 `POST renew/step/{step}`; decisions Q017, Q130
  */
 export const makeMarkRenewal =

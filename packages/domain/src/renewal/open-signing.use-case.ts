@@ -10,7 +10,6 @@ type OpenSigning = (clientId: number) => TE.TaskEither<RenewalFailure, RenewalSi
 /**
  * Opens the document that waits for the signature. Without a document it starts the renewal again, and the server opens
  * one. So there are never two.
- *
  * @see spec A §7 `renew/activeDocument`; decision Q133
  */
 export const makeOpenSigning =

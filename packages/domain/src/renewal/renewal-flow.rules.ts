@@ -15,7 +15,6 @@ const checkList: FlowPage = { step: 'renewalCheckList' };
 
 /**
  * The pages of 'Informações cadastrais'. They start and end at the renewal's check list.
- *
  * @see spec A §4 Renewal; decision Q131
  */
 const renewingData = (facts: FlowFacts): Journey => ({
@@ -40,7 +39,6 @@ export const journeyFor =
 
 /**
  * The place after the result of the questionnaire. In a renewal it is the check list.
- *
  * @see spec A §4 Registration flow, Renewal; decision 0212
  */
 export const afterSuitability = (purpose: Purpose): RegistrationDestination => {
@@ -92,7 +90,6 @@ export const renewalLines = ({ step }: Renewal): readonly RenewalLine[] => {
 
 /**
  * The address of the provider's page where the client signs the renewal.
- *
  * @param template `https://…{signer_token}…`, or empty without configuration
  * @returns `undefined` without a template or a token. Then the button is disabled
  * @see spec A §7; decision Q129

@@ -4,9 +4,8 @@ import type { RenewalFailure } from './renewal.errors.ts';
 import type { Renewal, RenewalMark, RenewalSignature } from './renewal.ts';
 
 /**
- * Renewals at the server. Every call may be repeated. A started renewal keeps its step, and a step that it passed before
- * changes nothing (decision 0160).
- *
+ * Renewals at the server. Every call may be repeated. A started renewal keeps its step, and a step that it passed
+ * before changes nothing (decision 0160).
  * @see spec A §7 Registration, suitability, signature, renewal
  */
 export interface Renewals {

@@ -16,7 +16,6 @@ export const isRenewalDue = (status: RenewalStatus): boolean => status !== 'ok';
 
 /**
  * Whether a due renewal has not reached a step yet. What follows that step is closed until then.
- *
  * @see spec A §4 Renewal; decision 0222
  */
 export const waitsFor = (awaited: RenewalStep, { status, step }: Renewal): boolean =>
@@ -24,7 +23,6 @@ export const waitsFor = (awaited: RenewalStep, { status, step }: Renewal): boole
 
 /**
  * Whether the portal asks the server about a client's renewal. For all other clients the renewal counts as ok.
- *
  * @param company the one company with renewals, with or without punctuation. An empty text matches none
  * @see spec A §4 Renewal, A §6; decision Q017
  */
@@ -39,7 +37,6 @@ export const loadedRenewal: (answer: E.Either<unknown, Renewal>) => Renewal = E.
 /**
  * Whether the questionnaire is up to date. Without an answer of the server it counts as up to date, and the client sees
  * no modal and no error.
- *
  * @see spec A §4 Renewal "treated as true"
  */
 export const isSuitabilityRenewed: (answer: E.Either<unknown, boolean>) => boolean = E.getOrElse(() => true);
@@ -50,7 +47,6 @@ export const withMark = (renewal: Renewal, mark: RenewalMark): Renewal =>
 
 /**
  * The mark that a saved page of a renewal sets. `undefined` for a page without a mark.
- *
  * @see spec A §4 Renewal: "Equity data in renew mode sets step 'financial'", "a suitability result … 'signature'"
  */
 export const markAfter = (step: RegistrationStep): RenewalMark | undefined => MARKS[step];
@@ -95,7 +91,6 @@ export const renewalNotice = ({ status, step }: Renewal, visit: 'first' | 'later
 
 /**
  * The reaction to the client's answer to the modal. Each answer closes the modal. Only `start` leads to the check list.
- *
  * @see spec A §4 Renewal, "Renewal modal"
  */
 export const answeredNotice = (answer: 'start' | 'postpone' | 'close'): RenewalNotice =>
@@ -115,7 +110,6 @@ interface RenewalReport {
 
 /**
  * Decides all of the dashboard's reaction for one client.
- *
  * @param company the one company with renewals, empty for none
  * @see decisions Q017, Q019, Q130
  */

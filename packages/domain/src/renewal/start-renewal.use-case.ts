@@ -11,7 +11,6 @@ type StartRenewal = (client: RenewingClient) => TE.TaskEither<RenewalFailure, vo
  * Makes no call for a client without renewals.
  *
  * `company` is the one company with renewals, empty for none.
- *
  * @see spec A §4 Renewal, A §7 `POST /renew/start/{id}`; decision Q017
  */
 export const makeStartRenewal =

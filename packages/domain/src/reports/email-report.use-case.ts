@@ -16,7 +16,6 @@ export type EmailReport = (period: ReportPeriod) => TE.TaskEither<CallFailure, R
 /**
  * Sends a report by e-mail. A second call during the first one shares its answer, so a double tap sends one e-mail. A
  * call after the answer sends another e-mail.
- *
  * @see spec B §7 Reports; decision Q015
  */
 export const makeEmailReport = (reports: Pick<Reports, 'email'>): EmailReport => {

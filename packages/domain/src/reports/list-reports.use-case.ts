@@ -10,7 +10,6 @@ export type ListReports = TE.TaskEither<PeriodsNotLoaded, readonly ReportRequest
 /**
  * Makes the periods from today's day in São Paulo. It fails on a device whose clock is beyond the calendar, or on a
  * system without time zones.
- *
  * @see spec B §2 Reports; decision Q011
  */
 export const makeListReports = (clock: Clock): ListReports =>

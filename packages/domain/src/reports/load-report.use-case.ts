@@ -23,9 +23,8 @@ export interface LoadingReport {
 export type LoadReport = (request: ReportRequest, waited?: number) => LoadingReport;
 
 /**
- * Fetches a statement at once. Asks about a generated report until it is ready or refused, or 120 seconds have passed. Who
- * comes back asks at once, and then as if they had stayed.
- *
+ * Fetches a statement at once. Asks about a generated report until it is ready or refused, or 120 seconds have passed.
+ * Who comes back asks at once, and then as if they had stayed.
  * @see spec B §4 Reports; decisions Q010, Q013, 0321
  */
 export const makeLoadReport =

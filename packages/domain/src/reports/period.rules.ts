@@ -9,7 +9,6 @@ const STATEMENT_MONTHS = 3;
 
 /**
  * The last three closed months, the latest first. The current month is never closed, not even on its last day.
- *
  * @param today in São Paulo
  * @see spec B §2 Reports; decisions Q011, Q012
  */
@@ -25,7 +24,6 @@ export const THIS_MONTH = 'this-month';
 
 /**
  * The five quick periods. All except yesterday end today. A week begins on Sunday.
- *
  * @param today in São Paulo
  * @see spec B §2 Reports; decisions Q012, Q157
  */
@@ -63,7 +61,6 @@ export interface HandedOver {
 /**
  * The report that the list gave, if the list would still give it today. A date in the address is not enough, because a
  * saved address must not open the wrong report. The days are today's: the server knows a quick period only by its name.
- *
  * @param today in São Paulo
  * @see spec B §2 Reports, "If they are missing"; decisions Q012, 0185
  */
@@ -78,7 +75,6 @@ export const requestedReport = (
 
 /**
  * Whether the name of this report still means it. Tomorrow the server takes the name of a quick period for other days.
- *
  * @param today in São Paulo
  * @see decisions 0185, 0312
  */

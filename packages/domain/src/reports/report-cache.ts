@@ -31,9 +31,8 @@ interface Parts {
 
 /**
  * Keeps the loaded reports, so it asks for each once. It asks again for a failed report. The key has the days of a
- * period, because `today` is another day tomorrow. The wait for a report that is prepared goes on where it stood, for who
- * left the page or loaded it again.
- *
+ * period, because `today` is another day tomorrow. The wait for a report that is prepared goes on where it stood, for
+ * who left the page or loaded it again.
  * @see spec B §4 Reports "cached per period"; decision 0321
  */
 export const makeReportCache = ({ load, waits, clock }: Parts): ReportCache => {

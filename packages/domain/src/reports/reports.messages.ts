@@ -28,7 +28,6 @@ const LOAD_FAILED = 'Erro ao carregar o relatório';
 /**
  * The sentence for a report that did not come. The availability check is only the call that asks whether a report is
  * ready.
- *
  * @see spec B §8 Reports; decision Q013
  */
 export const reportMessage = (failure: ReportFailure, { period, source }: ReportRequest): string => {
@@ -69,7 +68,6 @@ export const reportTitle = ({ period: { description }, source }: ReportRequest):
 
 /**
  * The days of a period in pt-BR: `01/10/2026 a 31/10/2026`. A single day stands alone.
- *
  * @see spec B §9 "Report locale pt-BR"
  */
 export const reportDates = ({ from, to }: ReportPeriod): string =>

@@ -15,7 +15,6 @@ interface Parts {
 
 /**
  * Has the PDFs made first, if they are not there. A signature stands without them, so they are no part of signing.
- *
  * @see spec A §2 "/signedTerms", A §7 `PUT /registrationForm/fillFormsPDF/{formId}`; decision 0214
  */
 export const makeReadSignedTerms =

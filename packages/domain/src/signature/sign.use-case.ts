@@ -16,7 +16,6 @@ interface Parts {
 /**
  * Uploads the picture, confirms it and signs the form. Another attempt after a failure does all of it again, which the
  * server allows.
- *
  * @see spec A §5 Registration, Terms, A §7 "Signing"; decision 0214
  */
 export const makeSign =

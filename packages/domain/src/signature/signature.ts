@@ -21,7 +21,6 @@ export interface ListedTerm extends Term {
 /**
  * The three pictures of the pad, each in base64: the drawn picture, the picture saved in fullscreen, and the picture to
  * send. The last one has a white background.
- *
  * @see spec A §3 Signature
  */
 export interface SignaturePad {

@@ -17,7 +17,6 @@ interface SignedForm {
 
 /**
  * The signature of a registration at the server. Every call may be repeated.
- *
  * @see spec A §7 Registration, suitability, signature, renewal; decision 0214
  */
 export interface Signatures {

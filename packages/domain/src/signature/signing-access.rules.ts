@@ -40,9 +40,8 @@ export const opensAfterSigning = (step: SigningStep, { hasSigned }: Pick<Signing
   hasSigned && AFTER.includes(step);
 
 /**
- * Where a visitor of a page of the signature goes. `undefined` opens the page. In a renewal the signature is
- * the last step.
- *
+ * Where a visitor of a page of the signature goes. `undefined` opens the page. In a renewal the signature is the last
+ * step.
  * @see spec A §2 Routing rules, Registration access, A §5 Registration, Terms; decisions Q018, Q020, 0214, 0222
  */
 export const signingRedirect = (step: SigningStep, visit: SigningVisit): RegistrationDestination | undefined => {

@@ -17,7 +17,6 @@ const SLACK = 2;
 /**
  * The reading of an open term at a scroll position. A term that was read to the end stays so. A term without a scroll
  * bar counts as read when it is open.
- *
  * @see spec B §4 Signing fund terms; decision Q152
  */
 export const readUpTo = (reading: Reading, { top, height, fullHeight }: ScrollPosition): Reading =>
@@ -28,7 +27,6 @@ export const canAccept = (reading: Reading): boolean => reading === 'readToEnd';
 
 /**
  * The ids of the accepted terms. The client must accept at least one, and must have read each to the end.
- *
  * @see spec A §5 "Signature terms need at least one checked"; decision Q152
  */
 export const checkTerms = (terms: readonly ListedTerm[]): E.Either<SignatureError, readonly number[]> => {

@@ -16,7 +16,6 @@ const unanswered = (questions: Questions, answers: SuitabilityAnswers): readonly
 
 /**
  * The answers to send: their ids in the order of the questions. Every question needs an answer.
- *
  * @see spec A §3 Suitability, A §5 Registration; decision Q136
  */
 export const checkAnswers = (
@@ -39,7 +38,6 @@ type QuestionPage =
 /**
  * Reads the number in the address, from 0. A client can open every question up to the first one without an answer. An
  * address without a number shows the introduction.
- *
  * @param parameter `:currentQuestion`, or `undefined` when the address has no number
  * @see decision Q135
  */
@@ -59,7 +57,6 @@ type AfterQuestion = { readonly _tag: 'Question'; readonly index: number } | { r
 
 /**
  * Finds the next place after a question. A client cannot leave a question without an answer.
- *
  * @see spec A §5 "Suitability: every question needs an answer"
  */
 export const afterQuestion = (

@@ -7,7 +7,6 @@ import type { AdmissionOutcome } from './sign-in/sign-in.ts';
 
 /**
  * The answer to a client who proved who they are, by a password or by a key.
- *
  * @throws Refusal 409 if another device is connected
  * @see spec A §7 Auth; decision Q126
  */

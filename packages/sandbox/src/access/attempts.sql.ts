@@ -48,7 +48,6 @@ export const countAttempt = async (db: Queries, { key, windowMinutes }: Limit, n
 
 /**
  * Counts a try before the server checks it, so that simultaneous tries count too.
- *
  * @throws Refusal 429 with the seconds until the window ends
  */
 export const takeAttempt = async ({ db, clock }: Services, limit: Limit): Promise<void> => {

@@ -17,7 +17,6 @@ export const captchaSecret = async (db: Queries): Promise<string> => {
 
 /**
  * Takes a proof once. It deletes expired proofs, because the server refuses them for their age.
- *
  * @param now the time of the real clock, by which challenges expire
  * @returns false if the proof was used before
  */

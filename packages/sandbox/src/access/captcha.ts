@@ -60,7 +60,6 @@ const parsed = (token: string): unknown => {
 
 /**
  * Checks the token of a captcha. It does not check whether the token was used before.
- *
  * @param token base64 of `{challenge, solution}`
  * @returns the challenge, if this server made it, the real clock has not passed its end, and the solution is right
  */

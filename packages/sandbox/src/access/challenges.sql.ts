@@ -88,7 +88,6 @@ export const sendCode = (db: Database, challenged: Challenged): Promise<'sent' |
 
 /**
  * Takes a code once. It counts each try before it compares the code. A used, expired or exhausted code is wrong.
- *
  * @returns the client; `undefined` for a wrong code
  */
 export const takeCode = async (tx: Queries, challenged: Challenged, code: string): Promise<number | undefined> => {

@@ -5,7 +5,6 @@ import { issueRefreshToken, revoke, type OpenedSession } from './sessions.sql.ts
 /**
  * How long a spent token gives a successor again. A client repeats a refresh at once when no answer came, and two tabs
  * may send one token together.
- *
  * @see docs/decisions/0173
  */
 const GRACE_MS = 10_000;
@@ -26,9 +25,8 @@ interface Presented {
  * Spends a refresh token and gives the next one of the session. Within the grace time a spent token gives another
  * successor, as long as none was used.
  *
- * Of the successors of one token only one may be used. When another one comes, or the token itself comes back, two people
- * have the session. Then the server ends it.
- *
+ * Of the successors of one token only one may be used. When another one comes, or the token itself comes back, two
+ * people have the session. Then the server ends it.
  * @see docs/decisions/0173
  */
 export const rotate = (db: Database, { token, clientId, now }: Presented): Promise<Rotation> =>

@@ -31,9 +31,8 @@ const refresh = async (services: Services, { refreshToken, clientId, address }: 
 };
 
 /**
- * Refreshes and ends sessions. The call that ends a session needs the refresh token and no access token. The access token
- * may have expired, and a refresh would spend the refresh token that this call sends.
- *
+ * Refreshes and ends sessions. The call that ends a session needs the refresh token and no access token. The access
+ * token may have expired, and a refresh would spend the refresh token that this call sends.
  * @see spec A §7 Auth, A §4 Session handling
  */
 export const sessionRoutes: Routes = (api, services) => {

@@ -61,7 +61,6 @@ export type Ending = 'Ended' | 'Unknown' | 'NotYours';
 
 /**
  * Ends the session of a refresh token. A spent token works too.
- *
  * @param clientId the client that the session must belong to; `undefined` when the call names none
  */
 export const endSession = (

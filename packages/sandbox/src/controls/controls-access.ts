@@ -59,7 +59,6 @@ export const demandControlsAccess = (request: Asking, access: ControlsAccess): v
 
 /**
  * Lets a request in that may use the controls. It counts the keys that one network sends, and takes a right key back.
- *
  * @throws Refusal 403; 429 after too many wrong keys
  */
 export const admitToControls = async (

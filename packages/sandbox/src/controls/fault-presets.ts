@@ -17,9 +17,8 @@ const ALL = '* /**';
 const down = (on: string): Fault => ({ on, status: 503 });
 
 /**
- * What often goes wrong, by its word. The command line lists these: `sandbox fault add PRESET`. This file loads nothing, so
- * that a command starts fast.
- *
+ * What often goes wrong, by its word. The command line lists these: `sandbox fault add PRESET`. This file loads
+ * nothing, so that a command starts fast.
  * @see decision 0340
  */
 export const FAULT_PRESETS = table({

@@ -72,7 +72,6 @@ const closeToOthers = (folder: string): void => {
 
 /**
  * Makes the folder if it does not exist, closes it to other users, and checks that this process may write in it.
- *
  * @throws FolderUnusable
  */
 export const makeDataFolder = (folder: string): void => {
@@ -91,7 +90,6 @@ export const makeDataFolder = (folder: string): void => {
 /**
  * Closes the files of a database to the other users of the machine. An earlier version left them open. It does nothing
  * when the folder is already closed.
- *
  * @param cluster the folder of the database
  */
 export const closeOldFiles = (cluster: string): void => {

@@ -133,7 +133,6 @@ const stopOf = (place: string, isFull: boolean): string =>
 /**
  * Opens the embedded database in a folder. An acknowledged write is on the disk. Other users of the machine cannot read
  * it.
- *
  * @throws FolderInUse if another process has the folder; FolderUnusable if it cannot hold the data
  */
 export const openFolder = async (folder: string, options: FolderOptions = {}): Promise<PostgresPool> => {

@@ -70,7 +70,6 @@ const refuseUnknown = async (tx: RawTransaction, known: readonly string[]): Prom
 
 /**
  * Brings the schema up to date. It runs every new `NNNN_name.sql`, all in one transaction.
- *
  * @returns the names of the migrations that it ran
  * @throws MigrationEdited if a file changed after it ran; MigrationUnknown if a migration that ran has no file
  */

@@ -91,7 +91,6 @@ const poolFor = (url: string, use: ServerUse): pg.Pool => {
 
 /**
  * Connects to a PostgreSQL server. It makes the first connection at once.
- *
  * @throws ServerUnusable if there is no usable database
  */
 export const connectToServer = async (url: string, use: ServerUse): Promise<PostgresPool> => {

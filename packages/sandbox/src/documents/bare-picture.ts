@@ -10,9 +10,8 @@ const KINDS: Readonly<Record<number, (content: Buffer) => Buffer | undefined>> =
 };
 
 /**
- * Takes out of a picture what tells of the client and is not seen: where and when it was taken, with which device, by whom,
- * smaller copies and films. How the picture is to be turned stays, and no pixel changes.
- *
+ * Takes out of a picture what tells of the client and is not seen: where and when it was taken, with which device, by
+ * whom, smaller copies and films. How the picture is to be turned stays, and no pixel changes.
  * @param content a file whose first bytes were checked. A PDF stays as it is
  * @returns `undefined` for a file that begins like a picture and holds none
  * @see docs/decisions/0296

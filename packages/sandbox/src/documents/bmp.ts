@@ -93,7 +93,6 @@ const tidy = (head: Buffer, { header, colours }: Shape, pixelBytes: number): voi
 
 /**
  * Leaves of a BMP its header, its palette and its pixels: there may be anything before the pixels and behind them.
- *
  * @returns `undefined` for a file that is none, or that lacks pixels
  */
 export const barePictureOfBmp = (content: Buffer): Buffer | undefined => {

@@ -115,7 +115,6 @@ const exifSegment = (exif: Buffer): Buffer => {
 
 /**
  * Takes everything out of a JPEG that is not its picture, and leaves how it is to be turned. No pixel changes.
- *
  * @returns `undefined` for a file without a picture
  */
 export const barePictureOfJpeg = (content: Buffer): Buffer | undefined => {

@@ -37,9 +37,8 @@ export const pngSides = (content: Buffer): readonly number[] =>
   content.length < 24 ? [] : [content.readUInt32BE(16), content.readUInt32BE(20)];
 
 /**
- * Unpacks a PNG whose sides are checked. 1 KB may hold 1 MB of nothing, so a file with more bytes than its sides need is
- * refused before the decoder unpacks all of it.
- *
+ * Unpacks a PNG whose sides are checked. 1 KB may hold 1 MB of nothing, so a file with more bytes than its sides need
+ * is refused before the decoder unpacks all of it.
  * @throws Error for a picture that is broken or holds more than it says
  */
 export const unpackPng = (content: Buffer): DecodedPng => {
@@ -71,7 +70,6 @@ const isPicture = (head: Chunk, others: readonly Chunk[]): boolean =>
 
 /**
  * Takes everything out of a PNG that is not its picture, and leaves how it is to be turned. No pixel changes.
- *
  * @returns `undefined` for a file without a picture
  */
 export const barePictureOfPng = (content: Buffer): Buffer | undefined => {

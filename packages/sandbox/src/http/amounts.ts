@@ -2,7 +2,6 @@ import { refuseField } from './refusal.ts';
 
 /**
  * Turns reais of the wire into whole cents.
- *
  * @returns `undefined` for more than two decimals, an amount below zero, or one that cents do not hold exactly
  */
 export const centsOf = (reais: number): number | undefined => {

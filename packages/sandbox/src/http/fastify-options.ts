@@ -16,7 +16,6 @@ const SERIALIZERS = {
 
 /**
  * How the server reads requests, and what it logs about them.
- *
  * @param trustProxy the proxies whose `X-Forwarded-For` the server believes; it believes none when this is absent
  * (docs/decisions/0032)
  */

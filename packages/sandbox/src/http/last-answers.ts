@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 /**
  * Ends the connections while the server stops: each after its answer, and every one at the deadline. A kept connection
  * would hold the server for minutes, and a body that never comes would hold it forever.
- *
  * @returns a function that waits for the running requests. Fastify itself does not wait for those of the second
  * loopback address.
  */

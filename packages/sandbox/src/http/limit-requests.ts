@@ -5,7 +5,6 @@ import { makeRequestCounts } from './request-counts.ts';
 
 /**
  * Limits the requests of one network. A hook of the whole app counts pages, files and paths that do not exist too.
- *
  * @param shared the database, if other processes use it too: they count together
  */
 export const limitRequests = async (

@@ -8,7 +8,6 @@ export interface NetworkCount {
 
 /**
  * Adds requests of one minute to those of the other processes, and forgets earlier minutes.
- *
  * @param minute since 1970
  * @returns the requests of these networks in that minute, over all processes
  */

@@ -14,10 +14,9 @@ interface Count {
 }
 
 /**
- * Counts the requests of each network in a minute, together with the other processes on the database. A request waits for
- * no database: each process adds its counts once a second, and reads those of the others then. So a process may be a
- * second late.
- *
+ * Counts the requests of each network in a minute, together with the other processes on the database. A request waits
+ * for no database: each process adds its counts once a second, and reads those of the others then. So a process may be
+ * a second late.
  * @see docs/decisions/0181
  */
 export const makeRequestCounts = (db: Database) => {

@@ -42,7 +42,6 @@ const inside = (value: unknown, depth: number): Unstorable | undefined => {
 
 /**
  * Finds the first text or field name that the database cannot keep, or a value that is nested too deeply.
- *
  * @param sent the parsed body, query or parameters of a path
  */
 export const whereNoText = (sent: unknown): Unstorable | undefined => inside(sent, 0);

@@ -2,9 +2,8 @@ import type { LockedClient } from '../database/locked-client.sql.ts';
 import { settleLocked } from './settle-orders.sql.ts';
 
 /**
- * Whether an order still needs one of these accounts: it is pending, or its redemption is not paid yet. Orders that are due
- * are carried out first.
- *
+ * Whether an order still needs one of these accounts: it is pending, or its redemption is not paid yet. Orders that are
+ * due are carried out first.
  * @see decision 0301
  */
 export const areAwaited = async (client: LockedClient, accountIds: readonly number[], now: Date): Promise<boolean> => {

@@ -56,7 +56,6 @@ const CAUTIOUS_AGE = 60;
 /**
  * Shares any new money out evenly over the named funds that the profile bears. The first fund gets the hundredths of a
  * percent that do not divide.
- *
  * @param profile 1 to 5
  * @returns percents with two decimals, which add up to 100; empty when the profile bears none of the funds
  */

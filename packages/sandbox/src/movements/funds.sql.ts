@@ -31,7 +31,6 @@ export const typesOf = (db: Queries, ids: readonly number[]) =>
 /**
  * The funds of a client in the words of the wire: every fund for an approved client, and for the others the funds that
  * they hold.
- *
  * @returns `undefined` when the form is not that client's
  * @see decision 0148
  */

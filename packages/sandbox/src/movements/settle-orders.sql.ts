@@ -4,10 +4,9 @@ import type { DB } from '../database/tables.generated.ts';
 import type { Database, Queries } from '../database/transaction.ts';
 
 /**
- * Carries out the orders of a client whose time has come. Every call that shows or takes orders begins with it, so no job
- * runs in the background. Two servers carry each order out once, because the second waits for the client's lock and finds
- * it done.
- *
+ * Carries out the orders of a client whose time has come. Every call that shows or takes orders begins with it, so no
+ * job runs in the background. Two servers carry each order out once, because the second waits for the client's lock and
+ * finds it done.
  * @see decision 0194
  */
 export const settleOrders = async (db: Database, clientId: number, now: Date): Promise<void> => {

@@ -49,7 +49,6 @@ const addressOf = async (tx: Queries, clientId: number): Promise<string> =>
 
 /**
  * Reads the sent e-mails, newest first.
- *
  * @param to an address or a client's document, with or without its punctuation; without it all e-mails
  */
 export const readOutbox = async (

@@ -86,11 +86,7 @@ export const resetAll = async (db: Database, world: number, now: Date): Promise<
   await refillWorld(db, world, SEED);
 };
 
-/**
- * Sets one persona back to the seed.
- *
- * @returns false if no persona has that key
- */
+/** Sets one persona back to the seed. @returns false if no persona has that key */
 export const resetPersona = async (db: Database, key: string, now: Date): Promise<boolean> => {
   const persona = PERSONAS.find((other) => other.key === key);
   if (persona === undefined) return false;

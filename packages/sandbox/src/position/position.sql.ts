@@ -6,7 +6,6 @@ import { settleOrders } from '../movements/settle-orders.sql.ts';
 
 /**
  * What a client holds by fund type after the orders that are due: gross cents, in the order of the funds.
- *
  * @throws Refusal 404 ERR160 before the first contribution, 500 ERR150 while the position is unavailable
  */
 export const demandPosition = async (db: Database, clientId: number, now: Date): Promise<readonly Holding[]> =>

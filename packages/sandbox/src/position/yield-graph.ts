@@ -10,7 +10,6 @@ export interface YieldLevel {
 
 /**
  * The day on which a period begins. The graph compares every later level with the level of that day.
- *
  * @param period as on the wire: `12m`, `6m`, `1m`, `year` for the current year, or the number of a year
  * @returns `undefined` for `max`, which begins with the first level
  */
@@ -27,7 +26,6 @@ const accumulated = (level: number, base: number): number => Math.round((level /
 /**
  * The gain of portfolio and IPCA since a period began, at each later day. The last level up to the base day is 0%. A
  * client who came later begins with the first level.
- *
  * @param levels oldest first
  */
 export const yieldGraph = (levels: readonly YieldLevel[], baseDay: string | undefined): Static<typeof Graph> => {

@@ -35,7 +35,6 @@ const lastDays = (today: string): readonly string[] =>
 
 /**
  * Indexes of portfolio and IPCA up to today in São Paulo. Both are 100 on the first day.
- *
  * @param every 'monthly' for the last days of 36 months, 'daily' for the 365 days of one year
  */
 export const yieldHistory = (client: number, now: Date, every: 'monthly' | 'daily'): readonly YieldPoint[] => {

@@ -9,7 +9,6 @@ const RENEWAL_PENDING = 3;
 
 /**
  * The status of a renewal on a day: available for 30 days up to the day of the expiry, and expired after it.
- *
  * @param expiresOn `YYYY-MM-DD`, or `null` for a client who has nothing to renew
  * @see spec A §4 Renewal; decision 0213
  */

@@ -15,7 +15,6 @@ export type Standstill = 'renewal_not_due' | 'step_out_of_order' | 'not_signed';
 
 /**
  * A client's renewal on a day. The clock alone makes it due.
- *
  * @param today `YYYY-MM-DD` in São Paulo
  * @returns `undefined` for a client without a registration
  */
@@ -110,7 +109,6 @@ export const documentBy = async (db: Queries, signerToken: string) => {
 
 /**
  * Signs a document, as the provider's page does.
- *
  * @returns false when no renewal of the client waits for this signature
  */
 export const signDocument = async (client: LockedClient, signerToken: string, now: Date): Promise<boolean> => {

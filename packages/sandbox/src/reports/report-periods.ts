@@ -10,7 +10,6 @@ const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
 /**
  * The month of a statement, by its last day.
- *
  * @returns `undefined` for a day that is not the last of a month, and for a month that has not ended
  * @see decision Q012
  */

@@ -90,7 +90,6 @@ const isRenewalEarly = async (client: LockedClient, now: Date): Promise<boolean>
 /**
  * Signs a form. A form that is signed already and closed stays as it is, so that a client who lost the answer may ask
  * again. So does a form that is still open, when the same picture comes again without a term.
- *
  * @throws Refusal 409 ERR133 for a form with a missing part, without accepted terms or without a confirmed picture, and
  * before the last step of a due renewal
  * @see spec A §4 Approval and renewal statuses, A §5 Registration, Terms; decisions 0214, 0222, 0223

@@ -26,7 +26,6 @@ const DOT_WIDTH = 30;
 
 /**
  * Reads a PNG from base64. What it does not show is taken out of it.
- *
  * @param path of the picture in the body, for the refusal
  * @throws Refusal 400 for text that is not base64, for another kind of file, and for a picture over the limits
  */
@@ -73,7 +72,6 @@ const lightOf = ({ data, channels, depth }: Pixels, pixel: number): number => {
 
 /**
  * Checks that a picture shows a signature: dark lines on white, and more than a dot.
- *
  * @throws Refusal 400 ERR135 for a picture that cannot be unpacked, for an empty one and for a dot
  * @see decision 0214
  */

@@ -17,7 +17,6 @@ const assertMaySign = async (client: LockedClient, now: Date): Promise<void> => 
 
 /**
  * Writes about a client who may sign here.
- *
  * @throws Refusal 409 for a company that registers with its planner
  * @see spec A §1; decision 0290
  */

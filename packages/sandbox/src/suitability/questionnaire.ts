@@ -12,7 +12,6 @@ export const QUESTIONNAIRE_ID = 1;
 
 /**
  * The questionnaire: the nine facts that CVM Resolution 30, article 3, asks of a client, one question each.
- *
  * @see docs/suitability.md; decision 0212
  */
 export const QUESTIONS: readonly Question[] = [

@@ -19,7 +19,6 @@ const highestByKnowledge = (points: number): number => {
 
 /**
  * Scores the answers to the questionnaire.
- *
  * @param points the points of each answer, 0 to 3, in the order of the questions
  * @returns the id of the risk profile, 1 (Conservador) to 5 (Especialista)
  * @see docs/suitability.md; decision 0212
@@ -35,7 +34,6 @@ export const riskProfileFor = (points: readonly number[]): number => {
 
 /**
  * The points of a client's answers, in the order of the questions.
- *
  * @param answers ids of answers, in any order
  * @returns `undefined` unless there is exactly one answer to every question
  */

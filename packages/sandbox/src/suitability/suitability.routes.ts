@@ -17,7 +17,6 @@ import { isKept, isSuitabilityRenewed, keepResult, lastAnswers } from './suitabi
 
 /**
  * Passes when the client may answer now for this purpose. A due suitability is open to every client.
- *
  * @throws Refusal 409 when it is closed
  * @see decisions Q018, 0212
  */

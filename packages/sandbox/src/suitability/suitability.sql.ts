@@ -14,7 +14,6 @@ const validUntil = (day: string): string => monthsBefore(day, -VALID_MONTHS);
 
 /**
  * Says whether the suitability of a client is in order. Before the first questionnaire there is nothing to renew.
- *
  * @param today `YYYY-MM-DD` in São Paulo
  * @see decision 0195
  */

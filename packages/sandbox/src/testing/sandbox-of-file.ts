@@ -17,7 +17,6 @@ interface Opened {
 
 /**
  * Opens a sandbox before the first test of a file and closes it after the last one. Call it once, outside the tests.
- *
  * @param open opens the database; the default is a freshly seeded one in memory
  * @returns a sandbox that only tests and hooks can use
  */

@@ -34,7 +34,6 @@ const WITH_KEY = 0x40;
 
 /**
  * An authenticator in software, with one ES256 key and no attestation.
- *
  * @param origin the origin of the page that asks for the key
  */
 export const softwareAuthenticator = (origin: string) => {

@@ -1,10 +1,6 @@
 import { dayOfSaoPaulo, daysAfter } from './sao-paulo-days.ts';
 
-/**
- * Easter Sunday of a Gregorian year, `YYYY-MM-DD`.
- *
- * @see Meeus, Jones and Butcher's algorithm (Nature, 1876)
- */
+/** Easter Sunday of a Gregorian year, `YYYY-MM-DD`. @see Meeus, Jones and Butcher's algorithm (Nature, 1876) */
 export const easterOf = (year: number): string => {
   const a = year % 19;
   const b = Math.floor(year / 100);

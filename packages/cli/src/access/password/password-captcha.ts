@@ -23,9 +23,8 @@ const Challenge = t.type({
 export type ProveWork = TE.TaskEither<CallFailure, string>;
 
 /**
- * Solves the server's captcha as its check box does. It is a proof of work, which a program may do like a browser.
- * The command line cannot solve another kind, such as reCAPTCHA.
- *
+ * Solves the server's captcha as its check box does. It is a proof of work, which a program may do like a browser. The
+ * command line cannot solve another kind, such as reCAPTCHA.
  * @see decisions Q141, 0108
  */
 export const makeProveWork = (http: HttpClient): ProveWork =>

@@ -28,7 +28,6 @@ export interface LoginOptions extends PasswordOptions {
 
 /**
  * Signs a client in. The flags answer the questions on the way: password, code, consent.
- *
  * @see spec A §4 Sign-in; the command line's contract, `login`
  */
 export const login = (

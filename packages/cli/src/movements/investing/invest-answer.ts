@@ -27,7 +27,6 @@ export const investmentToConfirm = ({ funds, client }: Investing, { lines, total
 
 /**
  * What the client does after the order: one transfer for each fund.
- *
  * @param repeated whether it was sent before, and had no answer
  * @see spec B §4 Investment flow 6, B §9; decision 0218
  */

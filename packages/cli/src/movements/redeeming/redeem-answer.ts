@@ -35,7 +35,6 @@ export const redemptionToConfirm = (
 
 /**
  * The redemption and its terms, in the words of the contract.
- *
  * @param repeated whether it was sent before, and had no answer
  * @see decision 0218
  */

@@ -9,7 +9,6 @@ export type Replaying = Stage & Pick<Running, 'controlsIn'>;
 
 /**
  * Runs what was recorded again, in a new world. A value that is another one then is expected no more.
- *
  * @returns the step that still fails, and why
  */
 export const replay = async (file: string, written: RecordedFile, stage: Replaying): Promise<string | undefined> => {

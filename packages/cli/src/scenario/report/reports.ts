@@ -48,7 +48,6 @@ const pour = async (live: PassThrough, print: (text: string) => void): Promise<v
 
 /**
  * Writes the files.
- *
  * @param results without a secret: each form writes some signs otherwise, so nobody finds one there
  * @param ms how long the run took
  */

@@ -2,7 +2,6 @@ import type { Chance } from '../../kernel/generate.ts';
 
 /**
  * Numbers that look random and are the same for the same seed, on every device: the generator sfc32.
- *
  * @param seed a whole number from 0 to 2^32 - 1
  * @returns each call answers a number from 0 to below 1
  * @see https://pracrand.sourceforge.net/RNG_engines.txt

@@ -33,7 +33,6 @@ export type GoalsValues = Values<typeof fields>;
 
 /**
  * The form of goals and contributions. Its captions are ours.
- *
  * @param limits from `retirementLimits`
  * @see spec B §5 Liberty goals form
  */
@@ -48,7 +47,6 @@ export const goalsForm = (limits: RetirementLimits) =>
 
 /**
  * Makes goals from the values of their form. A percent becomes a fraction. An empty optional amount becomes zero.
- *
  * @see decision Q007
  */
 export const goalsOf = ({ yearlyReturn, inheritance, currentReserve, ...values }: GoalsValues): Goals => ({
@@ -62,7 +60,6 @@ export const goalsOf = ({ yearlyReturn, inheritance, currentReserve, ...values }
  * Makes the values of the form from saved goals. A zero in an optional field becomes empty.
  *
  * goalsOf(goalsValuesOf(goals)) = goals for all goals whose return is a percent of two decimals
- *
  * @see decision 0131
  */
 export const goalsValuesOf = ({ yearlyReturn, inheritance, currentReserve, ...goals }: Goals): GoalsValues => ({

@@ -11,7 +11,6 @@ export interface Ages {
 /**
  * Checks the retirement age after a change of any of the ages. A client may retire at today's age, but not at the life
  * expectancy.
- *
  * @see spec B §5 Liberty goals form; decisions Q008, Q112
  */
 export const checkAges = ({ current, retirement, lifeExpectancy }: Ages): AgeError | undefined => {

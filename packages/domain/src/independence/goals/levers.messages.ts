@@ -24,7 +24,6 @@ export const leverWords = (name: keyof LeverFields, value: number): string => {
 
 /**
  * How far a lever is from the saved value: `+690`, `-2`, `+0,50 p.p.`. Two percents differ by percentage points.
- *
  * @returns `undefined` at the saved value
  */
 export const leverChange = (name: keyof LeverFields, saved: number, value: number): string | undefined => {

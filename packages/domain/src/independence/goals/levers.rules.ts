@@ -28,11 +28,10 @@ export const leversOf = ({ monthlyIncome, monthlyExpense, ...goals }: Goals): Le
 const LEAST_EXPENSE = 1;
 
 /**
- * Income and expense of a client who saves another amount. Who saves more spends less. An expense is never below a cent:
- * beyond it the income grows.
+ * Income and expense of a client who saves another amount. Who saves more spends less. An expense is never below a
+ * cent: beyond it the income grows.
  *
  * savingMore(goals, x).monthlyIncome - savingMore(goals, x).monthlyExpense = x for all x
- *
  * @see decision 0209
  */
 const savingMore = (
@@ -65,7 +64,6 @@ export type LeverValues = Values<LeverFields>;
 
 /**
  * The form of the levers. It tells an error at once, because the lines follow at once.
- *
  * @param limits from `retirementLimits`
  * @see spec B §5 Liberty goals form
  */

@@ -15,7 +15,6 @@ export interface RetirementLimits {
 
 /**
  * An objective of this year or before it sets no limit: it is paid, and its form could not mend it.
- *
  * @param today in São Paulo
  * @see decisions 0070, 0320
  */
@@ -32,9 +31,8 @@ export const retirementLimits = (
 };
 
 /**
- * Checks the retirement age against the other ages, and then against the objectives: the year of each is before the year of
- * retirement, whichever of the two the client saves last.
- *
+ * Checks the retirement age against the other ages, and then against the objectives: the year of each is before the
+ * year of retirement, whichever of the two the client saves last.
  * @see spec B §5 Objective, Liberty goals form; decisions Q111, 0320
  */
 export const checkRetirement = (

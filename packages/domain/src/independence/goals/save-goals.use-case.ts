@@ -29,7 +29,6 @@ interface Parts {
 
 /**
  * Never sends an impossible plan. The client must review it first.
- *
  * @see spec B §4 Financial independence calculation; decision Q009
  */
 export const makeSaveGoals =

@@ -57,7 +57,6 @@ export type ObjectiveValues = Values<ObjectiveFields>;
 
 /**
  * The form of one objective. Its captions are ours.
- *
  * @param retirementYear from `retirementYearOf`
  * @param stored the colour of an objective that is edited: it stays a choice, whatever it is
  * @see spec B §5 Objective; decisions Q111, 0227

@@ -51,9 +51,8 @@ interface IndexSources {
 }
 
 /**
- * Finds the objective to edit. Index 0 is the first objective, not a missing index. An objective that was removed elsewhere
- * is missing: the one that took its place is not the one that the client chose.
- *
+ * Finds the objective to edit. Index 0 is the first objective, not a missing index. An objective that was removed
+ * elsewhere is missing: the one that took its place is not the one that the client chose.
  * @see spec B §2 Financial independence, B §8; decisions Q113, 0228
  */
 export const objectiveAt = (

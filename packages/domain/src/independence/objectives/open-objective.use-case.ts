@@ -26,7 +26,6 @@ export type OpenObjective = (
 
 /**
  * Opens the form of a new or an existing objective. A client with five objectives cannot open a new one.
- *
  * @see spec B §4 Objectives, B §5 Objective; decisions Q111, Q114, 0227
  */
 export const makeOpenObjective =

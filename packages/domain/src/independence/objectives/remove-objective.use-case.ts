@@ -7,7 +7,6 @@ import type { Objective } from '../plan.ts';
 
 /**
  * Removes an objective after the client says yes.
- *
  * @param asked asks the client `removalQuestion`. Answers whether the client said yes, or why nobody could ask
  */
 export type RemoveObjective = <F>(
@@ -16,9 +15,8 @@ export type RemoveObjective = <F>(
 ) => TE.TaskEither<F | ObjectiveNotRemoved, 'removed' | 'kept'>;
 
 /**
- * Makes no call when the client says no. After a failure the list says whether the objective is gone all the same: the answer
- * was lost, or somebody removed it elsewhere.
- *
+ * Makes no call when the client says no. After a failure the list says whether the objective is gone all the same: the
+ * answer was lost, or somebody removed it elsewhere.
  * @see spec B §4 Objectives, B §5, B §8 Financial independence; decision 0228
  */
 export const makeRemoveObjective =

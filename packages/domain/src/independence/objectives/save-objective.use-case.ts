@@ -40,7 +40,6 @@ interface Parts {
 
 /**
  * Never sends an objective that breaks a plan which holds today, and never makes the same new one twice.
- *
  * @see spec B §7 `POST liberty/objective/{id or 0}`, B §8 Financial independence; decisions Q068, 0144, 0210, 0228
  */
 export const makeSaveObjective =

@@ -29,7 +29,6 @@ const yearsToZero = (balances: readonly Cents[]): number | undefined => {
 
 /**
  * The first year that makes a plan invalid. The real line counts first, because the client knows its savings.
- *
  * @returns `undefined` for a plan that holds
  * @see spec B §4 Financial independence calculation, "reaches zero in any interior year"; decision Q007
  */
@@ -56,7 +55,6 @@ export const ageWithoutMoney = ({ projection: { ages, real } }: Pick<Outlook, 'p
  * (inheritance - last balance without savings) / (((1 + i)^n - 1) / i × (1 + u)^m)
  *
  * Without objectives after retirement this is the amount to save of Q007, rounded up.
- *
  * @returns `undefined` if no savings help: no month of saving is left, or the ideal line reaches zero as well
  * @see decisions Q007, 0226
  */
@@ -75,7 +73,6 @@ const HALF_CENT = 0.5;
 /**
  * The smallest changes that each alone make a plan hold: more savings, a later retirement, a smaller income, or a later
  * objective. A change that cannot mend the plan is left out. Amounts are whole reais.
- *
  * @see decisions 0208, 0226
  */
 export const mendsOf = (plan: Plan): readonly Mend[] => [

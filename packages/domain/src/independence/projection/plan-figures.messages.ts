@@ -18,7 +18,6 @@ const CAPTIONS = {
 /**
  * The four amounts of the independence dashboard, in its order: the monthly income, the reserve for it, the monthly
  * savings, and the missing amount.
- *
  * @see spec B §2 Financial independence; decision Q008
  */
 export const planFigures = (

@@ -65,7 +65,6 @@ export const visibleFields = <F extends Fields, C extends keyof F = never, X ext
 /**
  * Checks a whole form: each visible field by itself, then the rules over several fields. A rule does not replace a
  * field's own error.
- *
  * @returns the values, or the error of each field, in page order
  * @see spec A §4 Forms: "Submit validates all fields"; decision 0054
  */
@@ -110,7 +109,6 @@ const checkFields = <F extends Fields, C extends keyof F, X extends FormError>(
 /**
  * The visible fields that must be filled in now. An optional field is among them while its rule, or one that it shares,
  * would miss it.
- *
  * @see decisions 0054, 0317
  */
 export const requiredFields = <F extends Fields, C extends keyof F = never, X extends FormError = never>(

@@ -33,7 +33,6 @@ export const select2Field = oneOf('select2');
 
 /**
  * Any number of choices; a required one needs at least one.
- *
  * @see spec A §5 Field types, Shared field rules; decision Q054
  */
 type SomeOfField<T extends FieldType, V extends ChoiceValue> = Field<readonly V[], readonly V[], T> & {
@@ -61,7 +60,6 @@ export const select2MultiField = someOf('select2multi');
 /**
  * One choice that a search at the server found. The field holds the whole choice, because there is no list of all
  * choices here. A text that was typed and not chosen counts as empty.
- *
  * @see spec A §5 Field types
  */
 export const selectAutoCompleteField = <V extends ChoiceValue>(

@@ -79,7 +79,6 @@ const withoutLastComma = (shown: string): string => shown.replace(/,$/, '');
  *
  * An amount without decimals keeps its comma while the client types. So the mask can remove cents that the client types
  * from habit. Otherwise they would become reais.
- *
  * @see spec A §5 Money; decision 0050
  */
 export const amountMask = (decimals: 0 | 2): Mask =>
@@ -93,7 +92,6 @@ const percent = (text: string): string => write(parts(text.replaceAll('.', ','))
 
 /**
  * Shows `12,5`: at most two digits on each side of the comma. A point counts as a comma.
- *
  * @see spec A §5, B §5 Percent
  */
 export const percentMask = maskOf(percent, { settle: withoutLastComma, isTyped });

@@ -8,7 +8,6 @@ const isTyped: Mask['isTyped'] = (character) => /[0-9A-Za-z]/.test(character);
 
 /**
  * Makes letters upper case, and keeps only digits as the two check digits. The punctuation cuts a long text.
- *
  * @see decision Q169
  */
 const cnpjCharacters = (text: string): string => {

@@ -5,7 +5,6 @@ import type { TimeError } from '../time.ts';
 /**
  * The errors that a field of any form can have. The sentence of `Required` depends on the field type. Lengths are in
  * characters.
- *
  * @see spec A §5 Shared field rules, Password
  */
 export type FieldError =

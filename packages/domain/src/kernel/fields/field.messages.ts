@@ -6,7 +6,6 @@ type Named = Pick<Field<unknown, unknown>, 'type' | 'caption' | 'whenEmpty'>;
 
 /**
  * The sentence of the catalogue for an error of a field, without the asterisk that the field draws before it.
- *
  * @see spec A §5 Shared field rules, Password; decisions Q054, Q059, Q140; decision 0051 for our own sentences
  */
 export const fieldMessage = (field: Named, error: FieldError): string => {

@@ -4,7 +4,6 @@ import type { Field } from './field.ts';
 
 /**
  * A value that the form sends and nobody sees, such as an id. It is never required, because nobody can fill it in.
- *
  * @param value the start value. A screen may change it later
  * @see spec A §5 Field types
  */

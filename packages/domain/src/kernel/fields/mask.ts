@@ -6,7 +6,6 @@ export interface Mask {
   /**
    * Shows a text that the client typed or changed. A second call changes nothing. No separator is at the end, so one
    * deletion removes one character.
-   *
    * @param from the shown text that the client changed, unless the key was a point. It tells a point that the client
    * typed from a point that the mask put between thousands
    */

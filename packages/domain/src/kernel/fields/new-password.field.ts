@@ -11,7 +11,6 @@ const has = (pattern: RegExp) => (password: string) => pattern.test(password.nor
 /**
  * The conditions of a strong password, in the order of the specification. A special character is not a letter, not a
  * digit and not a blank. An accent that is a separate character belongs to its letter. The captions are ours.
- *
  * @see spec A §5 Password; decisions Q062, 0109
  */
 const PASSWORD_REQUIREMENTS: readonly PasswordRequirement[] = [
@@ -43,7 +42,6 @@ export const passwordConfirmationField = (declaration: Declaration): PasswordFie
 
 /**
  * Finds the error of a confirmation: first that it differs, then that both passwords are too weak.
- *
  * @see spec A §5 Password; decision 0053
  */
 export const confirmationError = (password: string, confirmation: string): FieldError | undefined => {

@@ -23,9 +23,8 @@ const readDigits = (
 };
 
 /**
- * A text of digits. The number of an account or a house keeps its leading zeros. `0` counts as filled in. The field keeps
- * digits above its length and refuses them: without its last digits a number is another number.
- *
+ * A text of digits. The number of an account or a house keeps its leading zeros. `0` counts as filled in. The field
+ * keeps digits above its length and refuses them: without its last digits a number is another number.
  * @see spec A §5 Number; decisions Q054, 0285
  */
 export const digitsField = ({
@@ -45,7 +44,6 @@ export const digitsField = ({
 
 /**
  * A whole number for calculations: an age, a year.
- *
  * @param declaration `maxLength` is required, because a number holds at most 15 digits exactly
  * @see spec A §5 Number, B §5
  */

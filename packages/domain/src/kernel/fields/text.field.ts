@@ -42,7 +42,6 @@ export const textareaField = textOf('textarea');
 /**
  * A text field of letters only, with accents. The mask removes other characters while the client types. A pasted text
  * with a digit or a space is refused.
- *
  * @see spec A §5 Access forms "mother's first name"; decision Q063
  */
 export const lettersField = (declaration: Declaration): Field<string, string, 'text'> => ({

@@ -5,7 +5,6 @@ import type { Fields, Form, FormError, Typed, Values } from './form.ts';
 /**
  * Fills a form with the stored values of a client, written as the client types them. It also shows a value that the
  * field would refuse, so that no value disappears silently.
- *
  * @param saved values in the format of the form. A field without a value starts empty
  */
 export const typedFrom = <F extends Fields, C extends keyof F = never, X extends FormError = never>(

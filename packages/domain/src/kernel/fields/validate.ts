@@ -114,7 +114,6 @@ export const isValidatedType = (type: string): type is ValidatedType => Object.h
 
 /**
  * Checks one value as the field of its type does. `portal rules validate` prints the result.
- *
  * @param today for `birthdate`
  * @see spec A §5 Shared field rules; decision 0055
  */

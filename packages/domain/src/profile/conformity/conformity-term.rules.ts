@@ -2,7 +2,6 @@ import type { ConformityCheck, ConformityStanding, ConformityTerm } from './conf
 
 /**
  * The state of the term. What is needed now counts more than an older signature.
- *
  * @see spec B §4 Conformity term; decision 0200
  */
 export const conformityStandingOf = ({ toSign, last }: ConformityCheck): ConformityStanding => {

@@ -5,7 +5,6 @@ import type { PersonalDataValues } from '../../registration/client/personal-data
 /**
  * What the manager has on file about a client. A value that nobody gave is `undefined`. A text that the server holds is
  * shown as it is, even if no form would take it today.
- *
  * @see spec B §3 User (profile)
  */
 export interface PersonalRecord {

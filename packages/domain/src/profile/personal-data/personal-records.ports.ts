@@ -5,7 +5,6 @@ import type { PhotoChange } from '../photo/photo-change.ts';
 
 /**
  * The own records of clients. Both calls may be repeated. Other clients are refused.
- *
  * @see spec B §7 `GET /clients/{id}`, `PUT /clients/{id}`
  */
 export interface PersonalRecords {

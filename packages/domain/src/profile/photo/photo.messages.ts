@@ -12,9 +12,8 @@ export const PHOTO_TEXTS = {
 } as const;
 
 /**
- * The error text of the server, or the general sentence when it has none. A picture that the server cannot open is invalid
- * there as it is here.
- *
+ * The error text of the server, or the general sentence when it has none. A picture that the server cannot open is
+ * invalid there as it is here.
  * @see spec B §8 Profile; decisions Q121, 0229
  */
 export const photoMessage = ({ why }: PhotoNotSaved, environment: Environment): string =>

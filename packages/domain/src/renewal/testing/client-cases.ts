@@ -115,9 +115,8 @@ const ROWS: readonly Row[] = [
 ];
 
 /**
- * Clients at each limit of what the portal opens, with the places that open to them. The rule, the guards of the web, the
- * command line and the server play it, so that none of them has a rule of its own.
- *
+ * Clients at each limit of what the portal opens, with the places that open to them. The rule, the guards of the web,
+ * the command line and the server play it, so that none of them has a rule of its own.
  * @see decision 0291
  */
 export const CLIENT_CASES: readonly ClientCase[] = ROWS.map(([who, changes, opens]) => ({

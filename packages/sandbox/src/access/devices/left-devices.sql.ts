@@ -16,7 +16,6 @@ const MAIL_MS = 7 * DAY_MS;
  * keeps a blocked device if a new device of the client would start unblocked.
  *
  * The caller has locked the client's row, so that none of the devices signs in at the same time.
- *
  * @see docs/decisions/0158
  */
 export const forgetLeftDevices = async (tx: Queries, clientId: number, now: Date): Promise<void> => {

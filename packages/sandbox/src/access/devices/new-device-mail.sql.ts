@@ -12,9 +12,8 @@ interface FirstSignIn {
 
 /**
  * Sends the client an e-mail about the first sign-in on a device, with the link that blocks all devices. Call it before
- * the session opens: a device that had a session before gets no e-mail. The e-mails of a day are
- * limited, and the last one says so.
- *
+ * the session opens: a device that had a session before gets no e-mail. The e-mails of a day are limited, and the last
+ * one says so.
  * @see spec A §2 `/acessoIndevido/:loginId`
  */
 export const tellOfNewDevice = async (tx: Queries, { loginId, now, portalUrl }: FirstSignIn): Promise<void> => {

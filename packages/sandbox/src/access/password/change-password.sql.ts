@@ -32,9 +32,8 @@ interface Replacement {
 }
 
 /**
- * Replaces a password. It also ends the client's other sessions, pending codes and temporary passwords. The session that
- * asks stays open.
- *
+ * Replaces a password. It also ends the client's other sessions, pending codes and temporary passwords. The session
+ * that asks stays open.
  * @returns false if the password changed since the server checked it
  */
 export const replacePassword = async (

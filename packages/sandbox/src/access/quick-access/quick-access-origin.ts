@@ -13,7 +13,6 @@ const LOCAL = 'localhost';
 
 /**
  * Allows the portal's own origin. On a developer's machine the page may come from another port of the same machine.
- *
  * @see decision 0118
  */
 export const relyingParty = (request: FastifyRequest, { portalUrl, brand }: Services): RelyingParty => {

@@ -16,11 +16,7 @@ interface Registration {
   readonly address: string;
 }
 
-/**
- * Keeps the key that the caller's device made.
- *
- * @returns whether it was kept
- */
+/** Keeps the key that the caller's device made. @returns whether it was kept */
 export const registerKey = async (
   { db, clock }: Services,
   { clientId, loginId }: Caller,
@@ -50,7 +46,6 @@ export type QuickAccessOutcome =
 
 /**
  * Signs a client in by the key of a device. The answer to a challenge spends it, right or wrong.
- *
  * @see spec A §4 Returning-user Enter; decisions 0118, Q126
  */
 export const signInByKey = async (services: Services, proof: Proof): Promise<QuickAccessOutcome> => {

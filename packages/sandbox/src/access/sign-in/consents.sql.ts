@@ -31,9 +31,8 @@ export interface ConsentAnswer {
 }
 
 /**
- * Keeps an answer of a client, or of a guest under the uid. An answer that may not replace an earlier one changes nothing
- * if there is one.
- *
+ * Keeps an answer of a client, or of a guest under the uid. An answer that may not replace an earlier one changes
+ * nothing if there is one.
  * @returns false if the uid belongs to another client
  */
 export const answerConsent = async (db: Database, answer: ConsentAnswer): Promise<boolean> => {

@@ -48,7 +48,6 @@ const limitsOf = ({ document, address }: SignIn, knownLoginId: string | undefine
 /**
  * Signs a client in by a password. Without the right password the answer does not tell whether the client exists, has
  * two-step verification or is connected elsewhere.
- *
  * @throws Refusal 429 after too many wrong passwords
  * @see spec A §4 Sign-in
  */

@@ -19,9 +19,8 @@ const LIFETIME_MS = 60_000;
 const TICKET_BYTES = 32;
 
 /**
- * Keeps the links in memory, because they hold the tokens of a session, which no table does. So the server that made a link
- * opens it.
- *
+ * Keeps the links in memory, because they hold the tokens of a session, which no table does. So the server that made a
+ * link opens it.
  * @param now milliseconds of a clock that nobody moves
  */
 export const makeOpenLinks = (now: () => number): OpenLinks => {

@@ -13,7 +13,6 @@ import type { AdjustedPart, ClientEvent } from './events.ts';
 
 /**
  * Makes an event happen.
- *
  * @param parts what the staff ask for again
  * @returns false, and changes nothing, where it makes no sense for the client
  */

@@ -11,7 +11,6 @@ const table = <Name extends string, Lack extends string>(events: Readonly<Record
 /**
  * What may happen to a client without the client, by its word. The command line lists these: `sandbox trigger EVENT`.
  * This file imports nothing, so that a command starts fast.
- *
  * @see decision 0217
  */
 export const EVENTS = table({

@@ -27,9 +27,8 @@ const TriggerAnswer = Type.Object({ event: Type.String(), persona: orNull(Type.S
 const SOMEBODY = 'ana';
 
 /**
- * Makes happen what clients wait for or meet, under `/sandbox`: a decision of the staff, a signature, time that is over.
- * The command line calls it: `trigger EVENT`.
- *
+ * Makes happen what clients wait for or meet, under `/sandbox`: a decision of the staff, a signature, time that is
+ * over. The command line calls it: `trigger EVENT`.
  * @see decision 0217
  */
 export const triggerControls = (api: Api, { db, clock }: Services, version: DeployedVersion): void => {

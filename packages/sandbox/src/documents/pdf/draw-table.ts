@@ -26,7 +26,6 @@ const alignOf = (column: PdfColumn | undefined): 'left' | 'right' => (column?.is
 /**
  * Draws a table. Its first row names the columns. On the next pages the names stand again, above the rows, but not in
  * the structure: there the table is one.
- *
  * @returns the heads to draw on the next pages
  */
 export const drawTable = (
