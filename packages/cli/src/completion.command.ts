@@ -5,7 +5,6 @@ import { wordsOf } from './completion-words.ts';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
-/** `portal completion`: what a shell needs to complete commands, options and their choices, written from the program itself. */
 export const addCompletion: AddCommand = (parent, run) => {
   parent
     .command('completion')

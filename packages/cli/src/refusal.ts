@@ -92,7 +92,6 @@ const UNREADABLE = { code: 'Unreadable', exit: 'Unreadable' };
 /** A failed call of which the screen has nothing of its own to say. The command line speaks as production does. */
 export const callRefusal = refusalBy((failure: CallFailure) => callFailureMessage(failure, 'production'));
 
-/** Makes a refusal for wrong usage. */
 export const usage = (message: string, field?: string): Refusal => ({ code: 'usage', message, field, exit: 2 });
 
 /** Makes a refusal that only the command line knows. */

@@ -11,7 +11,6 @@ import { checkHome } from './home.check.ts';
 import { checkNode } from './node.check.ts';
 import { checkSession } from './session.check.ts';
 
-/** `portal doctor`: what is wrong with this machine or the API. */
 export const addDoctor: AddCommand = (parent, run) => {
   parent
     .command('doctor')

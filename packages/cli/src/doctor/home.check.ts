@@ -20,7 +20,6 @@ export const checkHome = (folder: string): Finding => {
   return ok(`${folder} (modo ${modeOf(folder).toString(8)})`);
 };
 
-/** The nearest existing folder above. */
 const nearest = (folder: string): string => {
   const above = dirname(folder);
   return existsSync(above) || above === folder ? above : nearest(above);

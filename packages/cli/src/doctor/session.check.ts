@@ -6,7 +6,6 @@ import * as TE from 'fp-ts/TaskEither';
 import { callRefusal, type Refusal } from '../refusal.ts';
 import { ok, problem, type Finding } from './finding.ts';
 
-/** A call that needs a session. */
 export type OpenClient = (clientId: number) => TE.TaskEither<CallFailure, unknown>;
 
 /**

@@ -20,7 +20,6 @@ interface Asked {
   readonly output: string | undefined;
 }
 
-/** `portal export`: what the screens give as a file, and everything that is kept about the client. */
 export const addExport: AddCommand = (parent, run) => {
   parent
     .command('export')

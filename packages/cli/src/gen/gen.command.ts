@@ -25,7 +25,6 @@ const GENERATORS: readonly AddCommand[] = [
   }),
 ];
 
-/** `portal gen`: valid test data from a seed, offline. */
 export const addGen: AddCommand = (parent, run) => {
   const gen = parent
     .command('gen')

@@ -9,7 +9,6 @@ const SENTENCES = {
   'no-business-day': hoursMessage('no-business-day'),
 } as const;
 
-/** What a command needs that sends an order. */
 export type OrderCommand = Pick<App, 'io' | 'orders' | 'settings'>;
 
 /**

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 
 // This file takes in nothing of the product: the package has it as it is, and a stranger's tests load it.
 
-/** What is used of a page of Playwright. */
 export interface OpenedPage {
   readonly goto: (url: string) => Promise<unknown>;
   readonly waitForURL: (isThere: (url: URL) => boolean) => Promise<unknown>;

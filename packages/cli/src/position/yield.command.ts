@@ -17,7 +17,6 @@ interface Asked {
   readonly isCsv: boolean;
 }
 
-/** `portal yield`: what the portfolio yielded in a period of the dashboard's chart. */
 export const addYield: AddCommand = (parent, run) => {
   parent
     .command('yield')

@@ -8,7 +8,6 @@ import type { App } from '../composition.ts';
 import type { Answer } from '../output.ts';
 import { callRefusal } from '../refusal.ts';
 
-/** `portal profile conformity`: the state of the conformity term. */
 export const addConformity: AddCommand = (parent, run) => {
   parent
     .command('conformity')

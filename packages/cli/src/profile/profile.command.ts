@@ -9,7 +9,6 @@ import { addShow } from './show.command.ts';
 /** The commands of the group, in the order of the help. */
 const SUBCOMMANDS: readonly AddCommand[] = [addShow, addPhoto, addConformity, addDocuments, addForms, addBankAccounts];
 
-/** `portal profile`: what the manager has on file about the client, and what the client may change of it. */
 export const addProfile: AddCommand = (parent, run) => {
   const profile = parent
     .command('profile')

@@ -9,7 +9,6 @@ import type { Answer } from '../output.ts';
 import { callRefusal } from '../refusal.ts';
 import { facts } from '../table.ts';
 
-/** `portal profile show`: the personal data. */
 export const addShow: AddCommand = (parent, run) => {
   parent
     .command('show')

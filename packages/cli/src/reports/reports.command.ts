@@ -13,7 +13,6 @@ import { download } from './report-download.ts';
 
 const PERIOD = 'as `portal reports periods` names it';
 
-/** `portal reports`: a client's reports, saved or by e-mail. */
 export const addReports: AddCommand = (parent, run) => {
   const reports = parent
     .command('reports')

@@ -21,7 +21,6 @@ interface Asked {
   readonly batch?: string | undefined;
 }
 
-/** `portal rules validate`: checks a value, or a file of values, as the field of its type does. */
 export const addRulesValidate: AddCommand = (parent, run) => {
   parent
     .command('validate')

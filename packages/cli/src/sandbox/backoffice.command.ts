@@ -12,7 +12,6 @@ import { usage, type Refusal } from '../refusal.ts';
 import { addAnswerRequest } from './answer-request.command.ts';
 import type { SetStanding } from './server-controls.ts';
 
-/** `portal sandbox backoffice`: does the work of the staff and of the signing provider. */
 export const addBackoffice: AddCommand = (sandbox, run) => {
   const backoffice = sandbox
     .command('backoffice')

@@ -19,7 +19,6 @@ interface Flags {
   readonly body?: string | undefined;
 }
 
-/** `portal sandbox fault`: makes calls fail on purpose. */
 export const addFault: AddCommand = (parent, run) => {
   const fault = parent
     .command('fault')

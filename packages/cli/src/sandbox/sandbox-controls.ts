@@ -40,7 +40,6 @@ export const makeSandboxControls = (
   });
   const controls = makeHttpControls(http);
   const personas = pipe(controls.personas, TE.mapLeft(callRefusal));
-  /** Names the known personas in the refusal of an unknown one. */
   const knowing =
     (persona: string | undefined, otherwise: (failure: CallFailure) => Refusal) =>
     <A>(task: TE.TaskEither<CallFailure, A>): TE.TaskEither<Refusal, A> =>

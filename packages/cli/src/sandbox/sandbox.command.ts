@@ -18,7 +18,6 @@ import { addStart } from './start.command.ts';
 import { addTrigger } from './trigger.command.ts';
 import { addSnapshot, addWorld } from './worlds.command.ts';
 
-/** `portal sandbox`: the sandbox and its controls, for test environments only. */
 export const addSandbox: AddCommand = (parent, run) => {
   const sandbox = parent
     .command('sandbox')

@@ -11,7 +11,6 @@ interface Flags {
   readonly port?: string | undefined;
 }
 
-/** `portal sandbox world`: copies of the seed on one server, each with its own data, clock, faults, limits, outbox and log. */
 export const addWorld: AddCommand = (sandbox, run) => {
   const world = sandbox
     .command('world')
@@ -45,7 +44,6 @@ export const addWorld: AddCommand = (sandbox, run) => {
     );
 };
 
-/** `portal sandbox snapshot`: a world as it stands, to come back to. */
 export const addSnapshot: AddCommand = (sandbox, run) => {
   const snapshot = sandbox
     .command('snapshot')

@@ -10,7 +10,6 @@ export const makeWorldControls = (http: HttpClient) => {
   const controls = makeHttpControls(http);
   return {
     worlds: pipe(controls.worlds, TE.mapLeft(callRefusal)),
-    /** The world of this command. */
     world: pipe(controls.world, TE.mapLeft(callRefusal)),
     newWorld: (world: NewWorld) => pipe(controls.newWorld(world), TE.mapLeft(worldRefusal)),
     dropWorld: (name: string) => pipe(controls.dropWorld(name), TE.mapLeft(worldRefusal)),

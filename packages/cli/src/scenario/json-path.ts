@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { jsonpath } from 'json-p3';
 
-/** What a JSON path found. */
 export interface Found {
   readonly values: readonly unknown[];
   /** Whether the path can find one value at most: it has neither a filter nor a star. */

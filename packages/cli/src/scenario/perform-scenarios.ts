@@ -33,7 +33,6 @@ interface RunOptions extends ReportFiles {
   readonly people?: string | undefined;
 }
 
-/** `portal scenario run`: checks all files, runs their scenarios, and reports them. */
 export const performScenarios =
   (app: Pick<App, 'doctor' | 'inWorld' | 'io' | 'sandbox' | 'settings'>, { files, options, itself }: Typed): Task =>
   async () => {

@@ -8,7 +8,6 @@ import { makeServerLooks } from './server.ts';
 import type { Listener, ScenarioResult, Stage } from './stage.ts';
 import { meant } from './meant.ts';
 
-/** How scenarios run together. */
 export interface Running {
   /** Whether the first failure ends it. */
   readonly bail: boolean;
@@ -16,7 +15,6 @@ export interface Running {
   readonly parallel: number | undefined;
   /** Whether the world of a scenario that failed stays. */
   readonly keep: boolean;
-  /** The controls of a world. */
   readonly controlsIn: (world: string) => Stage['sandbox'];
 }
 
@@ -75,7 +73,6 @@ const inNewWorld = async (scenario: Scenario, stage: Stage & Running, told: List
   return result;
 };
 
-/** Keeps what a listener shall hear. */
 const kept = (listener: Listener) => {
   const heard: (() => void)[] = [];
   const told: Listener = {

@@ -22,7 +22,6 @@ const sweep = async (db: Queries, now: Date): Promise<void> => {
   await db.deleteFrom('attempts').where('key', 'in', over).execute();
 };
 
-/** A count with this try in it. */
 interface Counted {
   readonly count: number;
   readonly endsAt: Date;

@@ -52,7 +52,6 @@ export const revoke = async (tx: Queries, sessionId: string, now: Date): Promise
   await endingSessions(tx, now).where('id', '=', sessionId).execute();
 };
 
-/** Ends every session of a client. */
 export const endSessions = async (tx: Queries, clientId: number, now: Date): Promise<void> => {
   await endingSessions(tx, now).where('client_id', '=', clientId).execute();
 };

@@ -5,7 +5,6 @@ import { openFolder, openMemory, type FolderOptions } from './embedded-pool.ts';
 import { connectToServer, type ServerUse } from './server-pool.ts';
 import { inWorldOfWork } from '../worlds/world-pool.sql.ts';
 
-/** The place of the data. */
 export type DatabasePlace =
   | { readonly _tag: 'Folder'; readonly folder: string }
   | { readonly _tag: 'Memory' }

@@ -14,7 +14,6 @@ export interface LargeWork {
   readonly placeToRead: (sender: Sender, reply: FastifyReply) => Promise<void>;
 }
 
-/** Who sends a large body. */
 interface Sender {
   readonly clientId: number;
   /** The network of the address, as `networkOf` gives it. */

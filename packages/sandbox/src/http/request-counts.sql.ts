@@ -1,6 +1,5 @@
 import type { Queries } from '../database/transaction.ts';
 
-/** Requests that came from a network. */
 export interface NetworkCount {
   readonly network: string;
   readonly count: number;

@@ -68,7 +68,6 @@ const refreshSeed = async (tx: RawTransaction, moment: SeedMoment): Promise<void
   await tx.updateTable('worlds').set({ seeded_on: today }).where('id', '=', SEED).execute();
 };
 
-/** Seeds the world of the seed for today. */
 export const keepSeed = async (db: Database, now: Date): Promise<void> => {
   const moment = await momentOf(now);
   await changeWorlds(db, (tx) => refreshSeed(tx, moment));

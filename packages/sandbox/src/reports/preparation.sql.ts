@@ -55,7 +55,6 @@ export const askFor = async (db: Queries, { clientId, from, to }: ReportKey, now
   return asked;
 };
 
-/** The row of a report. */
 const rowOf = ({ clientId, from, to }: ReportKey) => ({ client_id: clientId, first_day: from, last_day: to });
 
 export const readPreparation = (db: Queries, key: ReportKey) =>

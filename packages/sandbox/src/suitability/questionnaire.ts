@@ -108,7 +108,6 @@ export const QUESTIONS: readonly Question[] = [
 /** The id of an answer: the id of its question, and its points. */
 export const answerId = (questionId: number, points: number): number => questionId * 10 + points;
 
-/** The questions and answers in the words of the wire. */
 export const QUESTIONS_ON_THE_WIRE = QUESTIONS.map(({ id, title, ask, answers }) => ({
   id,
   title,

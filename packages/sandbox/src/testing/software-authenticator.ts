@@ -21,7 +21,6 @@ const coseKey = (publicKey: KeyObject): Buffer => {
   );
 };
 
-/** The faults that a test can ask of an authenticator. */
 export interface Misdeed {
   readonly origin?: string;
   readonly isUserVerified?: boolean;

@@ -13,7 +13,6 @@ import type { Io } from '../../io.ts';
 import type { Refusal } from '../../refusal.ts';
 import { bare, secretOf, type Asked, type PasswordOptions } from './password.ts';
 
-/** The options that give the two passwords of a change. */
 export interface ChangeOptions extends PasswordOptions {
   readonly newPassword?: string | undefined;
 }

@@ -6,7 +6,6 @@ import { checkInput } from '../../form-refusal.ts';
 import type { Prompt } from '../../confirm.ts';
 import { usage, type Refusal } from '../../refusal.ts';
 
-/** The options that give a password. */
 export interface PasswordOptions {
   readonly password?: string | undefined;
   readonly passwordStdin?: true | undefined;

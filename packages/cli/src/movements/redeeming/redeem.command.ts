@@ -22,14 +22,12 @@ import { amountFrom } from '../order-arguments.ts';
 import { fundsRefusal } from '../order-refusal.ts';
 import { placeRedemption } from './redeem-order.ts';
 
-/** The options of the command. */
 interface Asked {
   readonly value?: string | undefined;
   readonly total?: true | undefined;
   readonly bank?: string | undefined;
 }
 
-/** `portal redeem`: money out of a fund, after a confirmation. */
 export const addRedeem: AddCommand = (parent, run) => {
   parent
     .command('redeem')

@@ -16,7 +16,6 @@ const MAIL_KINDS: readonly (readonly [kind: keyof typeof MAIL_PARTS, look: RegEx
   ['link', /^https?:\/\/|^[\w-]{16,}$/],
 ];
 
-/** The pieces of a command. */
 export const piecesOf = (line: string): readonly string[] => line.match(PIECE) ?? [];
 
 /** Puts the names of variables in the place of values. What has no name stays. */

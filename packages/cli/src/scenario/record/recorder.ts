@@ -74,7 +74,6 @@ const ran = async (step: WrittenStep, { values, devices }: Scene, stage: Stage):
   return runWords(words, { ...stage, home: device.home, stdin: fillText(textOf(step.stdin ?? ''), look) });
 };
 
-/** Why the step would be a mistake in a file. */
 const mistakeIn = async (own: WrittenStep, { values }: Scene, { itself }: Stage): Promise<string | undefined> => {
   const placeOf = () => ({ file: '', line: 1, column: 1 });
   const step: Step = { ...own, name: own.name ?? own.run, placeOf, given: {} };

@@ -6,7 +6,6 @@ import { junitReport } from './junit-report.ts';
 import { beginning, endEvents, eventsOf, lastEvents, stepEvents } from './report-events.ts';
 import type { Listener, ScenarioResult } from '../stage.ts';
 
-/** The files of the reports. */
 export interface ReportFiles {
   readonly junit?: string | undefined;
   readonly tap?: string | undefined;

@@ -68,12 +68,10 @@ export const deviceFor = async (tx: Queries, signingIn: SigningIn): Promise<stri
   return id;
 };
 
-/** Makes the client the main account of a device. */
 export const setMainAccount = async (tx: Queries, loginId: string): Promise<void> => {
   await tx.updateTable('devices').set({ is_main_account: true }).where('id', '=', loginId).execute();
 };
 
-/** A device where the client is signed in. */
 export interface SignedInDevice {
   readonly loginId: string;
   readonly deviceType: 'web' | 'mobile';

@@ -151,7 +151,6 @@ const removePlanner: Happen = async ({ tx, id }) =>
       .executeTakeFirstOrThrow(),
   );
 
-/** How each event happens to a client. */
 export const HAPPENINGS: Readonly<Record<ClientEvent, Happen>> = {
   'registration.approved': decide(APPROVED),
   'registration.adjustment-requested': askAgain,

@@ -44,7 +44,6 @@ export const ADJUSTABLE = [
   'bankInformations',
 ] as const;
 
-/** The one event that takes parts. */
 export const ADJUSTING: EventName = 'registration.adjustment-requested';
 
 export type AdjustedPart = (typeof ADJUSTABLE)[number];

@@ -4,7 +4,6 @@ import { CONTENT_WIDTH, FONTS, PAGE } from './pdf-page.ts';
 
 type Table = Extract<PdfBlock, { kind: 'table' }>;
 
-/** The head of a table that goes on on a page. */
 export interface TableHead {
   /** As pdfkit counts it, from 0. */
   readonly page: number;

@@ -23,7 +23,6 @@ const filledIn = (names: readonly string[], own: Caller): Record<string, string 
   return Object.fromEntries(names.flatMap((name) => (name in values ? [[name, values[name] ?? '']] : [])));
 };
 
-/** Who is signed in already in a world. */
 const sessions = new WeakMap<World, Map<PersonaKey, Promise<Caller>>>();
 
 const signedIn = (world: World, key: PersonaKey): Promise<Caller> => {
@@ -47,7 +46,6 @@ const sentBy = async (operation: Operation, own: Caller, play: Play): Promise<Se
   };
 };
 
-/** A refusal and its answer. */
 export type PlayedRefusal = RefusalExample & Pick<Answer, 'body'>;
 
 /** Reads the code of a refusal, which is also its word. */

@@ -29,7 +29,6 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['"', '&quot;'],
   ["'", '&#39;'],
 ]);
-/** A text for HTML. */
 export const withEntities = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ENTITIES.get(character) ?? '');
 
