@@ -10,7 +10,7 @@ import type { App } from '../composition.ts';
 import { uuidFrom } from '../id-argument.ts';
 import { usage, type Refusal } from '../refusal.ts';
 import { addAnswerRequest } from './answer-request.command.ts';
-import type { SetStanding } from './server-controls.ts';
+import type { SetStanding } from './sandbox-controls.ts';
 
 export const addBackoffice: AddCommand = (sandbox, run) => {
   const backoffice = sandbox

@@ -11,14 +11,10 @@ export interface Found {
 type Json = Parameters<typeof jsonpath.query>[1];
 
 /** What is wrong with a path. `undefined` for a path of RFC 9535. */
-export const wrongPath = (path: string): string | undefined =>
-  pipe(
-    compiled(path),
-    E.match(
-      (why) => why,
-      () => undefined,
-    ),
-  );
+export const wrongPath = (path: string): string | undefined => {
+  const query = compiled(path);
+  return E.isLeft(query) ? query.left : undefined;
+};
 
 /** Looks into a JSON document. @see RFC 9535 */
 export const find = (path: string, json: unknown): E.Either<string, Found> =>

@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 import * as E from 'fp-ts/Either';
+import type { App } from '../composition.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Actors } from './actors.ts';
 import { runScenario } from './run-scenario.ts';
 import type { Mistake, Scenario } from './scenario.ts';
+import { learning, makeSecrets } from './secrets.ts';
 import { makeServerLooks } from './server.ts';
 import type { Listener, ScenarioResult, Stage } from './stage.ts';
 import { meant } from './meant.ts';
@@ -57,6 +59,17 @@ export const runScenarios = async (
 };
 
 export const NEW = 'new';
+
+/** What the scenarios of a run share. What is secret in an answer is learnt as it comes. */
+export const stageOf = (
+  { io, settings, sandbox }: Pick<App, 'io' | 'sandbox' | 'settings'>,
+  shared: Pick<Stage, 'itself' | 'actors' | 'until'>,
+): Stage => {
+  const secrets = makeSecrets();
+  for (const { password } of shared.actors.values()) secrets.add(password);
+  const { api, world } = settings;
+  return { ...shared, io: { ...io, fetch: learning(io.fetch, secrets) }, api, world, sandbox, secrets };
+};
 
 const inNamed = (stage: Stage & Running, world: string | undefined): Stage =>
   world === undefined || world === NEW ? stage : { ...stage, world, sandbox: stage.controlsIn(world) };

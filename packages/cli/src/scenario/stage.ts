@@ -47,6 +47,12 @@ export interface ScenarioResult {
   readonly world?: string;
 }
 
+/** How many scenarios ended so. */
+export const countsOf = (results: readonly ScenarioResult[]): Readonly<Record<State, number>> => {
+  const count = (state: State): number => results.filter((result) => result.state === state).length;
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
+};
+
 /** Hears what happens, as it happens. */
 export interface Listener {
   readonly begins: (scenario: Scenario) => void;

@@ -74,4 +74,4 @@ export const reportDates = ({ from, to }: ReportPeriod): string =>
   from === to ? formatDay(from) : `${formatDay(from)} a ${formatDay(to)}`;
 
 /** The size of a report in pt-BR: `1,5 KB`. @see spec B §9 "Report locale pt-BR" */
-export const reportSize = (pdf: Pdf): string => formatFileSize(pdf.length);
+export const reportSize = (pdf: Pick<Pdf, 'length'>): string => formatFileSize(pdf.length);
