@@ -6,7 +6,7 @@ import { openPages } from './controls/open/open.routes.ts';
 import { askDatabase } from './database/migrate.sql.ts';
 import type { Database } from './database/transaction.ts';
 import type { FromTypeBox, Services } from './http/api.ts';
-import { shapeAnswers } from './http/answer-schemas.ts';
+import { shapeAnswers } from './http/request-validation.ts';
 import { makePdfMaker } from './documents/pdf/pdf-maker.ts';
 import { answerErrors } from './http/error-handler.ts';
 import { fastifyOptions, type LogOptions } from './http/fastify-options.ts';

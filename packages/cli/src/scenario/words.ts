@@ -9,4 +9,5 @@ export const wordsOf = (command: string): E.Either<string, readonly string[]> =>
   );
 
 /** The words of a command that was checked before. */
-export const wordsIn = (command: string): readonly string[] => E.getOrElse((): readonly string[] => [])(wordsOf(command));
+export const wordsIn = (command: string): readonly string[] =>
+  E.getOrElse((): readonly string[] => [])(wordsOf(command));
