@@ -69,9 +69,7 @@ export const refusalBy =
     };
   };
 
-/**
- * The exit code of a failure, by its tag. A tag that is not about the call itself is a refusal by a rule or the server.
- */
+/** The exit code of a failure, by its tag. Any tag that is not about the call is a refusal. */
 const exitCodeOf = (tag: string): Exclude<ExitCode, 0> => {
   switch (tag) {
     case 'Usage':
@@ -126,10 +124,7 @@ const CONTRACT_FIELDS: ReadonlyMap<string, string> = new Map([
 
 const snakeCase = (tag: string): string => tag.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
 
-/**
- * The same for a failure around a call. Without a readable answer, code and exit are those of the failed call, with the
- * sentence of the page.
- */
+/** The same around a call. Without a readable answer code and exit are the call's, the sentence the page's. */
 export const refusalOfCallBy =
   <F extends Tagged & { readonly why: CallFailure }>(sentenceOf: (failure: F) => string) =>
   (failure: F): Refusal => {

@@ -56,10 +56,7 @@ const isOpenToOthers = (path: string): boolean => (modeOf(path) & OTHERS) !== 0;
 
 export type OpenClient = (clientId: number) => TE.TaskEither<CallFailure, unknown>;
 
-/**
- * Checks that the stored session still works. A missing session is not a problem.
- * @param stored the session, or the refusal without a usable one: exit 4 for none
- */
+/** No session is no problem. @param stored the session, or the refusal without a usable one: exit 4 for none */
 export const checkSession = (stored: TE.TaskEither<Refusal, SignedInSession>, open: OpenClient): Task<Finding> =>
   pipe(
     stored,

@@ -9,11 +9,7 @@ import { usage } from '../refusal.ts';
 const BYTES = 6;
 const DRAWS = 1000;
 
-/**
- * A random source that repeats for a seed, on every machine. It reads numbers from the hash of the seed, a thousand at
- * a time.
- * @param seed any text
- */
+/** Repeats for a seed on every machine: numbers from the hash of the seed, a thousand at a time. */
 const seededChance = (seed: string): Chance => {
   let drawn = 0;
   let block = Buffer.alloc(0);

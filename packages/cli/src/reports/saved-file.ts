@@ -44,10 +44,7 @@ export const save = (app: Prompt, output: string, { fileName, load }: Wanted) =>
     TE.map(({ path, content }) => ({ path, bytes: content.length })),
   );
 
-/**
- * Writes a file that only its owner can read (0600). It writes a draft beside the place and moves it there, so nobody
- * sees half a file. It does not replace a file that appeared in the meantime.
- */
+/** For its owner alone (0600), from a draft beside it. A file that appeared in the meantime stays. */
 const write = (path: string, mayReplace: boolean, bytes: Uint8Array): TE.TaskEither<Refusal, void> => {
   const draft = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
   return TE.tryCatch(

@@ -13,12 +13,7 @@ import { FIELD_TYPES, QuestionWire } from './question.codecs.ts';
 import { usage, type Refusal } from '../refusal.ts';
 import { linesOf } from './lines.ts';
 
-/**
- * Checks a file with one JSON object on each line, and prints one result for each line at once. An unreadable line has
- * the result `{"line":3,"error":{"code":"usage","message":"…","field":"type"}}`. The command goes on, and ends with
- * wrong usage.
- * @see decision 0090
- */
+/** Prints one result for each line at once. It goes on after an unreadable one, and ends with 2. @see decision 0090 */
 const validateBatch = (io: Io, file: string, today: CalendarDay): Task =>
   pipe(
     openText(io, file),

@@ -34,11 +34,7 @@ interface Triggered {
   readonly parts: readonly string[] | undefined;
 }
 
-/**
- * The functions that only a test environment has. They are at `/sandbox/` of the API's origin. On another machine they
- * need SANDBOX_KEY.
- * @see the command line's contract, Sandbox controls
- */
+/** The controls at `/sandbox/` of the API's origin. @see the command line's contract, Sandbox controls */
 export const makeSandboxControls = (
   { api, world }: Pick<Settings, 'api' | 'world'>,
   { fetch, scheduler }: Platform,

@@ -20,10 +20,7 @@ export interface Running {
   readonly controlsIn: (world: string) => Stage['sandbox'];
 }
 
-/**
- * Runs scenarios, each in a new world of the server. They all run in one place, and leave there what they did, if the server has no
- * worlds or somebody named a world.
- */
+/** Each in a new world, or all in the one that is named or there is, where they leave what they did. */
 export const runScenarios = async (
   scenarios: readonly Scenario[],
   stage: Stage & Running,

@@ -1,15 +1,9 @@
 declare const brand: unique symbol;
 
-/**
- * An amount of money in integer cents of real. It is not a float and not reais. Only the wire and the screen have
- * reais.
- */
+/** An amount of money in integer cents of real. Only the wire and the screen have reais. */
 export type Cents = number & { readonly [brand]: 'Cents' };
 
-/**
- * Makes an amount from a whole number of cents.
- * @throws RangeError when it is not a safe integer, because rounding would change the amount
- */
+/** @throws RangeError when `whole` is no safe integer, because rounding would change the amount */
 export const cents = (whole: number): Cents => {
   if (!Number.isSafeInteger(whole)) throw new RangeError(`not a whole number of cents: ${whole}`);
   // The brand's only constructor. `+ 0` turns -0 into 0.

@@ -2,10 +2,7 @@ import { punctuate } from './punctuate.ts';
 
 declare const brand: unique symbol;
 
-/**
- * A Brazilian phone, as the product keeps and sends it: area code and number, 10 or 11 digits, no country code.
- * @see decision Q061
- */
+/** Area code and number of a Brazilian phone, 10 or 11 digits, no country code. @see decision Q061 */
 export type Phone = string & { readonly [brand]: 'Phone' };
 
 /** How many digits a phone has with its area code. @see spec A §5 Shared field rules */

@@ -12,12 +12,7 @@ export interface Signing {
   readonly city: string;
 }
 
-/**
- * Checks that there is a drawn signature and a city.
- * @param today in São Paulo
- * @returns the signature to send, or everything that is missing
- * @see spec A §5 Registration "a signature and the city ('local') are needed"
- */
+/** @param today in São Paulo @returns what to send, or all that is missing @see spec A §5 Registration */
 export const checkSignature = (
   { pad: { final }, method, city }: Signing,
   today: CalendarDay,

@@ -35,10 +35,7 @@ export const wrongCodesOnDevice = (loginId: string): Limit => limit(`wrong codes
 
 export const wrongCodesFromAddress = (address: string): Limit => limit(`wrong codes:${networkOf(address)}`, 100);
 
-/**
- * Refreshes from one address. The server does not count them by client: the id of a client is in the path, so a stranger
- * could spend the owner's tries and end the owner's session. Nobody guesses the 256 bits of a refresh token.
- */
+/** Not by client: the id is in the path, so a stranger could spend the owner's tries. Nobody guesses 256 bits. */
 export const refreshesFromAddress = (address: string): Limit => limit(`refreshes:${networkOf(address)}`, 600);
 
 /** Documents that one address asks about. A person who registers asks about few. */

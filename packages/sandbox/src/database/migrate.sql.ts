@@ -49,10 +49,7 @@ const prepare = async (db: WholeDatabase): Promise<void> => {
   await sql`insert into migrations (name, sha256) values ('lock', '') on conflict do nothing`.execute(db);
 };
 
-/**
- * Waits until no other server migrates or seeds. The other servers wait until this transaction ends. The lock is a row,
- * because some databases have no advisory locks.
- */
+/** Waits until no other server migrates or seeds. The lock is a row, as some databases have no advisory locks. */
 export const lockSchema = async (tx: RawTransaction): Promise<void> => {
   await tx.selectFrom('migrations').select('name').where('name', '=', 'lock').forUpdate().execute();
 };

@@ -89,10 +89,7 @@ const poolFor = (url: string, use: ServerUse): pg.Pool => {
   return pool;
 };
 
-/**
- * Connects to a PostgreSQL server. It makes the first connection at once.
- * @throws ServerUnusable if there is no usable database
- */
+/** Connects to a PostgreSQL server at once. @throws ServerUnusable */
 export const connectToServer = async (url: string, use: ServerUse): Promise<PostgresPool> => {
   if (!isPostgresUrl(url))
     throw new ServerUnusable(

@@ -68,10 +68,7 @@ const isPicture = (head: Chunk, others: readonly Chunk[]): boolean =>
   head.data.readUInt32BE(4) > 0 &&
   others.some(({ name, data }) => name === 'IDAT' && data.length > 0);
 
-/**
- * Takes everything out of a PNG that is not its picture, and leaves how it is to be turned. No pixel changes.
- * @returns `undefined` for a file without a picture
- */
+/** Leaves the picture of a PNG and how it is to be turned. No pixel changes. `undefined` without a picture. */
 export const barePictureOfPng = (content: Buffer): Buffer | undefined => {
   const chunks = chunksOf(content);
   const end = chunks.findIndex(({ name }) => name === 'IEND');

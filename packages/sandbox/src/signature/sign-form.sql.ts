@@ -76,10 +76,7 @@ const isSentAgain = async (tx: Queries, signatureId: number): Promise<boolean> =
   return before !== undefined;
 };
 
-/**
- * Whether the client must first confirm the data and answer the questionnaire of a due renewal. A registration that is not
- * finished comes before a renewal.
- */
+/** Whether a due renewal must first be filled in. A registration that is not finished comes before it. */
 const isRenewalEarly = async (client: LockedClient, now: Date): Promise<boolean> => {
   if (await isOpen(client, now, ['new'])) return false;
   const renewal = await renewStatus(client.tx, client.id, dayOfSaoPaulo(now));

@@ -10,10 +10,7 @@ interface Question {
 /** Changes with every change of a question. The server refuses the answers to another questionnaire. */
 export const QUESTIONNAIRE_ID = 1;
 
-/**
- * The questionnaire: the nine facts that CVM Resolution 30, article 3, asks of a client, one question each.
- * @see docs/suitability.md; decision 0212
- */
+/** The nine facts of CVM Resolution 30, article 3, one question each. @see docs/suitability.md; decision 0212 */
 export const QUESTIONS: readonly Question[] = [
   {
     id: 1,

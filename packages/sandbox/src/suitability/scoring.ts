@@ -32,11 +32,7 @@ export const riskProfileFor = (points: readonly number[]): number => {
   return Math.min(bySum, highestByKnowledge(known), ...limits.map(({ highest }) => highest));
 };
 
-/**
- * The points of a client's answers, in the order of the questions.
- * @param answers ids of answers, in any order
- * @returns `undefined` unless there is exactly one answer to every question
- */
+/** In the order of the questions. `undefined` unless there is exactly one answer to every question. */
 export const pointsOf = (answers: readonly number[]): readonly number[] | undefined => {
   const points = QUESTIONS.flatMap(({ id, answers: texts }) => {
     const given = texts.flatMap((_, at) => (answers.includes(answerId(id, at)) ? [at] : []));

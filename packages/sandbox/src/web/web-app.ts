@@ -67,10 +67,7 @@ const isAt = (screen: readonly string[], asked: readonly string[]): boolean =>
 const isList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/**
- * Reads the screens of a built web app from `paths.json` of the build. Every other path shows the not-found page.
- * @throws Error for a build without that list
- */
+/** Reads the screens of a built web app from its `paths.json`. @throws Error for a build without that list */
 export const readScreens = (root: string): IsScreen => {
   const file = path.join(root, 'paths.json');
   const screens: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

@@ -54,11 +54,7 @@ const redemptionToConfirm = (
   ].join('\n');
 };
 
-/**
- * The redemption and its terms, in the words of the contract.
- * @param repeated whether it was sent before, and had no answer
- * @see decision 0218
- */
+/** @param repeated whether it was sent before, and had no answer @see decision 0218 */
 const redemptionAnswer = (fund: HeldFund, order: RedemptionOrder, repeated: boolean): Answer => {
   const { termQuotation, termRescue } = FundWire.encode(fund);
   const operation = OPERATION_WORDS[order.operation];

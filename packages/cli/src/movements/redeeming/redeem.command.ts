@@ -80,11 +80,7 @@ const wantedFrom = ({ value, total, bank }: Asked): E.Either<Refusal, Redemption
   );
 };
 
-/**
- * The account that the money goes to. Without a choice it is the only account of the client. With several accounts the
- * choice is required. An account of another client counts as none, and the form refuses it.
- * @see decisions Q096, 0150
- */
+/** The only account, or the chosen one; the form refuses a stranger's. @see decisions Q096, 0150 */
 const accountFor = (
   { accounts }: OrderingClient,
   { bankAccountId }: RedemptionForm,

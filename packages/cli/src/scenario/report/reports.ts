@@ -5,10 +5,7 @@ import { htmlReport } from './html-report.ts';
 import { beginning, endEvents, eventsOf, lastEvents, stepEvents, Mismatch } from './report-events.ts';
 import type { Listener, ScenarioResult } from '../stage.ts';
 
-/**
- * What Node's reporter spoils in an attribute: it escapes a quote twice, and drops a line break. A sign of nobody's language stands for
- * each until the report is written.
- */
+/** Node's reporter escapes a quote twice and drops a line break: a sign of nobody's language stands for each. */
 const SPOILT: readonly (readonly [sign: string, standIn: string, written: string])[] = [
   ['"', '\u{f0022}', '&quot;'],
   ['\n', '\u{f000a}', '&#10;'],
@@ -50,11 +47,7 @@ export interface ReportFiles {
   readonly html?: string | undefined;
 }
 
-/**
- * Tells a run to a reporter of Node's own test runner, as it happens. Each scenario is a suite, and each step a case of it.
- *
- * @see https://nodejs.org/api/test.html#test-reporters
- */
+/** Tells a run to Node's own reporter: a scenario is a suite. @see https://nodejs.org/api/test.html#test-reporters */
 export const makeLiveReport = (print: (text: string) => void) => {
   const live = new PassThrough({ objectMode: true });
   const printed = pour(live, print);

@@ -31,11 +31,7 @@ const fields = {
 /** The values of the form of goals. The yearly return is in percent, as the client types it. */
 export type GoalsValues = Values<typeof fields>;
 
-/**
- * The form of goals and contributions. Its captions are ours.
- * @param limits from `retirementLimits`
- * @see spec B §5 Liberty goals form
- */
+/** Its captions are ours. @param limits from `retirementLimits` @see spec B §5 Liberty goals form */
 export const goalsForm = (limits: RetirementLimits) =>
   declareForm<typeof fields, never, RetirementError>({
     fields,
@@ -45,10 +41,7 @@ export const goalsForm = (limits: RetirementLimits) =>
     },
   });
 
-/**
- * Makes goals from the values of their form. A percent becomes a fraction. An empty optional amount becomes zero.
- * @see decision Q007
- */
+/** A percent becomes a fraction, an empty optional amount zero. @see decision Q007 */
 export const goalsOf = ({ yearlyReturn, inheritance, currentReserve, ...values }: GoalsValues): Goals => ({
   ...values,
   yearlyReturn: yearlyReturn / 100,

@@ -62,11 +62,7 @@ export type LeverFields = typeof fields;
 /** The values of the form of levers. The yearly return is in percent. */
 export type LeverValues = Values<LeverFields>;
 
-/**
- * The form of the levers. It tells an error at once, because the lines follow at once.
- * @param limits from `retirementLimits`
- * @see spec B §5 Liberty goals form
- */
+/** It tells an error at once, as the lines follow at once. @param limits from `retirementLimits` @see spec B §5 */
 export const leversForm = ({ lifeExpectancy }: Pick<Goals, 'lifeExpectancy'>, limits: RetirementLimits) =>
   declareForm<LeverFields, never, RetirementError>({
     fields,

@@ -30,11 +30,7 @@ export const retirementLimits = (
   };
 };
 
-/**
- * Checks the retirement age against the other ages, and then against the objectives: the year of each is before the
- * year of retirement, whichever of the two the client saves last.
- * @see spec B §5 Objective, Liberty goals form; decisions Q111, 0320
- */
+/** Against the other ages, then the year of each objective. @see spec B §5; decisions Q111, 0320 */
 export const checkRetirement = (
   ages: Omit<Ages, 'current'>,
   { currentAge, lastObjective }: RetirementLimits,

@@ -5,10 +5,7 @@ import type { ObjectiveNotRemoved } from '../independence.errors.ts';
 import type { Objectives } from '../independence.ports.ts';
 import type { Objective } from '../plan.ts';
 
-/**
- * Removes an objective after the client says yes.
- * @param asked asks the client `removalQuestion`. Answers whether the client said yes, or why nobody could ask
- */
+/** Removes an objective after a yes. @param asked asks `removalQuestion`; its failure is why nobody could ask */
 export type RemoveObjective = <F>(
   objective: Pick<Objective, 'id'>,
   asked: TE.TaskEither<F, boolean>,

@@ -120,10 +120,7 @@ const smallerIncome = (plan: Plan): readonly Mend[] => {
   return held === 0 ? [] : [{ _tag: 'LiveOn', amount: incomeOf(held) }];
 };
 
-/**
- * Postpones one objective, the dearest first. It stays before the year of retirement (decision Q111), which comes a year sooner
- * for a client whose birthday is still to come this year.
- */
+/** The dearest first. It stays before retirement (decision Q111), a year sooner before this year's birthday. */
 const laterObjective = (plan: Plan): readonly Mend[] => {
   const last = plan.currentYear + plan.goals.retirementAge - plan.currentAge - 2;
   for (const late of plan.objectives.toSorted((one, other) => other.amount - one.amount)) {

@@ -1,7 +1,4 @@
-/**
- * How a text field shows the typed text. All four functions are pure. The browser's input event, a paste and the
- * command line use them.
- */
+/** How a text field shows the typed text: for the input event, a paste and the command line. All of it is pure. */
 export interface Mask {
   /**
    * Shows a text that the client typed or changed. A second call changes nothing. No separator is at the end, so one
@@ -14,10 +11,7 @@ export interface Mask {
   adopt(text: string): string;
   /** Completes the text when the client leaves the field: `10` becomes `10,00`. */
   settle(text: string): string;
-  /**
-   * Whether the client typed this character, because it is not a separator. The caret stays after the same number of
-   * them.
-   */
+  /** Whether the client typed this character: no separator. The caret stays after the same number of them. */
   isTyped(character: string): boolean;
 }
 

@@ -40,10 +40,7 @@ export const newPasswordField = (declaration: Declaration): PasswordField => ({
 export const passwordConfirmationField = (declaration: Declaration): PasswordField =>
   passwordField({ autocomplete: 'new-password', whenEmpty: 'Confirme a nova senha', ...declaration });
 
-/**
- * Finds the error of a confirmation: first that it differs, then that both passwords are too weak.
- * @see spec A §5 Password; decision 0053
- */
+/** First that it differs, then that both passwords are too weak. @see spec A §5 Password; decision 0053 */
 export const confirmationError = (password: string, confirmation: string): FieldError | undefined => {
   if (password !== confirmation) return { _tag: 'PasswordDiffers' };
   return isStrongPassword(confirmation) ? undefined : { _tag: 'PasswordWeak' };

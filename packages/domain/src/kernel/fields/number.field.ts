@@ -42,11 +42,7 @@ export const digitsField = ({
   ...declaration,
 });
 
-/**
- * A whole number for calculations: an age, a year.
- * @param declaration `maxLength` is required, because a number holds at most 15 digits exactly
- * @see spec A §5 Number, B §5
- */
+/** For calculations: an age, a year. `maxLength` is required: 15 digits at most are exact. @see spec A §5, B §5 */
 export const numberField = (
   declaration: Declaration & Lengths & { readonly maxLength: number },
 ): Field<string, number, 'number'> => {

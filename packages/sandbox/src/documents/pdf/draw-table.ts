@@ -22,11 +22,7 @@ const widthsOf = (columns: readonly PdfColumn[]): readonly number[] => {
 
 const alignOf = (column: PdfColumn | undefined): 'left' | 'right' => (column?.isNumber === true ? 'right' : 'left');
 
-/**
- * Draws a table. Its first row names the columns. On the next pages the names stand again, above the rows, but not in
- * the structure: there the table is one.
- * @returns the heads to draw on the next pages
- */
+/** Its heads stand again on the next pages, but not in the structure. @returns the heads of the next pages */
 export const drawTable = (
   { doc, root, brand: { colours } }: Drawing,
   { columns, rows, total }: Table,

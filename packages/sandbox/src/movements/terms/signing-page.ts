@@ -46,11 +46,7 @@ export const providerPage = (title: string, content: string): string => `<!docty
 </html>
 `;
 
-/**
- * The page of the signing provider: what is signed, and the buttons that sign or refuse it, or the time when that was done.
- *
- * @param refusal the path that refuses the papers
- */
+/** What is signed, and the buttons that sign or refuse it. @param refusal the path that refuses the papers */
 export const signingPage = (
   { hasConformity, fundNames, signedAt, refusedAt }: ShownPapers,
   refusal: string,
