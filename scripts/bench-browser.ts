@@ -54,10 +54,9 @@ interface Changes {
 }
 
 /**
- * Makes a change at the start of a frame. The frame holds script, React, lines, style, layout and paint. Words follow in the
+ * Makes a change at the start of a frame, which holds script, React, style, layout and paint. Words follow in the
  * next frame: those of the change before are there, as a person rests between two of them.
- *
- * @returns milliseconds until the browser began the next frame, by its own clock: a frame when the change fitted into one
+ * @returns milliseconds until the next frame, by the browser's own clock: a frame when the change fitted into one
  */
 const frameOf = async (page: Page, make: (turn: number) => void, turn: number): Promise<number> => {
   const held = await page.evaluateHandle<{ make: (turn: number) => void }>(`({ make: ${String(make)} })`);
@@ -72,7 +71,7 @@ const frameOf = async (page: Page, make: (turn: number) => void, turn: number): 
   }, turn);
 };
 
-/** Prints how many of the changes fitted into one frame, beside the frames in which nothing changed: what the machine takes. */
+/** Prints how many of the changes fitted into one frame, beside frames without one: what the machine takes. */
 export const printFrames = async (page: Page, { what, count, warmUp, make }: Changes): Promise<void> => {
   const speedUp = await slowDown(page, SLOWED);
   const [frames, idle]: [number[], number[]] = [[], []];
@@ -83,9 +82,10 @@ export const printFrames = async (page: Page, { what, count, warmUp, make }: Cha
   await speedUp();
   const measured = frames.slice(warmUp);
   const inTime = (all: readonly number[]) => all.filter((frame) => frame < FRAME_MS + TOLERANCE_MS).length;
+  const [onTime, slowest] = [inTime(measured), Math.max(...measured).toFixed(1)];
   console.log(
-    `${what}: ${inTime(measured)} of ${measured.length} fitted into one frame of ${FRAME_MS.toFixed(1)} ms ` +
-      `(${(inTime(measured) / measured.length).toFixed(2)}); the slowest took ${Math.max(...measured).toFixed(1)} ms. ` +
+    `${what}: ${onTime} of ${measured.length} fitted into one frame of ${FRAME_MS.toFixed(1)} ms ` +
+      `(${(onTime / measured.length).toFixed(2)}); the slowest took ${slowest} ms. ` +
       `Without a change ${inTime(idle.slice(warmUp))} of ${measured.length}`,
   );
 };

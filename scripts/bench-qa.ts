@@ -9,8 +9,8 @@ import { commandIn, installPackage } from './pack/install-package.ts';
 import { packPortal } from './pack/pack-portal.ts';
 
 /**
- * Measures what a tester waits for, with the packed command at a sandbox in memory: the scenarios of this repository, and a
- * small command beside an empty program.
+ * Measures what a tester waits for, with the packed command at a sandbox in memory: the scenarios of this repository,
+ * and a small command beside an empty program.
  */
 
 const ROUNDS = 21;

@@ -45,10 +45,7 @@ interface Tagged {
   readonly reason?: unknown;
 }
 
-/**
- * Turns failures of a use case into refusals, with the sentence of its messages. A demanded step, an ended session
- * and a refresh that failed have the same refusal in every command (decisions 0142, 0157, Q116).
- */
+/** A demanded step and a session that ended read the same in every command (decisions 0142, 0157, Q116). */
 export const refusalBy =
   <F extends Tagged>(sentenceOf: (failure: F) => string) =>
   (failure: F): Refusal => {

@@ -22,11 +22,7 @@ export const checkNode = (version: string): Finding =>
 /** The permission bits of all users except the owner. */
 const OTHERS = 0o077;
 
-/**
- * Checks that a folder can keep sessions and that nobody else can read them: folder 0700, files 0600. A missing folder
- * is fine: the first command that keeps something makes it.
- * @see the command line's contract, Conventions: `--home`
- */
+/** Folder 0700, files 0600. None is fine: what first keeps something makes it. @see the contract, `--home` */
 export const checkHome = (folder: string): Finding => {
   const isThere = existsSync(folder);
   if (!canWrite(isThere ? folder : nearest(folder))) return problem(`Não é possível gravar em ${folder}.`);

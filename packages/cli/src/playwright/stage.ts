@@ -31,11 +31,8 @@ export interface StageOptions {
 }
 
 /**
- * Runs a scenario in a world of the sandbox, so that a browser goes on where it ends. Tests that run side by side do
- * not see each other.
- * @param file the scenario
- * @throws Error with what was expected and what came, if a step fails or the server lacks a control
- * @see decision 0341
+ * Runs a scenario in a world of the sandbox, so that a browser goes on where it ends.
+ * @throws Error with what was expected and what came, if a step fails or the server lacks a control @see decision 0341
  */
 export const stage = async (
   file: string,

@@ -24,11 +24,7 @@ interface Wanted {
   readonly load: TE.TaskEither<Refusal, Uint8Array>;
 }
 
-/**
- * Loads a file and saves it. It asks before it replaces another one, and before it loads, so nobody waits for a report that
- * is not saved. A dry run saves nothing.
- * @returns where it is, and how many bytes it has
- */
+/** Asks before it replaces a file, and before it loads. A dry run saves nothing. @returns its path and bytes */
 export const save = (app: Prompt, output: string, { fileName, load }: Wanted) =>
   pipe(
     TE.fromEither(outputFrom(output)),

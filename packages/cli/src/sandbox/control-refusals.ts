@@ -50,7 +50,7 @@ export const signRefusal = (failure: CallFailure): Refusal =>
 const NoSuchCall = t.type({ errors: t.tuple([t.type({ message: t.string })]) });
 const NO_EFFECT = 'The fault does nothing: give --status, --code, --delay, --drop, --malformed or --body.';
 
-/** A fault that would never fire is a slip of the pen, so it is wrong usage. The server names the call that was meant. */
+/** A fault that would never fire is wrong usage, a slip of the pen. The server names the call that was meant. */
 export const faultRefusal = (failure: CallFailure): Refusal => {
   if (isRefusedWith(failure, 'no_effect')) return usage(NO_EFFECT);
   if (failure._tag !== 'Refused' || failure.code !== 'no_such_call') return callRefusal(failure);

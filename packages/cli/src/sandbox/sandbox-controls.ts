@@ -56,7 +56,7 @@ export const makeSandboxControls = (
     ...staffControls(client),
     ...worldControls(controls),
     ...personaControls(client, controls),
-    /** Makes a link that opens a page of the portal, once, in a browser that then has this storage. @see decision 0335 */
+    /** A link that opens a page once, in a browser that then has this storage. @see decision 0335 */
     openLink: (opening: http.Opening) =>
       pipe(
         controls.openTicket(opening),

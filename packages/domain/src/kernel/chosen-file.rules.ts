@@ -77,11 +77,7 @@ const kindOf = ({ name, contentType }: ChosenFile, accepts: Accepted): Kind | un
       kind.extensions.includes(extensionOf(name)),
   );
 
-/**
- * Checks the chosen files before reading them: exactly one file, with a MIME type and an extension that the field
- * takes, not empty and not too large.
- * @see spec A §5 File upload; decision Q140
- */
+/** Exactly one file, of a type and an extension that the field takes, of a right size. @see spec A §5; decision Q140 */
 export const checkChosenFiles = <F extends ChosenFile>(
   files: readonly F[],
   { accepts, limit }: UploadRule,

@@ -16,10 +16,7 @@ interface Digits {
 }
 
 const IN_PORTUGUESE = /^(-?)([1-9]\d{0,2}(?:\.\d{3})+|\d*)(?:,(\d*))?$/;
-/**
- * A number with a decimal point: a JSON file writes `1234.5`, and a field shows `1.234.5` while the client types. `1.234`
- * is no such number, because in Portuguese it is more than a thousand.
- */
+/** A file writes `1234.5`, a half-typed field `1.234.5`. `1.234` is none: it is more than a thousand. */
 const WITH_POINT = /^(-?)([1-9]\d{0,2}(?:\.\d{3})+|\d+)\.(\d*)$/;
 
 /** Splits `1.234,56`, `1234.56` or `1.234.56` into digits. A client may not type a negative number. */

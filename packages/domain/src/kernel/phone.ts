@@ -45,10 +45,7 @@ export const parsePhone = (text: string): Phone | undefined => {
   return digits.length === length ? (digits as Phone) : undefined; // the brand's only constructor
 };
 
-/**
- * Punctuates a phone while the client types it: `1133334444` is `(11) 3333-4444`, `11987654321` is `(11) 98765-4321`. A
- * stored number loses its country code. A foreign number gets no punctuation, so that it does not look like ours.
- */
+/** `11987654321` is `(11) 98765-4321`, also half typed. A foreign number gets no punctuation. */
 export const formatPhone = (text: string): string => {
   const foreign = foreignDigits(text);
   if (foreign !== undefined) return `+${foreign}`;

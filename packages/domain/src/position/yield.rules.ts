@@ -16,10 +16,7 @@ export const yieldPeriods = (today: CalendarDay): readonly YieldPeriod[] => [
   ...[...PERIODS, String(yearOf(today))].map((value) => ({ value, caption: value })),
 ];
 
-/**
- * The points to draw, the earliest first. A single point is not a line, so a point of 0 goes one month before it.
- * @see spec A §2 Dashboard, "A single data point is padded with a start point of 0"; decision Q075
- */
+/** A single point gets one of 0 a month before it. @see spec A §2 Dashboard; decision Q075 */
 const yieldSeries = ({ points }: YieldHistory): readonly YieldPoint[] => {
   const [only, second] = points;
   if (only === undefined || second !== undefined) return byDay(points);

@@ -3,7 +3,7 @@ import type { CallFailure } from '../kernel/call-failure.ts';
 import type { RenewalFailure } from './renewal.errors.ts';
 import type { Renewal, RenewalMark, RenewalSignature } from './renewal.ts';
 
-/** Every call may be repeated: a started renewal keeps its step (decision 0160). @see spec A §7 Registration */
+/** Every call may be repeated (decision 0160). @see spec A §7 Registration, suitability, signature, renewal */
 export interface Renewals {
   readonly of: (clientId: number) => TaskEither<CallFailure, Renewal>;
   /** It also opens the document that the client signs. */

@@ -50,12 +50,7 @@ export interface HandedOver {
   readonly source?: unknown;
 }
 
-/**
- * The report that the list gave, if the list would still give it today. A date in the address is not enough, because a
- * saved address must not open the wrong report. The days are today's: the server knows a quick period only by its name.
- * @param today in São Paulo
- * @see spec B §2 Reports, "If they are missing"; decisions Q012, 0185
- */
+/** If the list would still give it: a saved address opens no other one. @param today in São Paulo @see decision 0185 */
 export const requestedReport = (
   { period, source }: HandedOver,
   today: CalendarDay,

@@ -2,11 +2,7 @@ import { hashOf } from '../database/hash.ts';
 import { transact, type Database, type Queries } from '../database/transaction.ts';
 import { issueRefreshToken, revoke, type OpenedSession } from './sessions.sql.ts';
 
-/**
- * How long a spent token gives a successor again. A client repeats a refresh at once when no answer came, and two tabs
- * may send one token together.
- * @see docs/decisions/0173
- */
+/** A repeated call, or a second tab, gets a successor again for so long. @see docs/decisions/0173 */
 const GRACE_MS = 10_000;
 
 /** The results of sending a refresh token. */

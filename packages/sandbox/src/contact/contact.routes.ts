@@ -1,45 +1,14 @@
-import { Type } from '@sinclair/typebox';
 import { takeAttempt } from '../access/attempts.sql.ts';
 import { clearedCaller, ownCaller, signedInCaller } from '../access/caller.ts';
 import { contactMails } from '../access/limits.ts';
 import type { Routes, Services } from '../http/api.ts';
 import { signedInCall } from '../http/described-call.ts';
 import { refuseWord } from '../http/refusal.ts';
-import { Bytes, Nothing, ClientId, orNull } from '../http/wire.schemas.ts';
+import { Bytes, Nothing } from '../http/wire.schemas.ts';
 import { sendMail } from '../outbox/outbox.sql.ts';
+import { AppRating, PlannerMessage, PlannerParams, ProviderMessage } from './contact.schemas.ts';
 import { addressesOfContact, NO_PLANNER } from './contact.sql.ts';
 import { photoOfPlanner } from './planner-photo.ts';
-
-/** A message of at least one visible character. @see decision 0211 */
-const Message = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' });
-const Words = Type.String({ maxLength: 200 });
-
-const Subject = Type.Union(
-  ['Dúvida', 'Elogio', 'Reclamação', 'Solicitação', 'Sugestão', 'Outro'].map((word) => Type.Literal(word)),
-);
-
-/** @see spec B §3 Support message to the provider */
-const ProviderMessage = Type.Object({
-  user_id: ClientId,
-  name: Words,
-  email: Words,
-  phone: Words,
-  subject: Subject,
-  message: Message,
-  associate_data: orNull(Type.Object({ name: Words, email: Words, phone: Words })),
-});
-
-const PlannerMessage = Type.Object({ message: Message });
-
-/** @see spec B §3 App rating */
-const AppRating = Type.Object({
-  user_id: ClientId,
-  user_data: Type.Object({ name: Words, email: Words, phoneNumber: Words }),
-  message: Message,
-  rate: Type.Integer({ minimum: 1, maximum: 5 }),
-});
-
-const PlannerParams = Type.Object({ id: ClientId });
 
 /** The mailbox of the provider. */
 const PROVIDER = 'atendimento@aroeira.example';

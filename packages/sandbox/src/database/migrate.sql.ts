@@ -65,11 +65,7 @@ const refuseUnknown = async (tx: RawTransaction, known: readonly string[]): Prom
   if (unknown !== undefined) throw new MigrationUnknown(unknown.name);
 };
 
-/**
- * Brings the schema up to date. It runs every new `NNNN_name.sql`, all in one transaction.
- * @returns the names of the migrations that it ran
- * @throws MigrationEdited if a file changed after it ran; MigrationUnknown if a migration that ran has no file
- */
+/** Runs every new `NNNN_name.sql` in one transaction. @returns their names @throws MigrationEdited, MigrationUnknown */
 export const migrate = (db: WholeDatabase, folder = MIGRATIONS): Promise<readonly string[]> =>
   overAllWorlds(async () => {
     await prepare(db);

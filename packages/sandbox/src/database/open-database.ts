@@ -32,8 +32,6 @@ const poolFor = async (place: DatabasePlace, options: EmbeddedOptions): Promise<
 export const databaseOn = (pool: PostgresPool): WholeDatabase =>
   new Kysely<DB>({ dialect: new PostgresDialect({ pool: inWorldOfWork(pool) }) });
 
-/**
- * @throws FolderInUse if another process has the folder; FolderUnusable; an error that tells why a server is not usable
- */
+/** @throws FolderInUse, FolderUnusable; an error that tells why a server is not usable */
 export const openDatabase = async (place: DatabasePlace, options: EmbeddedOptions = {}): Promise<WholeDatabase> =>
   databaseOn(await poolFor(place, options));

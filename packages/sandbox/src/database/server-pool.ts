@@ -51,11 +51,7 @@ const reasonOf = (error: unknown): string => {
 
 const isPostgresUrl = (url: string): boolean => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url);
 
-/**
- * A socket that closes when the network stays silent. Every waiting query then fails, and the pool connects again.
- *
- * The query timeout of pg would leave the dead connection in the pool, and the next calls would wait for it too.
- */
+/** Closes when the network is silent: the query timeout of pg would leave the dead connection in the pool. */
 const watchedSocket = (silenceMs: number): net.Socket => {
   const socket = new net.Socket();
   const heard = (): number => socket.bytesRead + socket.bytesWritten;

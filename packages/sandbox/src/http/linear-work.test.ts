@@ -9,7 +9,7 @@ import { maskedEmail } from '../access/masked-email.ts';
 import { matches } from '../controls/fault-call.ts';
 import { operationsOf, record } from '../testing/every-call.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
-import { readScreens } from '../web/web-app.ts';
+import { readScreens } from '../web/screens.ts';
 import { namedFields } from './named-fields.ts';
 import { whereNoText } from './storable-text.ts';
 import { literalAddress } from './unreadable-requests.ts';

@@ -36,11 +36,7 @@ const whereNotFinite = (sent: unknown): string | undefined =>
     ([, value]) => typeof value === 'number' && !Number.isFinite(value),
   )?.[0];
 
-/**
- * Checks requests by their schemas. A text in a path or a query becomes a number if its schema says so: `?last=1`. A body
- * is checked as it is, because JSON tells `1` from `"1"`. A handler sees only the fields of a body that its schema names,
- * at any depth, because another field could become a column.
- */
+/** A text of a path becomes a number, a body stays as it is: without the fields that its schema does not name. */
 export const validateRequests = (app: FastifyInstance): void => {
   const compile: FastifySchemaCompiler<Shape> = (route) => {
     const isBody = route.httpPart === 'body';

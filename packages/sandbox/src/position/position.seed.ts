@@ -35,10 +35,7 @@ const monthEnds = (today: string): readonly string[] => {
 const lastDays = (today: string): readonly string[] =>
   Array.from({ length: DAYS + 1 }, (_, index) => daysBefore(today, DAYS - index));
 
-/**
- * Indexes of portfolio and IPCA up to today in São Paulo. Both are 100 on the first day.
- * @param every 'monthly' for the last days of 36 months, 'daily' for the 365 days of one year
- */
+/** Up to today in São Paulo, from 100 on. @param every 'monthly' for 36 months, 'daily' for 365 days */
 const yieldHistory = (client: number, now: Date, every: 'monthly' | 'daily'): readonly YieldPoint[] => {
   const today = dayOfSaoPaulo(now);
   const days = every === 'monthly' ? monthEnds(today) : lastDays(today);

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { Type } from '@sinclair/typebox';
 import { takeAttempt } from '../access/attempts.sql.ts';
 import { clearedCaller } from '../access/caller.ts';
 import { reportMails } from '../access/limits.ts';
@@ -7,27 +6,15 @@ import { transact } from '../database/transaction.ts';
 import type { Routes, Services } from '../http/api.ts';
 import { refuseWord } from '../http/refusal.ts';
 import { signedInCall } from '../http/described-call.ts';
-import { Bytes, Nothing, Day } from '../http/wire.schemas.ts';
+import { Bytes, Nothing } from '../http/wire.schemas.ts';
 import { sendMail } from '../outbox/outbox.sql.ts';
 import { demandPosition } from '../position/position.sql.ts';
 import { APPROVED } from '../registration/flags/approval.ts';
 import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
 import { reportContent } from './preparations.ts';
-import { closedMonth, quickPeriod, reportFileName, type Period, QUICK_NAMES } from './report-periods.ts';
+import { closedMonth, quickPeriod, reportFileName, type Period } from './report-periods.ts';
 import { reportedClient } from './report.sql.ts';
-
-const QuickName = Type.Unsafe<string>({ type: 'string', enum: QUICK_NAMES });
-
-const GeneratedQuery = Type.Object({ period: QuickName });
-const PeriodQuery = Type.Object({ period: Type.Union([QuickName, Day]) });
-
-/** @see spec B §4 Reports; decision 0145 */
-const GeneratedAnswer = Type.Union([
-  Type.Object({
-    status: Type.Union([Type.Literal('agendado'), Type.Literal('error'), Type.Literal('not_available_yet')]),
-  }),
-  Type.Object({ result: Type.String({ contentEncoding: 'base64' }) }),
-]);
+import { GeneratedAnswer, GeneratedQuery, PeriodQuery } from './reports.schemas.ts';
 
 /** @throws Refusal 403 for a client who may see no reports */
 const demandReader = async (request: FastifyRequest, services: Services) => {

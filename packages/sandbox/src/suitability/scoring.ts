@@ -17,12 +17,7 @@ const highestByKnowledge = (points: number): number => {
   return points <= 4 ? 4 : 5;
 };
 
-/**
- * Scores the answers to the questionnaire.
- * @param points the points of each answer, 0 to 3, in the order of the questions
- * @returns the id of the risk profile, 1 (Conservador) to 5 (Especialista)
- * @see docs/suitability.md; decision 0212
- */
+/** @param points 0 to 3 each, in order @returns 1 (Conservador) to 5 (Especialista) @see decision 0212 */
 export const riskProfileFor = (points: readonly number[]): number => {
   const of = (i: number) => points[i] ?? 0;
   const sum = QUESTIONS.reduce((all, _, i) => all + of(i), 0);

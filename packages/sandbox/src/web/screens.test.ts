@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { readScreens } from './web-app.ts';
+import { readScreens } from './screens.ts';
 
 const root = temporaryFolder();
 const file = path.join(root, 'paths.json');

@@ -43,10 +43,7 @@ let known: readonly Table[] | undefined;
 /** Reads the tables once: no migration runs while a server does. */
 const tables = async (tx: RawTransaction): Promise<readonly Table[]> => (known ??= await readTables(tx));
 
-/**
- * The rows of a whole world come or go together, so none of them refers to a row that is not there. Without the check of each
- * reference it takes less than half of the time. Only a superuser, as the embedded engine's user is, may leave it out.
- */
+/** A world's rows come or go together, so no reference needs a check: half the time. Only a superuser may. */
 const checks = (role: 'replica' | 'origin'): string =>
   `select set_config('session_replication_role', '${role}', true) from pg_roles where rolname = current_user and rolsuper`;
 

@@ -76,11 +76,7 @@ const pour = async (live: PassThrough, print: (text: string) => void): Promise<v
   for await (const text of live.pipe(new spec())) print(String(text));
 };
 
-/**
- * Writes the files.
- * @param results without a secret: each form writes some signs otherwise, so nobody finds one there
- * @param ms how long the run took
- */
+/** @param results without a secret: each form writes some signs otherwise @param ms of the whole run */
 export const writeReports = async (
   files: ReportFiles,
   results: readonly ScenarioResult[],

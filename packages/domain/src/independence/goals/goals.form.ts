@@ -49,12 +49,7 @@ export const goalsOf = ({ yearlyReturn, inheritance, currentReserve, ...values }
   currentReserve: currentReserve ?? zero,
 });
 
-/**
- * Makes the values of the form from saved goals. A zero in an optional field becomes empty.
- *
- * goalsOf(goalsValuesOf(goals)) = goals for all goals whose return is a percent of two decimals
- * @see decision 0131
- */
+/** The inverse of `goalsOf` for percents of two decimals. An optional zero becomes empty. @see decision 0131 */
 export const goalsValuesOf = ({ yearlyReturn, inheritance, currentReserve, ...goals }: Goals): GoalsValues => ({
   ...goals,
   yearlyReturn: percentOfReturn(yearlyReturn),

@@ -27,13 +27,7 @@ export const leversOf = ({ monthlyIncome, monthlyExpense, ...goals }: Goals): Le
 /** The goals need an expense, so nobody spends nothing. @see spec B §5 Liberty goals form */
 const LEAST_EXPENSE = 1;
 
-/**
- * Income and expense of a client who saves another amount. Who saves more spends less. An expense is never below a
- * cent: beyond it the income grows.
- *
- * savingMore(goals, x).monthlyIncome - savingMore(goals, x).monthlyExpense = x for all x
- * @see decision 0209
- */
+/** Who saves more spends less; below a cent of expense the income grows. @see decision 0209 */
 const savingMore = (
   { monthlyIncome }: Pick<Goals, 'monthlyIncome'>,
   savings: Cents,

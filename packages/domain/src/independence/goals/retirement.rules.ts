@@ -13,11 +13,7 @@ export interface RetirementLimits {
   readonly lastObjective?: { readonly year: number; readonly leastAge: number } | undefined;
 }
 
-/**
- * An objective of this year or before it sets no limit: it is paid, and its form could not mend it.
- * @param today in São Paulo
- * @see decisions 0070, 0320
- */
+/** One of this year or before sets no limit: it is paid. @param today in São Paulo @see decisions 0070, 0320 */
 export const retirementLimits = (
   { birth, objectives }: Pick<SavedPlan, 'birth'> & { readonly objectives: readonly Expense[] },
   today: CalendarDay,

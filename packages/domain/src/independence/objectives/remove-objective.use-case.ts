@@ -11,11 +11,7 @@ export type RemoveObjective = <F>(
   asked: TE.TaskEither<F, boolean>,
 ) => TE.TaskEither<F | ObjectiveNotRemoved, 'removed' | 'kept'>;
 
-/**
- * Makes no call when the client says no. After a failure the list says whether the objective is gone all the same: the
- * answer was lost, or somebody removed it elsewhere.
- * @see spec B §4 Objectives, B §5, B §8 Financial independence; decision 0228
- */
+/** After a failure the list says whether it is gone all the same. @see spec B §4, B §5, B §8; decision 0228 */
 export const makeRemoveObjective =
   (objectives: Pick<Objectives, 'remove' | 'list'>): RemoveObjective =>
   ({ id }, asked) =>

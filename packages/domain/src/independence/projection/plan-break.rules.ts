@@ -27,11 +27,7 @@ const yearsToZero = (balances: readonly Cents[]): number | undefined => {
   return at === -1 ? undefined : at + 1;
 };
 
-/**
- * The first year that makes a plan invalid. The real line counts first, because the client knows its savings.
- * @returns `undefined` for a plan that holds
- * @see spec B §4 Financial independence calculation, "reaches zero in any interior year"; decision Q007
- */
+/** The real line counts first. `undefined` for a plan that holds. @see spec B §4; decision Q007 */
 export const breakOf = (
   { currentYear }: Pick<Plan, 'currentYear'>,
   { projection: { ages, ...lines } }: Pick<Outlook, 'projection'>,
@@ -70,11 +66,7 @@ export const savingsThatHold = (plan: Plan, { projection }: Pick<Outlook, 'proje
 /** A balance that rounds up to the inheritance is the inheritance. @see decision 0070 */
 const HALF_CENT = 0.5;
 
-/**
- * The smallest changes that each alone make a plan hold: more savings, a later retirement, a smaller income, or a later
- * objective. A change that cannot mend the plan is left out. Amounts are whole reais.
- * @see decisions 0208, 0226
- */
+/** Each alone makes the plan hold, in whole reais. What cannot is left out. @see decisions 0208, 0226 */
 export const mendsOf = (plan: Plan): readonly Mend[] => [
   ...moreSavings(plan),
   ...laterRetirement(plan),

@@ -46,10 +46,7 @@ export interface Edit {
   readonly from?: string | undefined;
 }
 
-/**
- * Shows a text after an input event, and moves the caret. The caret stays after the same number of typed characters. It
- * stays after a separator if it was after one, and at the end if it was at the end.
- */
+/** After an input event. The caret stays after the same number of typed characters, and at the end. */
 export const retype = (mask: Mask, { text, caret, from }: Edit): Edit => {
   const shown = mask.show(text, from);
   if (caret >= text.length) return { text: shown, caret: shown.length };

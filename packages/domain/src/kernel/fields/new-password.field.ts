@@ -8,11 +8,7 @@ const PASSWORD_MINIMUM = 8;
 
 const has = (pattern: RegExp) => (password: string) => pattern.test(password.normalize('NFC'));
 
-/**
- * The conditions of a strong password, in the order of the specification. A special character is not a letter, not a
- * digit and not a blank. An accent that is a separate character belongs to its letter. The captions are ours.
- * @see spec A §5 Password; decisions Q062, 0109
- */
+/** In the order of the specification, with our captions. @see spec A §5 Password; decisions Q062, 0109 */
 const PASSWORD_REQUIREMENTS: readonly PasswordRequirement[] = [
   {
     caption: `${PASSWORD_MINIMUM} caracteres ou mais`,

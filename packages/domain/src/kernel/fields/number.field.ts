@@ -22,11 +22,7 @@ const readDigits = (
   return digits.length < minLength ? E.left({ _tag: 'TooFewDigits', minimum: minLength }) : E.right(digits);
 };
 
-/**
- * A text of digits. The number of an account or a house keeps its leading zeros. `0` counts as filled in. The field
- * keeps digits above its length and refuses them: without its last digits a number is another number.
- * @see spec A §5 Number; decisions Q054, 0285
- */
+/** Leading zeros stay, `0` is filled in, too many digits are refused. @see spec A §5; decisions Q054, 0285 */
 export const digitsField = ({
   minLength,
   maxLength,
