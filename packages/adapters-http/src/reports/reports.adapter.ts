@@ -18,11 +18,7 @@ const STATEMENTS = 'investorPosition/downloadInvestToolsPDF/binary';
 export const statementPath = ({ date }: ReportPeriod): string =>
   `${STATEMENTS}?${new URLSearchParams({ period: date })}`;
 
-/**
- * Reports over the portal API. A period goes by its date: the last day of a month, or the name of a quick period.
- *
- * @see spec B §7 Reports; decisions Q010, Q012, 0145
- */
+/** A period goes by a month's last day, or a quick one's name. @see spec B §7; decisions Q010, Q012, 0145 */
 export const makeHttpReports = (http: HttpClient): Reports => ({
   statement: ({ date }) =>
     pipe(

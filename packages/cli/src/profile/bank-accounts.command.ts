@@ -22,7 +22,6 @@ import { readJson } from '../rules/json-input.ts';
 import { FILE_OPTION } from '../rules/json-rule.ts';
 import { left, right, table } from '../table.ts';
 
-/** `portal profile bank-accounts`: the accounts of an approved client. */
 export const addBankAccounts: AddCommand = (parent, run) => {
   const accounts = parent
     .command('bank-accounts')

@@ -13,7 +13,6 @@ const RenewalRuleWire = t.type({
   holder: t.type({ document: t.string, [SignedInClientWire.names.isCoHolder]: t.boolean }),
 });
 
-/** `portal rules renewal`: tells the dashboard's reaction to a renewal on its first load, offline. */
 export const addRulesRenewal = jsonRule({
   name: 'renewal',
   description:

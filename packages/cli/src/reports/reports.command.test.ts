@@ -17,7 +17,6 @@ const at = (persona: PersonaKey) => signedIn(persona, { clock: clockAt(NOW) });
 
 /**
  * Runs a command. Its time and the time of the server pass only while no answer is pending.
- *
  * @param serverTime how much later it is for the server after each answer
  */
 const inNoTime = async <A>(

@@ -3,7 +3,7 @@ import { EVENTS } from '@aroeira/sandbox/events';
 import { describe, expect, it } from 'vitest';
 import { testSandbox } from '../testing/sandbox.ts';
 import { callRefusal } from '../refusal.ts';
-import { triggerRefusal } from './trigger-refusals.ts';
+import { controlRefusal } from './control-refusals.ts';
 
 const { signedOut } = testSandbox();
 
@@ -23,7 +23,7 @@ describe('sandbox trigger', () => {
 
   it('has a sentence for everything that an event may lack', () => {
     for (const { lack = 'no_session' } of Object.values(EVENTS))
-      expect(triggerRefusal(refused(lack)).message).not.toBe(callRefusal(refused(lack)).message);
+      expect(controlRefusal(refused(lack)).message).not.toBe(callRefusal(refused(lack)).message);
   });
 
   it('takes parts only for the event that asks for them', async () => {

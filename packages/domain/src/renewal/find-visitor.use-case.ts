@@ -26,12 +26,7 @@ interface Parts {
   readonly suitability: RenewedSuitability;
 }
 
-/**
- * Makes all calls at the same time. A renewal and a suitability that failed to load count as in order, so they open
- * nothing.
- *
- * @see spec A §4 Renewal "swallowed"; decision Q018
- */
+/** What failed to load counts as in order, and opens nothing. @see spec A §4 Renewal "swallowed"; decision Q018 */
 export const makeFindVisitor =
   ({ loadStanding, loadRenewal, suitability }: Parts): FindVisitor =>
   (client) =>

@@ -38,12 +38,7 @@ const WITH_TERMS: readonly SigningStep[] = ['sign', 'signFullscreen'];
 export const opensAfterSigning = (step: SigningStep, { hasSigned }: Pick<SigningVisit, 'hasSigned'>): boolean =>
   hasSigned && AFTER.includes(step);
 
-/**
- * Where a visitor of a page of the signature goes. `undefined` opens the page. In a renewal the signature is
- * the last step.
- *
- * @see spec A §2 Routing rules, Registration access, A §5 Registration, Terms; decisions Q018, Q020, 0214, 0222
- */
+/** `undefined` opens the page. @see spec A §2 Routing rules, A §5 Registration; decisions Q018, Q020, 0214, 0222 */
 export const signingRedirect = (step: SigningStep, visit: SigningVisit): RegistrationDestination | undefined => {
   const { visitor, checkList, isRenewalEarly, hasAccepted } = visit;
   if (opensAfterSigning(step, visit)) return undefined;

@@ -156,7 +156,6 @@ const twoStepCallsTo = (sandbox: Pick<TestSandbox, 'fetch' | 'outbox'>) => {
 
 /** What owners do who lost a password or a device. */
 const wayBackCallsTo = (sandbox: Pick<TestSandbox, 'fetch' | 'outbox'>) => ({
-  /** Reports the sign-in of a device as a misuse. */
   report: (loginId: string) => call(sandbox, 'POST /api/auth/acessoIndevido', { body: { loginId } }),
   unblock: (token: string, answers: object) =>
     call(sandbox, 'POST /api/blockedDevice/client/unblock', { token, body: { deviceTypes: ['web'], ...answers } }),
