@@ -14,7 +14,7 @@ import { makeHttpPlans } from './plans.adapter.ts';
 import { Unread } from '../http/ours.codec.ts';
 import { CreatedId, ObjectiveValuesWire, ObjectiveWire } from './objectives.codecs.ts';
 import { Id } from '../http/id.codec.ts';
-import { orNothing } from '../http/nothing.codec.ts';
+import { orNothing } from '../http/around.codec.ts';
 import { field } from '../http/record.codec.ts';
 import { Day } from '../http/day.codec.ts';
 
