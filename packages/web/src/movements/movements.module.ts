@@ -25,6 +25,39 @@ import { refreshAfterOrder } from './after-order.ts';
 import { RedemptionFundsViewModel } from './redeeming/redemption-funds.view-model.ts';
 import { RedemptionViewModel } from './redeeming/redemption.view-model.ts';
 
+/** The pages of a redemption. */
+const redeemingBindings = bindings((bind) => {
+  bind.visit(
+    MOVEMENTS.OpenRedemptionFunds,
+    (session, { orders, navigation }) =>
+      new RedemptionFundsViewModel({
+        clientId: session.clientId,
+        openForm: (fundId) => navigation.push('/movements/redemption/operation', { fundId }),
+        ...orders,
+      }),
+    { orders: MOVEMENTS.UseCases, navigation: SHARED.Navigation },
+  );
+  bind.visit(
+    MOVEMENTS.OpenRedemption,
+    (session, { orders, position, movements, forms }, fundId) =>
+      new RedemptionViewModel({
+        clientId: session.clientId,
+        fundId,
+        newKey: () => window.crypto.randomUUID(),
+        attention: attentionTo(window),
+        ordered: refreshAfterOrder({ position, movements }),
+        forms,
+        ...orders,
+      }),
+    {
+      orders: MOVEMENTS.UseCases,
+      position: POSITION.KeptPosition,
+      movements: MOVEMENTS.KeptMovements,
+      forms: SHARED.FormPorts,
+    },
+  );
+});
+
 /** What the pages of movements need. */
 export const movementsBindings: Bindings = [
   ...standingBindings,
@@ -33,6 +66,7 @@ export const movementsBindings: Bindings = [
   ...renewedSuitabilityBindings,
   ...pdfBindings,
   ...investingBindings,
+  ...redeemingBindings,
   ...bindings((bind) => {
     bind(MOVEMENTS.Ports, makeHttpOrderPorts, { http: SHARED.HttpClient, deviceInfo: SHARED.DeviceInfo });
     bind(
@@ -80,35 +114,6 @@ export const movementsBindings: Bindings = [
         toasts: SHARED.Toasts,
         keepFile: SHELL.KeepFile,
         kept: MOVEMENTS.KeptFilter,
-      },
-    );
-    bind.visit(
-      MOVEMENTS.OpenRedemptionFunds,
-      (session, { orders, navigation }) =>
-        new RedemptionFundsViewModel({
-          clientId: session.clientId,
-          openForm: (fundId) => navigation.push('/movements/redemption/operation', { fundId }),
-          ...orders,
-        }),
-      { orders: MOVEMENTS.UseCases, navigation: SHARED.Navigation },
-    );
-    bind.visit(
-      MOVEMENTS.OpenRedemption,
-      (session, { orders, position, movements, forms }, fundId) =>
-        new RedemptionViewModel({
-          clientId: session.clientId,
-          fundId,
-          newKey: () => window.crypto.randomUUID(),
-          attention: attentionTo(window),
-          ordered: refreshAfterOrder({ position, movements }),
-          forms,
-          ...orders,
-        }),
-      {
-        orders: MOVEMENTS.UseCases,
-        position: POSITION.KeptPosition,
-        movements: MOVEMENTS.KeptMovements,
-        forms: SHARED.FormPorts,
       },
     );
   }),
