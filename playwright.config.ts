@@ -42,7 +42,7 @@ export default defineConfig({
       testIgnore: ['**/masks.spec.ts', '**/print.spec.ts'],
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },
-    // The bytes of the first load, the other brand, the session and the server's errors are the same at every size, and the
+    // The bytes of the first load, the other brand and the session are the same at every size, and the
     // narrow pages set their own.
     {
       name: 'desktop',
@@ -52,7 +52,6 @@ export default defineConfig({
         '**/narrow.spec.ts',
         '**/white-label.spec.ts',
         '**/access/session.spec.ts',
-        '**/server-errors.spec.ts',
         '**/native-app.spec.ts',
       ],
       use: { viewport: { width: 1280, height: 800 } },

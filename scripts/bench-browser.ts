@@ -43,25 +43,49 @@ export const slowDown = async (page: Page, rate: number): Promise<() => Promise<
   return () => setRate(1);
 };
 
-/** @returns milliseconds from one frame to the next one, when nothing changes: what the machine itself takes */
-export const idleFrameOf = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    await new Promise((rested) => requestIdleCallback(rested));
-    return new Promise<number>((done) => {
-      requestAnimationFrame((from) => requestAnimationFrame((to) => done(to - from)));
-    });
-  });
+/** Changes of a page that must each fit into one frame. */
+interface Changes {
+  readonly what: string;
+  readonly count: number;
+  /** The changes after which the browser has compiled what runs. */
+  readonly warmUp: number;
+  /** Runs in the page, at the start of a frame. */
+  readonly make: (turn: number) => void;
+}
 
 /**
- * Prints how many of the measured changes fitted into one frame, beside the frames in which nothing changed. Each is the time
- * until the browser began the next frame.
+ * Makes a change at the start of a frame, which holds script, React, style, layout and paint. Words follow in the
+ * next frame: those of the change before are there, as a person rests between two of them.
+ * @returns milliseconds until the next frame, by the browser's own clock: a frame when the change fitted into one
  */
-export const printFrames = (changes: string, measured: readonly number[], idle: readonly number[]): void => {
-  const inTime = (frames: readonly number[]) => frames.filter((frame) => frame < FRAME_MS + TOLERANCE_MS).length;
-  const onTime = inTime(measured);
+const frameOf = async (page: Page, make: (turn: number) => void, turn: number): Promise<number> => {
+  const held = await page.evaluateHandle<{ make: (turn: number) => void }>(`({ make: ${String(make)} })`);
+  return held.evaluate(async (held, at) => {
+    await new Promise((rested) => requestIdleCallback(rested));
+    return new Promise<number>((done) => {
+      requestAnimationFrame((madeAt) => {
+        held.make(at);
+        requestAnimationFrame((nextAt) => done(nextAt - madeAt));
+      });
+    });
+  }, turn);
+};
+
+/** Prints how many of the changes fitted into one frame, beside frames without one: what the machine takes. */
+export const printFrames = async (page: Page, { what, count, warmUp, make }: Changes): Promise<void> => {
+  const speedUp = await slowDown(page, SLOWED);
+  const [frames, idle]: [number[], number[]] = [[], []];
+  for (let turn = 1; turn <= count; turn += 1) {
+    frames.push(await frameOf(page, make, turn));
+    idle.push(await frameOf(page, () => undefined, turn));
+  }
+  await speedUp();
+  const measured = frames.slice(warmUp);
+  const inTime = (all: readonly number[]) => all.filter((frame) => frame < FRAME_MS + TOLERANCE_MS).length;
+  const [onTime, slowest] = [inTime(measured), Math.max(...measured).toFixed(1)];
   console.log(
-    `${changes}: ${onTime} of ${measured.length} fitted into one frame of ${FRAME_MS.toFixed(1)} ms ` +
-      `(${(onTime / measured.length).toFixed(2)}); the slowest took ${Math.max(...measured).toFixed(1)} ms. ` +
-      `Without a change ${inTime(idle)} of ${idle.length}`,
+    `${what}: ${onTime} of ${measured.length} fitted into one frame of ${FRAME_MS.toFixed(1)} ms ` +
+      `(${(onTime / measured.length).toFixed(2)}); the slowest took ${slowest} ms. ` +
+      `Without a change ${inTime(idle.slice(warmUp))} of ${measured.length}`,
   );
 };

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { portalIn } from '../tests/pages/portal.ts';
-import { atBothSizes, idleFrameOf, printFrames, signInAsAna, slowDown, SLOWED } from './bench-browser.ts';
+import { atBothSizes, printFrames, signInAsAna } from './bench-browser.ts';
+import { medianOf } from './median.ts';
 
 /**
  * Measures whether the browser redraws a plan of 70 years within one frame while a lever is dragged, on a processor that the
  * browser slows down, and how long 1,000 paths take in their worker at full speed.
  */
 
-const MOVES = 70;
-/** The moves after which the browser has compiled what runs. */
-const WARM_UP = 20;
 const PATHS_MS = 300;
 
 /** A client of 41 or 42 who lives to 112. The lines have 71 points. */
@@ -24,30 +22,16 @@ const PLAN = {
   monthlyExpense: 11_790,
 };
 
-/**
- * Moves a lever at the start of a frame. The frame holds calculation, script, React, lines, style, layout and paint. Words
- * and table follow in the next frame.
- *
- * @returns milliseconds until the browser began the next frame, by its own clock: a frame when the move fitted into one
- */
-const frameOf = (page: Page, move: number): Promise<number> =>
-  page.evaluate(async (by) => {
-    const sliders = document.querySelectorAll<HTMLInputElement>('.lever input[type=range]');
-    const slider = sliders[by % sliders.length];
-    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    if (slider === undefined || set === undefined) throw new Error('no lever');
-    // The words of the move before are there: a finger rests between two values, too.
-    await new Promise((rested) => requestIdleCallback(rested));
-    return new Promise<number>((done) => {
-      requestAnimationFrame((movedAt) => {
-        const [least, most] = [Number(slider.min), Number(slider.max)];
-        // React listens to the value that the browser sets, and not to its own.
-        set.call(slider, String(least + ((most - least) * (30 + (by % 40))) / 100));
-        slider.dispatchEvent(new Event('input', { bubbles: true }));
-        requestAnimationFrame((nextAt) => done(nextAt - movedAt));
-      });
-    });
-  }, move);
+const moveLever = (turn: number): void => {
+  const sliders = document.querySelectorAll<HTMLInputElement>('.lever input[type=range]');
+  const slider = sliders[turn % sliders.length];
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  if (slider === undefined || set === undefined) throw new Error('no lever');
+  const [least, most] = [Number(slider.min), Number(slider.max)];
+  // React listens to the value that the browser sets, and not to its own.
+  set.call(slider, String(least + ((most - least) * (30 + (turn % 40))) / 100));
+  slider.dispatchEvent(new Event('input', { bubbles: true }));
+};
 
 /** Notes how long each request to a worker takes, from the question to the answer. */
 const timeWorkers = (page: Page) =>
@@ -62,29 +46,17 @@ const timeWorkers = (page: Page) =>
     };
   });
 
-const measureFrames = async (page: Page, name: string): Promise<void> => {
-  const speedUp = await slowDown(page, SLOWED);
-  const [frames, idle]: [number[], number[]] = [[], []];
-  for (let move = 1; move <= MOVES; move += 1) {
-    frames.push(await frameOf(page, move));
-    idle.push(await idleFrameOf(page));
-  }
-  await speedUp();
-  printFrames(`${name}, moves of a lever`, frames.slice(WARM_UP), idle.slice(WARM_UP));
-};
-
 const measurePaths = async (page: Page, name: string): Promise<void> => {
   const { plan } = portalIn(page);
   await plan.simulate.click();
   await plan.chance.waitFor();
   for (let move = 1; move <= 8; move += 1) {
-    await frameOf(page, move);
+    await page.evaluate(moveLever, move);
     await page.waitForFunction((count) => Reflect.get(window, 'simulated').length > count, move);
   }
   const times: number[] = await page.evaluate(() => Reflect.get(window, 'simulated'));
-  const sorted = times.toSorted((one, other) => one - other);
   console.log(
-    `${name}: 1,000 paths of 70 years took ${(sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(0)} ms in their worker ` +
+    `${name}: 1,000 paths of 70 years took ${medianOf(times).toFixed(0)} ms in their worker ` +
       `(at most ${PATHS_MS}); the first took ${(times[0] ?? 0).toFixed(0)} ms with its start`,
   );
 };
@@ -97,6 +69,6 @@ await atBothSizes(async (page, name) => {
   await dashboard.show.waitFor();
   await page.goto('/liberty-home?testar');
   await plan.lines.waitFor();
-  await measureFrames(page, name);
+  await printFrames(page, { what: `${name}, moves of a lever`, count: 70, warmUp: 20, make: moveLever });
   await measurePaths(page, name);
 });

@@ -24,7 +24,6 @@ const starts = (path: string): boolean => succeeds(path, '--version');
 
 /**
  * Finds or installs a Chromium for the browser tests (Playwright's build, or otherwise Debian's package).
- *
  * @throws Error with one line that says how to get one
  */
 export const ensureChromium = (): string => {

@@ -1,21 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { JSONReport } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/reporters';
 import { ensureChromium } from './chromium.ts';
 import { writtenTests } from './ledger/ledger-now.ts';
-import {
-  failedBrowserTests,
-  failedUnitTests,
-  notPassed,
-  passedBrowserTests,
-  passedUnitTests,
-  reportAt,
-  type BrowserReport,
-  type PassedTest,
-  type UnitReport,
-} from './ledger/passed-tests.ts';
+import * as ran from './ledger/passed-tests.ts';
 import { changedTests } from './changed-tests.ts';
-import { browserDurations, slowestFiles, unitDurations, type Duration } from './ledger/slowest-files.ts';
 
 const HELP = `pnpm test [--changed [--since REF]]
 
@@ -64,14 +55,14 @@ const run = (command: string, args: readonly string[], env: Readonly<Record<stri
 const failures: string[] = [];
 
 /** The tests that passed, by their full names. */
-const passed: PassedTest[] = [];
+const passed: ran.PassedTest[] = [];
 
-const durations: Duration[] = [];
+const durations: ran.Duration[] = [];
 
 /** Reads a report. A run without a report, or a failed run without a failed test, counts as one failure. */
 const count = (file: string, isOk: boolean, read: (report: never) => Count): Count => {
   try {
-    const counted = read(reportAt(file));
+    const counted = read(ran.reportAt(file));
     return isOk || counted.failed > 0 ? counted : { ...counted, failed: 1 };
   } catch {
     console.error(`${file} was not written: the run before it did not end as it should.`);
@@ -89,11 +80,10 @@ const unitTests = (): Count => {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
-  type Totals = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
-  return count(file, isOk, (report: Totals & UnitReport) => {
-    passed.push(...passedUnitTests(report));
-    durations.push(...unitDurations(report));
-    failures.push(...failedUnitTests(report));
+  return count(file, isOk, (report: JsonTestResults) => {
+    passed.push(...ran.passedUnitTests(report));
+    durations.push(...ran.unitDurations(report));
+    failures.push(...ran.failedUnitTests(report));
     return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
   });
 };
@@ -119,11 +109,10 @@ const browserTests = (): Count => {
     CHROMIUM: path,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  type Totals = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
-  return count(file, isOk, (report: Totals & BrowserReport) => {
-    passed.push(...passedBrowserTests(report));
-    durations.push(...browserDurations(report));
-    failures.push(...failedBrowserTests(report));
+  return count(file, isOk, (report: JSONReport) => {
+    passed.push(...ran.passedBrowserTests(report));
+    durations.push(...ran.browserDurations(report));
+    failures.push(...ran.failedBrowserTests(report));
     const { expected, unexpected, flaky, skipped } = report.stats;
     return { passed: expected + flaky, failed: unexpected, skipped };
   });
@@ -132,8 +121,8 @@ const browserTests = (): Count => {
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const counts = [unitTests(), browserTests()];
-const unproved = only !== undefined ? [] : notPassed(writtenTests(), passed);
-console.log(`\nThe slowest files:\n${slowestFiles(durations).join('\n')}`);
+const unproved = only !== undefined ? [] : ran.notPassed(writtenTests(), passed);
+console.log(`\nThe slowest files:\n${ran.slowestFiles(durations).join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 if (unproved.length > 0) console.log(`\nRules without a proof in this run:\n${unproved.join('\n')}`);
 const total = (key: keyof Count): number => counts.reduce((sum, entry) => sum + entry[key], 0);

@@ -46,7 +46,7 @@ export default defineConfig(
               { name: 'dashboard', test: /\/position\/(?:dashboard\.page\.tsx|position\.module\.ts)$/ },
               {
                 name: 'registration',
-                test: /\/registration\/(?:[\w-]+\/[\w-]+\.step|(?:form|welcome)\/[\w-]+\.(?:page|module))\.tsx?$/,
+                test: /\/registration\/(?:(?:flow|welcome)\/[\w-]+\.module|(?:[a-su-z]|tax)\w*\/[\w-]+\.page)\.tsx?$/,
               },
               { name: 'movements', test: /\/movements\/(?:[\w-]+\/)?[\w-]+\.(?:page|module)\.tsx?$/ },
               { name: 'documents', test: /\/profile\/documents\/[\w-]+\.(?:page|module)\.tsx?$/ },

@@ -63,9 +63,8 @@ const missing = ({ name, css }: BrandStyles, shared: string, palette: Palette): 
 };
 
 /**
- * Measures every pair of colours of every brand in both themes. A brand must set each token that the style sheets of the
- * product use and do not set. It may set the others too.
- *
+ * Measures every pair of colours of every brand in both themes. A brand must set each token that the style sheets of
+ * the product use and do not set. It may set the others too.
  * @param sources the style sheets and the screens of the product: a screen sets some tokens itself
  */
 export const checkBrands = (

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/reporters';
 import type { WrittenTest } from './written-tests.ts';
 
 /** A test that ran and passed. */
@@ -10,94 +12,77 @@ export interface PassedTest {
   readonly title: string;
 }
 
-/** The part of vitest's JSON report that we read. */
-export interface UnitReport {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly startTime: number;
-    readonly endTime: number;
-    readonly status?: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages?: readonly string[];
-    }[];
-  }[];
-}
-
-export interface Suite {
-  readonly title: string;
-  readonly file: string;
-  readonly suites?: readonly Suite[];
-  readonly specs: readonly {
-    readonly title: string;
-    readonly tests: readonly {
-      readonly status: string;
-      readonly projectName?: string;
-      readonly results?: readonly {
-        readonly duration: number;
-        readonly errors?: readonly { readonly message?: string }[];
-      }[];
-    }[];
-  }[];
-}
-
-/** The part of Playwright's JSON report that we read. */
-export interface BrowserReport {
-  readonly config: { readonly rootDir: string };
-  readonly suites: readonly Suite[];
-}
-
-export const passedUnitTests = ({ testResults }: UnitReport, root = process.cwd()): readonly PassedTest[] =>
+export const passedUnitTests = ({ testResults }: JsonTestResults, root = process.cwd()): readonly PassedTest[] =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed')
       .map(({ fullName }) => ({ file: relative(root, name), title: fullName })),
   );
 
-/** A test runs once for each project (phone, desktop). It passed when at least one ran and none failed. */
-export const passedBrowserTests = ({ config, suites }: BrowserReport, root = process.cwd()): readonly PassedTest[] => {
-  const inSuite = (suite: Suite, titles: string): readonly PassedTest[] => [
-    ...suite.specs
-      .filter(({ tests }) => {
-        const ran = tests.filter(({ status }) => status !== 'skipped');
-        return ran.length > 0 && ran.every(({ status }) => status === 'expected' || status === 'flaky');
-      })
-      .map(({ title }) => ({ file: relative(root, `${config.rootDir}/${suite.file}`), title: `${titles} ${title}` })),
-    ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, `${titles} ${inner.title}`)),
-  ];
-  return suites.flatMap((suite) => inSuite(suite, ''));
-};
+interface Journey extends PassedTest {
+  /** One for each project (phone, desktop). */
+  readonly tests: readonly JSONReportTest[];
+}
+
+const journeysIn = ({ file, specs, suites = [] }: JSONReportSuite, titles = ''): readonly Journey[] => [
+  ...specs.map(({ title, tests }) => ({ file, title: `${titles} ${title}`, tests })),
+  ...suites.flatMap((inner) => journeysIn(inner, `${titles} ${inner.title}`)),
+];
+
+const journeysOf = ({ suites }: JSONReport) => suites.flatMap((suite) => journeysIn(suite));
+
+/** A journey passed when at least one of its tests ran and none failed. */
+export const passedBrowserTests = (report: JSONReport, root = process.cwd()): readonly PassedTest[] =>
+  journeysOf(report)
+    .filter(({ tests }) => {
+      const ran = tests.filter(({ status }) => status !== 'skipped');
+      return ran.length > 0 && ran.every(({ status }) => status !== 'unexpected');
+    })
+    .map(({ file, title }) => ({ file: relative(root, `${report.config.rootDir}/${file}`), title }));
 
 /** The first lines of what a failed test said. The rest stands far above the end of the output. */
 const told = (title: string, message = ''): string =>
   [title, ...stripVTControlCharacters(message).trim().split('\n').slice(0, 12)].join('\n    ');
 
 /** The failed tests and what they said. An unreadable file has no tests to name. */
-export const failedUnitTests = ({ testResults }: UnitReport): readonly string[] =>
+export const failedUnitTests = ({ testResults }: JsonTestResults): readonly string[] =>
   testResults.flatMap(({ name, status, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (status === 'failed' && failed.length === 0) return [relative('.', name)];
-    return failed.map(({ fullName, failureMessages }) =>
-      told(`${relative('.', name)} > ${fullName}`, failureMessages?.[0]),
-    );
+    const [file, failed] = [relative('.', name), assertionResults.filter((test) => test.status === 'failed')];
+    if (status === 'failed' && failed.length === 0) return [file];
+    return failed.map(({ fullName, failureMessages }) => told(`${file} > ${fullName}`, failureMessages?.[0]));
   });
 
 /** The failed journeys and what they said. */
-export const failedBrowserTests = ({ suites }: Pick<BrowserReport, 'suites'>): readonly string[] =>
-  suites.flatMap((suite) => [
-    ...suite.specs.flatMap(({ title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected')
-        .map(({ projectName, results }) =>
-          told(
-            `${suite.file} > ${title} (${projectName})`,
-            results?.[0]?.errors?.map(({ message }) => message).join('\n'),
-          ),
-        ),
-    ),
-    ...failedBrowserTests({ suites: suite.suites ?? [] }),
-  ]);
+export const failedBrowserTests = (report: JSONReport): readonly string[] =>
+  journeysOf(report).flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results: [last] }) =>
+        told(`${file} >${title} (${projectName})`, last?.errors.map(({ message }) => message).join('\n')),
+      ),
+  );
+
+/** How long a file of tests took, in milliseconds: all its tests together, at both sizes. */
+export type Duration = readonly [file: string, ms: number];
+
+export const unitDurations = ({ testResults }: JsonTestResults, root = process.cwd()): readonly Duration[] =>
+  testResults.map(({ name, startTime, endTime }) => [relative(root, name), endTime - startTime]);
+
+export const browserDurations = ({ config, suites }: JSONReport, root = process.cwd()): readonly Duration[] =>
+  suites.map((suite) => {
+    const results = journeysIn(suite).flatMap(({ tests }) => tests.flatMap((test) => test.results));
+    return [
+      relative(root, `${config.rootDir}/${suite.file}`),
+      results.reduce((sum, { duration }) => sum + duration, 0),
+    ];
+  });
+
+/** A line for each of the twenty slowest files. */
+export const slowestFiles = (durations: readonly Duration[]): readonly string[] =>
+  durations
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, 20)
+    .map(([file, ms]) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);
 
 /**
  * Compares the rules that the written tests name with the tests that passed.

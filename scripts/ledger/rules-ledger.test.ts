@@ -4,8 +4,7 @@ import { ledgerOf, rulesOf } from './rules-ledger.ts';
 const rule = (id: string, level: string) => ({ id, level, area: 'shell', doc_section: 'A §2', rule: 'It shows.' });
 const test = (file: string, ...rules: string[]) => ({ file, rules, title: '', texts: () => [] });
 
-const ledger = (level: string, file: string) =>
-  ledgerOf(rulesOf([rule('R001', level)]), [test(file, 'R001')], ['shell']);
+const ledger = (level: string, file: string) => ledgerOf(rulesOf([rule('R001', level)]), [test(file, 'R001')]);
 
 describe('a rule', () => {
   it.each([
@@ -24,24 +23,20 @@ describe('a rule', () => {
     ['wire', 'packages/domain/src/a.test.ts', 'rule ready, call missing'],
     ['screen', 'packages/domain/src/a.test.ts', 'rule ready, screen missing'],
     ['screen', 'packages/sandbox/src/a.test.ts', 'rule ready, screen missing'],
-  ])('of the level %s is not proved by %s, and its area is not done', (level, file, state) => {
+  ])('of the level %s is not proved by %s', (level, file, state) => {
     const { problems, page } = ledger(level, file);
     expect(problems).toEqual([`R001 shell lacks a proof of its ${level}: It shows.`]);
     expect(page).toContain(`**${state}**`);
   });
 
-  it('of an area that is not done may wait', () => {
-    expect(ledgerOf(rulesOf([rule('R001', 'screen')]), [test('tests/x.test.ts')], []).problems).toEqual([]);
-  });
-
   it('has a level, and is in the catalogue', () => {
     expect(() => rulesOf([rule('R001', '')])).toThrow('R001');
-    expect(ledgerOf(rulesOf([rule('R001', 'logic')]), [test('tests/x.test.ts', 'R999')], []).problems).toEqual([
+    expect(ledgerOf(rulesOf([rule('R001', 'logic')]), [test('tests/x.test.ts', 'R001', 'R999')]).problems).toEqual([
       'R999 is no rule of the catalogue',
     ]);
   });
 });
 
 it('a ledger that read nothing is itself a problem', () => {
-  expect(ledgerOf([], [], []).problems).toEqual(['no rule or no test was read']);
+  expect(ledgerOf([], []).problems).toEqual(['no rule or no test was read']);
 });

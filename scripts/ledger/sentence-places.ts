@@ -57,7 +57,6 @@ const piecesOf = (text: string): readonly string[] => [
 
 /**
  * Checks that no text of the product is a sentence of the catalogue with a slip of the pen.
- *
  * @param allowed the texts that come near to one and are another, each with its reason
  */
 export const checkNearMisses = (

@@ -1,12 +1,16 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
-import type { TaskEither } from 'fp-ts/TaskEither';
+import * as TE from 'fp-ts/TaskEither';
 import type { App } from './composition.ts';
 import type { Io } from './io.ts';
 import type { Outcome } from './output.ts';
 import type { ExitCode, Refusal } from './refusal.ts';
 
 /** The work of a command: an answer to print, or a refusal. */
-export type Task = TaskEither<Refusal, Outcome>;
+export type Task = TE.TaskEither<Refusal, Outcome>;
+
+/** Work whose answer is known before. */
+export const done = (work: TE.TaskEither<Refusal, unknown>, json: unknown, text: string): Task =>
+  TE.map(() => ({ json, text }))(work);
 
 /** Runs a command's task and prints its result. The action of each command is one call of this. */
 export type Run = (task: (app: App) => Task) => Promise<void>;

@@ -5,7 +5,6 @@ import { wordsOf } from './completion-words.ts';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
-/** `portal completion`: what a shell needs to complete commands, options and their choices, written from the program itself. */
 export const addCompletion: AddCommand = (parent, run) => {
   parent
     .command('completion')
@@ -20,10 +19,7 @@ const scriptFor = (shell: (typeof SHELLS)[number], program: CommandUnknownOpts) 
   return { json: { shell, script: text }, text };
 };
 
-/**
- * Walks the words before the cursor from place to place, and prints the words that may stand at the cursor, each with its
- * help. A place that ends with an option is where its value stands.
- */
+/** Prints the words that may stand at the cursor, each with its help. */
 const WALK = `
 BEGIN { FS = "\\t"; count = ARGC - 2; for (i = 1; i <= count; i++) word[i] = ARGV[i + 1]; ARGC = 2 }
 { row[NR] = $0; to[$1, $2] = $3 }

@@ -86,9 +86,7 @@ const connect = (settings: Settings, io: Io, { fetch, scheduler, store }: Requir
   return { connection, memory };
 };
 
-/**
- * Composes the same adapters and use cases as the web app, by plain calls.
- */
+/** Composes the same adapters and use cases as the web app, by plain calls. */
 export const compose = (
   settings: Settings,
   io: Io,

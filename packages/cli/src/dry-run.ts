@@ -15,7 +15,6 @@ export interface DryRun {
  * Sends the calls that declare that they do not act: what would be written depends on them. A token refresh is one of
  * them, because reads fail without it. Stops at any other call. That call never settles, so that nothing that follows
  * it is done either, on this device least of all.
- *
  * @see `--dry-run`
  */
 export const makeDryRun = (fetch: Fetch): DryRun => {

@@ -13,7 +13,7 @@ const asAna = async () => {
     const there = device({ fetch });
     cpSync(ana.home, there.home, { recursive: true });
     const { exit, error } = await there.portal(`${command} --yes --json`);
-    return { exit, error };
+    return { exit, error, isKept: (await there.portal('whoami')).exit === 0 };
   };
 };
 const answering =
@@ -79,7 +79,21 @@ describe('every command', () => {
     for (const command of COMMANDS)
       expect([command, await run(command, answering(405, '{}'))]).toEqual([
         command,
-        { exit: 4, error: { error: { code: 'no_session', message: 'Sessão expirada!' } } },
+        { exit: 4, error: { error: { code: 'no_session', message: 'Sessão expirada!' } }, isKept: false },
+      ]);
+  });
+
+  it('reports a session that could not be renewed in one way, with exit 3, and keeps it', async () => {
+    const run = await asAna();
+    const failing: Fetch = async (url) => new Response('{}', { status: url.includes('refresh-token') ? 503 : 401 });
+    for (const command of ALIKE)
+      expect([command, await run(command, failing)]).toEqual([
+        command,
+        {
+          exit: 3,
+          error: { error: { code: 'refresh_failed', message: 'Erro no servidor, tente novamente mais tarde' } },
+          isKept: true,
+        },
       ]);
   });
 

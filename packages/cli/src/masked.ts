@@ -34,10 +34,7 @@ export const shownRequest = (
   body: typeof body === 'string' ? shownText(body, shows) : undefined,
 });
 
-/**
- * Shows a JSON text: the fields that the call declares as public, at any depth, and `***` in the place of all others. A
- * field without a value stays `null`. A text that is not JSON has no fields, so that only its length is told.
- */
+/** What the call declares as public, and `***` for the rest; `null` stays. Of text that is no JSON the length. */
 export const shownText = (text: string, shows: readonly string[] = []): unknown =>
   E.match(
     () => `${text.length} characters that are not JSON`,

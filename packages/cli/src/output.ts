@@ -24,7 +24,6 @@ export const refusalJson = ({ code, message, field, status, serverCode, saved, e
   error: { code, message, field, status, serverCode, saved, errors: errors?.map(({ json }) => json) },
 });
 
-/** Prints a refusal on stderr. */
 export const printRefusal = (io: Io, isJson: boolean, refusal: Refusal): void =>
   io.err(isJson ? `${JSON.stringify(refusalJson(refusal))}\n` : `${refusalText(refusal)}\n`);
 

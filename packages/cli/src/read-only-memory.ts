@@ -1,6 +1,5 @@
 import type { DeviceMemory, Remembered } from '@aroeira/domain/access';
 
-/** Makes a device memory that can be read and ignores every change. */
 export const readOnly = (memory: DeviceMemory): DeviceMemory => ({
   session: still(memory.session),
   savedAccounts: still(memory.savedAccounts),

@@ -45,10 +45,7 @@ interface Tagged {
   readonly reason?: unknown;
 }
 
-/**
- * Turns failures of a use case into refusals, with the sentence of its messages. A demanded step, an ended session
- * and a refresh that failed have the same refusal in every command (decisions 0142, 0157, Q116).
- */
+/** A demanded step and a session that ended read the same in every command (decisions 0142, 0157, Q116). */
 export const refusalBy =
   <F extends Tagged>(sentenceOf: (failure: F) => string) =>
   (failure: F): Refusal => {
@@ -69,10 +66,7 @@ export const refusalBy =
     };
   };
 
-/**
- * The exit code of a failure, by its tag. A tag that is not about the call itself is a refusal by a rule or the
- * server.
- */
+/** The exit code of a failure, by its tag. Any tag that is not about the call is a refusal. */
 const exitCodeOf = (tag: string): Exclude<ExitCode, 0> => {
   switch (tag) {
     case 'Usage':
@@ -93,7 +87,6 @@ const UNREADABLE = { code: 'Unreadable', exit: 'Unreadable' };
 /** A failed call of which the screen has nothing of its own to say. The command line speaks as production does. */
 export const callRefusal = refusalBy((failure: CallFailure) => callFailureMessage(failure, 'production'));
 
-/** Makes a refusal for wrong usage. */
 export const usage = (message: string, field?: string): Refusal => ({ code: 'usage', message, field, exit: 2 });
 
 /** Makes a refusal that only the command line knows. */
@@ -128,10 +121,7 @@ const CONTRACT_FIELDS: ReadonlyMap<string, string> = new Map([
 
 const snakeCase = (tag: string): string => tag.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
 
-/**
- * The same for a failure around a call. Without a readable answer, code and exit are those of the failed call, with the
- * sentence of the page.
- */
+/** The same around a call. Without a readable answer code and exit are the call's, the sentence the page's. */
 export const refusalOfCallBy =
   <F extends Tagged & { readonly why: CallFailure }>(sentenceOf: (failure: F) => string) =>
   (failure: F): Refusal => {

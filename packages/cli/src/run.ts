@@ -11,12 +11,7 @@ import { usage, type ExitCode, type Refusal } from './refusal.ts';
 import { settingsOf, type Settings } from './settings.ts';
 import { traced } from './trace.ts';
 
-/**
- * The whole program.
- *
- * @param argv the words after `portal`
- * @returns the exit code; everything printed went through `io`
- */
+/** The whole program. @param argv the words after `portal` @returns the exit code */
 export const run = async (argv: readonly string[], io: Io): Promise<ExitCode> => {
   let exit: ExitCode = 0;
   const program = makeProgram(io);

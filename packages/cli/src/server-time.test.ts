@@ -8,20 +8,6 @@ const { sandbox, signedIn } = testSandbox();
 const moveServer = (body: object) => control(sandbox, 'POST clock', body);
 // Where a rule is the server's, so is the time (decision 0163).
 
-it('asks about an investment of two days on the server’s clock, and no more after three', async () => {
-  const order = 'invest --line 1=1000@10110';
-  await moveServer({ set: NOW });
-  expect((await (await signedIn('karen', { clock: clockAt(NOW) })).portal(`${order} --yes`)).exit).toBe(0);
-  for (const [advance, question] of [
-    ['1d', 'Você já realizou um investimento nos últimos 2 dias. Deseja continuar?'],
-    ['2d', 'Confirmar?'],
-  ] as const) {
-    await moveServer({ advance });
-    const { err } = await (await signedIn('karen', { clock: clockAt(NOW) })).portal(order);
-    expect(err.split('\n').at(-2)).toBe(`No terminal to ask "${question}": give --yes.`);
-  }
-});
-
 it('refuses an objective of the year that it is on the server', async () => {
   await moveServer({ set: '2027-02-10T15:00:00Z' });
   const { portal } = await signedIn('ana', { clock: clockAt(NOW) });

@@ -4,7 +4,6 @@ import * as E from 'fp-ts/Either';
 import type { Io } from './io.ts';
 import { usage, type Refusal } from './refusal.ts';
 
-/** The global options as commander leaves them. */
 export interface GlobalOptions {
   readonly api?: string | undefined;
   readonly home?: string | undefined;

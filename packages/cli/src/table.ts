@@ -10,11 +10,7 @@ export const left = (head: string): Column => ({ head, align: 'left' });
 /** A column with its cells at the right, as numbers stand. */
 export const right = (head: string): Column => ({ head, align: 'right' });
 
-/**
- * Aligns rows under their heads, two spaces between columns, a rule under the heads. No trailing spaces.
- *
- * @param rows as many cells as there are columns
- */
+/** Aligns rows under their heads, two spaces between columns, a rule under the heads. No trailing spaces. */
 export const table = (columns: readonly Column[], rows: readonly (readonly string[])[]): string => {
   const heads = columns.map(({ head }) => head);
   const widths = columns.map((_, i) => Math.max(...[heads, ...rows].map((row) => (row[i] ?? '').length)));

@@ -22,10 +22,7 @@ export const personAt = (input: NodeJS.ReadableStream, output: NodeJS.WritableSt
   lines: (prompt) => typedLines(input, output, prompt),
 });
 
-/**
- * The lines until Ctrl-D, or until the terminal is gone. Ctrl-C takes a begun line back, as in a shell, and ends without one. The last
- * word of a line is what completion replaces.
- */
+/** Until Ctrl-D, or until the terminal is gone. Ctrl-C takes a begun line back, and ends without one. */
 async function* typedLines(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,

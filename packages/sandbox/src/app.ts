@@ -6,7 +6,7 @@ import { openPages } from './controls/open/open.routes.ts';
 import { askDatabase } from './database/migrate.sql.ts';
 import type { Database } from './database/transaction.ts';
 import type { FromTypeBox, Services } from './http/api.ts';
-import { shapeAnswers } from './http/answer-schemas.ts';
+import { shapeAnswers } from './http/request-validation.ts';
 import { makePdfMaker } from './documents/pdf/pdf-maker.ts';
 import { answerErrors } from './http/error-handler.ts';
 import { fastifyOptions, type LogOptions } from './http/fastify-options.ts';
@@ -55,10 +55,7 @@ export interface AppOptions {
   readonly timeouts?: Timeouts | undefined;
 }
 
-/**
- * Builds the sandbox on a migrated and seeded database. It does not listen. When it closes, it answers the running
- * requests within a deadline, and then closes the database.
- */
+/** Builds the app on a seeded database. At its end it answers running requests within a deadline. */
 export const buildApp = async (db: Database, options: AppOptions): Promise<FastifyInstance> => {
   const isShared = options.isShared === true;
   // Faults of one process alone end with it.

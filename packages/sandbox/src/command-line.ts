@@ -62,10 +62,7 @@ const parse = (args: readonly string[]) => {
   }
 };
 
-/**
- * @returns the options of the start, or `'help'`
- * @throws WrongUsage if the command line is wrong
- */
+/** @returns the options of the start, or `'help'` @throws WrongUsage */
 export const readCommandLine = (args: readonly string[], env: NodeJS.ProcessEnv): StartOptions | 'help' => {
   const { port = env['PORT'], host, data, ephemeral, quiet, help } = parse(args);
   if (help === true) return 'help';

@@ -17,7 +17,6 @@ interface Needed {
   readonly brand: Brand;
 }
 
-/** The address that the server listens on. */
 export const listeningUrl = ({ server }: FastifyInstance): string => {
   const port = portOf(server);
   return `http://localhost${port === 0 ? '' : `:${String(port)}`}`;

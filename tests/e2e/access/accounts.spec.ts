@@ -7,7 +7,7 @@ const add = async (page: Page, persona: PersonaKey): Promise<void> => {
   await portalIn(page).login.signIn(documentOf(persona), PASSWORD);
 };
 
-test('ana comes back, and enters by her password [R076] [R086] [R111] [R117] [R119] [R121]', async ({
+test('ana comes back, and enters by her password [R076] [R086] [R111] [R117] [R119] [R121] @desktop', async ({
   page,
   returning,
   enter,

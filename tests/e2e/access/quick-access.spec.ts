@@ -3,7 +3,7 @@ import { deviceBiometrics } from '../../pages/access/quick-access.page.ts';
 
 const FAILED = 'Não foi possível confirmar o Acesso Rápido. Por favor, utilize sua senha para continuar.';
 
-test('ana turns quick access on after her sign-in, leaves, and comes back without a password [R109] [R144]', async ({
+test('ana turns quick access on after her sign-in, leaves, and comes back without a password [R109] [R144] @desktop', async ({
   page,
   returning,
   quickAccess,
@@ -33,22 +33,6 @@ test('another person on her device goes to the password, and reads the reason [R
   await returning.enter.click();
   await expect(returning.unlock.refusal).toHaveText(`${FAILED} A biometria foi cancelada.`);
   expect(await seriousProblems(page)).toEqual([]);
-  await returning.unlock.enter(PASSWORD);
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
-
-test('ana says not now, and is not asked again the next time [R145] @phone', async ({
-  page,
-  returning,
-  quickAccess,
-  signIn,
-}) => {
-  await deviceBiometrics(page);
-  await signIn('ana');
-  await quickAccess.refuse();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await returning.arrive();
-  await returning.enter.click();
   await returning.unlock.enter(PASSWORD);
   await expect(page).toHaveURL(/\/dashboard$/);
 });

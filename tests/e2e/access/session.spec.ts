@@ -60,22 +60,6 @@ test.describe('ana has two tabs', () => {
   });
 });
 
-test('ana goes away for five minutes, and is signed out [R051] [R053]', async ({ page, enter }) => {
-  await page.clock.install({ time: '2026-11-20T15:00:00-03:00' });
-  await enter('ana');
-  await page.mouse.move(100, 100);
-  await page.clock.fastForward(290_000);
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.mouse.move(120, 120);
-  await page.clock.fastForward(290_000);
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.clock.fastForward(20_000);
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText(/depois de 5 minutos sem uso/)).toBeVisible();
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL(/\/login$/);
-});
-
 test.describe('the server', () => {
   test('ends the session with a 405: ana reads it once, and is at /login [R891]', async ({ page, sandbox, signIn }) => {
     await sandbox.fault({ on: 'GET /investorPosition', status: 405, times: 1 });
@@ -155,22 +139,6 @@ test.describe('the server', () => {
     await expect(page.locator('#main')).toBeFocused();
     await page.goto('/dashboard');
     await expect(page).toHaveURL(/\/unblockDevice$/);
-  });
-
-  test('wants ana’s consent again: ana answers at /login, and comes back with her password', async ({
-    page,
-    sandbox,
-    returning,
-    dashboard,
-    signIn,
-  }) => {
-    await sandbox.fault({ on: 'GET /investorPosition', status: 403, code: 'consent_required', times: 1 });
-    await signIn('ana');
-    await expect(page.getByText('É preciso aceitar os termos para continuar.')).toBeVisible();
-    await expect(page).toHaveURL(/\/login$/);
-    await page.getByRole('button', { name: 'Entendi' }).click();
-    await returning.unlock.enter(PASSWORD);
-    await expect(dashboard.greeting).toContainText('Ana');
   });
 });
 

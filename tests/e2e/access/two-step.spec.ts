@@ -1,6 +1,6 @@
 import { expect, seriousProblems, test } from '../../fixtures.ts';
 
-test('carla answers the question about two-step verification, turns it on, and turns it off with the code from her e-mail [R162] [R166] [R170] [R171]', async ({
+test('carla answers the question about two-step verification, turns it on, and turns it off with the code from her e-mail [R162] [R166] [R170] [R171] @phone', async ({
   page,
   sandbox,
   twoStep,

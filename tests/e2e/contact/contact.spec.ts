@@ -1,6 +1,6 @@
 import { expect, seriousProblems, test } from '../../fixtures.ts';
 
-test('karen has no planner, and writes to the provider [R777] [R789]', async ({ page, enter }) => {
+test('karen has no planner, and writes to the provider [R777] [R789] @phone', async ({ page, enter }) => {
   await enter('karen');
   await page.goto('/profile-talktoplanner');
   await expect(page.getByText('Você não possui um Planejador Aroeira')).toBeVisible();
@@ -13,7 +13,7 @@ test('karen has no planner, and writes to the provider [R777] [R789]', async ({ 
   await expect(page.getByText('Agradecemos! Sua mensagem foi enviada e será respondida em breve.')).toBeVisible();
 });
 
-test('ana writes to her planner and rates the app [R774] [R782] [R791]', async ({ page, enter }) => {
+test('ana writes to her planner and rates the app [R774] [R782] [R791] @desktop', async ({ page, enter }) => {
   await enter('ana');
   await page.getByRole('main').getByRole('link', { name: 'Enviar mensagem' }).click();
   await expect(page.getByRole('link', { name: /^Telefone/ })).toHaveAttribute('href', 'tel:+551130040102');

@@ -5,7 +5,7 @@ import { test } from './dev-build.ts';
 
 const PROOF = { name: 'conta.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 sample') };
 
-test('every field type can be filled in with only the keyboard, and the form returns the values [R809] [R800]', async ({
+test('every field type can be filled in with only the keyboard, and the form returns the values [R809] [R800] @desktop', async ({
   fieldsPage: page,
   refused,
 }) => {
@@ -111,7 +111,7 @@ test('Enter goes to the next field on a phone, and sends the form at a desk', as
   else await expect(form.alert.first()).toHaveText('* Nome completo é obrigatório');
 });
 
-test('a refused submit scrolls to the first wrong field and moves the focus to it [R798]', async ({
+test('a refused submit scrolls to the first wrong field and moves the focus to it [R798] @phone', async ({
   fieldsPage: page,
 }) => {
   const form = new WholeFormPage(page);

@@ -1,6 +1,6 @@
 import { expect, seriousProblems, test } from '../../fixtures.ts';
 
-test('ana edits an objective, breaks her plan, reads what mends it, and removes the objective [R690] [R706] [R722]', async ({
+test('ana edits an objective, breaks her plan, reads what mends it, and removes the objective [R690] [R706] [R722] @phone', async ({
   page,
   enter,
 }) => {

@@ -55,13 +55,3 @@ test.describe('ana', () => {
     await expect(page.getByText('Reserva necessária aos 66 anos')).toBeVisible();
   });
 });
-
-test.describe('nina, who has no plan', () => {
-  test('is led to her goals @desktop', async ({ page, enter, menu }) => {
-    await enter('nina');
-    await menu.cards.getByRole('link', { name: 'Liberdade' }).click();
-    await expect(page.getByText('Você ainda não registrou suas metas.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Metas' })).toHaveAttribute('href', '/liberty/goals');
-    expect(await seriousProblems(page)).toEqual([]);
-  });
-});

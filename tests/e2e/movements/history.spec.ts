@@ -1,6 +1,6 @@
 import { expect, seriousProblems, test } from '../../fixtures.ts';
 
-test('wagner finds one of 400 movements, and the page stays light', async ({ page, enter }) => {
+test('wagner finds one of 400 movements, and the page stays light @phone', async ({ page, enter }) => {
   await enter('wagner');
   await page.goto('/movements/last-movements');
   await expect(page.getByText('400 movimentações')).toBeVisible();
@@ -12,12 +12,4 @@ test('wagner finds one of 400 movements, and the page stays light', async ({ pag
   await page.getByLabel('Período').selectOption('Últimos 12 meses');
   await expect(page.getByText('400 movimentações')).toHaveCount(0);
   for (const card of await cards.all()) await expect(card).toContainText('Cancelado');
-});
-
-test('ana keeps her history as a spreadsheet', { tag: '@phone' }, async ({ page, enter }) => {
-  await enter('ana');
-  await page.goto('/movements/last-movements');
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Baixar CSV' }).click();
-  expect((await saved).suggestedFilename()).toBe('movimentacoes.csv');
 });

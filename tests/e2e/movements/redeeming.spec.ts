@@ -50,27 +50,6 @@ test.describe('ana, who holds six funds', () => {
     await expect(redemption.done).toBeVisible();
   });
 
-  test('is asked before she repeats a redemption, and her no sends nothing [R662] [R663] @phone', async ({
-    page,
-    redemption,
-  }) => {
-    const fill = async () => {
-      await page.goto('/movements/redemption');
-      await redemption.fund(LIQUID).click();
-      await redemption.partial.check();
-      await redemption.amount.pressSequentially('2222');
-      await redemption.account.selectOption({ index: 1 });
-      await redemption.send.click();
-    };
-    await fill();
-    await redemption.confirm.click();
-    await expect(redemption.done).toBeVisible();
-    await fill();
-    await redemption.doNotRepeat.click();
-    await page.goto('/movements/last-movements');
-    await expect(page.getByRole('listitem').filter({ hasText: 'R$ 2.222,00' })).toHaveCount(1);
-  });
-
   test('books one order when the answer is lost and she sends it again', { tag: '@phone' }, async ({
     page,
     redemption,
@@ -96,15 +75,4 @@ test.describe('ana, who holds six funds', () => {
     await page.goto('/movements/last-movements');
     await expect(page.getByRole('listitem').filter({ hasText: 'R$ 3.000,00' })).toHaveCount(1);
   });
-});
-
-test('diego, who is not approved, is led to the dashboard from every page of movements', { tag: '@phone' }, async ({
-  page,
-  enter,
-}) => {
-  await enter('diego');
-  for (const path of ['/movements', '/movements/redemption', '/movements/last-movements']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/dashboard$/);
-  }
 });

@@ -24,18 +24,6 @@ test('a visitor turns the pages of the proposal, and accepts it [R860] [R862] [R
   });
 });
 
-test('a visitor reads the privacy policy, and goes back [R860] [R863]', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/welcome');
-  await page.goto('/registration/terms?term=privacy');
-  await expect(page.getByRole('article')).toHaveCount(4);
-  await expect(page.getByRole('article').first()).toContainText('Política de privacidade');
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Aceito' })).toHaveCount(0);
-  expect(await seriousProblems(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Voltar' }).click();
-  await atStart(page);
-});
-
 test('ana reads a listed term that a page gives as it is, and accepts it [R861] @desktop', async ({ page, arrive }) => {
   // The dashboard writes nothing into the history any more once it has all it loads.
   await arrive('ana');

@@ -50,7 +50,7 @@ test('the keys zoom and turn the pages while the viewer has the focus @desktop',
   await expect(viewer.place).toHaveText('Página 1 de 16');
 });
 
-test('a zoom keeps the middle of what is shown', async ({ page }) => {
+test('a zoom keeps the middle of what is shown @desktop', async ({ page }) => {
   const viewer = pdfViewerOn(page);
   await viewer.open(15);
   const line = viewer.sheet(8).getByText('Linha 15 da folha 8', { exact: true });

@@ -1,27 +1,7 @@
 import { expect, seriousProblems, test } from '../../fixtures.ts';
 
-const AMOUNT = /R\$\s[\d.]+,\d{2}/;
-
 test.describe('ana sees what she holds', () => {
-  test('hidden until she asks, and hidden again [R471] [R472] @phone', async ({ page, dashboard, signIn }) => {
-    await signIn('ana');
-    await expect(dashboard.investments).toBeVisible();
-    await expect(page.locator('main')).not.toContainText(AMOUNT);
-    await dashboard.show.click();
-    await expect(dashboard.total).toContainText(/1\.284\.530,27/);
-    await dashboard.hide.click();
-    await expect(page.locator('main')).not.toContainText(AMOUNT);
-  });
-
-  test('by fund type with percent, amount and total [R484] [R485]', async ({ dashboard, signIn }) => {
-    await signIn('ana');
-    await dashboard.show.click();
-    await expect(dashboard.rows).toHaveCount(6);
-    await expect(dashboard.rows.first()).toContainText(/Renda Fixa\s*36,50\s*%?\s*R\$\s468\.912,45/);
-    await expect(dashboard.total).toContainText('100,00');
-  });
-
-  test('after the animation says so, and axe finds nothing serious [R461] [R462]', async ({
+  test('after the animation says so, and axe finds nothing serious [R461] [R462] @phone', async ({
     page,
     sandbox,
     dashboard,
@@ -36,30 +16,16 @@ test.describe('ana sees what she holds', () => {
   });
 });
 
-test('otavio is told that systems are being updated, and tries again [R463] [R464] @desktop', async ({
+test('a server that recovers shows the position after a retry [R463] [R464] [R465]', { tag: '@phone' }, async ({
   page,
-  dashboard,
-  signIn,
-}) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/investorPosition')) calls.push(request.url());
-  });
-  await signIn('otavio');
-  await expect(dashboard.failure).toBeVisible();
-  await dashboard.retry.click();
-  await expect.poll(() => calls.length).toBe(2);
-  await expect(dashboard.failure).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
-});
-
-test('a server that recovers shows the position after a retry [R464] [R465]', { tag: '@phone' }, async ({
   sandbox,
   dashboard,
-  signIn,
+  enter,
 }) => {
   await sandbox.fault({ on: 'GET /investorPosition', status: 500, code: 'ERR500', times: 1 });
-  await signIn('ana');
+  await enter('ana');
+  await expect(dashboard.failure).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
   await dashboard.retry.click();
   await expect(dashboard.rows).toHaveCount(6);
   await expect(dashboard.failure).toHaveCount(0);

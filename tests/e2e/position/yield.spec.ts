@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, seriousProblems, test as base } from '../../fixtures.ts';
 
@@ -98,7 +97,7 @@ const pictureAfter = (page: Page, tab: number): Promise<string | undefined> =>
 test.describe('ana', () => {
   test.beforeEach(({ arrive }) => arrive('ana'));
 
-  test('reads what each period yielded, as the points of all time say [R494] [R495] [R498]', async ({
+  test('reads what each period yielded, as the points of all time say [R494] [R495] [R498] @phone', async ({
     yields,
     graphs,
   }) => {
@@ -154,22 +153,6 @@ test.describe('ana', () => {
     }
     await yields.asTable.click();
     expect(await seriousProblems(page)).toEqual([]);
-  });
-
-  test('takes the figures of both lines home as a spreadsheet [R494]', { tag: '@phone' }, async ({
-    page,
-    yields,
-    graphs,
-  }) => {
-    const { graph } = await graphOf(graphs, 'max');
-    const [download] = await Promise.all([page.waitForEvent('download'), yields.asFile.click()]);
-    expect(download.suggestedFilename()).toBe('rentabilidade-max.csv');
-    const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
-    const cell = (value: number) => percent(value).replace(/[.%]/g, '');
-    expect(lines).toEqual([
-      '\uFEFFData;Carteira (%);IPCA (%)',
-      ...graph.map(({ data, rentabilidade, ipca }) => [dayOf(data), cell(rentabilidade), cell(ipca)].join(';')),
-    ]);
   });
 
   test('sees the lines of another period in the frame in which it is chosen @desktop', async ({ page, yields }) => {

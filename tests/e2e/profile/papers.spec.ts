@@ -42,7 +42,7 @@ test('ana reads what she signed, and the forms [R754] [R755] @phone', async ({ p
   expect(await fileOf(page, page.getByRole('button', { name: 'Download' }))).toBe('ficha-cadastral-pessoa-fisica.pdf');
 });
 
-test('ana looks at the papers that she sent [R758] [R760]', async ({ page, enter }) => {
+test('ana looks at the papers that she sent [R758] [R760] @desktop', async ({ page, enter }) => {
   await enter('ana');
   await page.goto('/edit-documents');
   expect(await seriousProblems(page)).toEqual([]);
@@ -94,31 +94,12 @@ test('ana changes, removes and adds a bank account, and the staff hear of it [R3
   await expect(page.getByText('184562-1')).toBeVisible();
 });
 
-test('diego, who is not approved, finds the pages closed and signed nothing [R757] @desktop', async ({
-  page,
-  enter,
-}) => {
-  await enter('diego');
-  for (const closed of [
-    '/edit-documents',
-    '/edit-documents/read',
-    '/profile-bank-accounts',
-    '/profile-bank-accounts/add',
-  ]) {
-    await page.goto(closed);
-    await expect(page).toHaveURL('/profile');
-    await title(page, 'Minhas informações').waitFor();
-  }
-  await page.goto('/profile-documents');
-  await expect(page.getByText(EMPTY)).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
-});
-
 test('lucas, a co-holder, signed nothing, and takes a form home [R755] [R757] @phone', async ({ page, enter }) => {
   await enter('lucas');
   await page.goto('/profile-documents/read');
   await expect(page).toHaveURL('/profile-documents');
   await expect(page.getByText(EMPTY)).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
   await page.goto('/profile-forms');
   const form = page.getByRole('button', { name: 'Baixar Informações fiscais, pessoa jurídica' });
   expect(await fileOf(page, form)).toBe('informacoes-fiscais-pessoa-juridica.pdf');

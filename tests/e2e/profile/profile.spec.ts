@@ -45,7 +45,7 @@ const sentPhotos = (page: Page): readonly Request[] => {
 const links = (page: Page) => page.getByRole('main').getByRole('link');
 const captions = ['Alterar contas bancárias', 'Alterar documentos'];
 
-test('ana cuts a photo with the keyboard, saves it, sees it everywhere, and removes it [R732] [R749] [R750] [R751]', async ({
+test('ana cuts a photo with the keyboard, saves it, sees it everywhere, and removes it [R732] [R749] [R750] [R751] @phone', async ({
   page,
   enter,
   sandbox,
@@ -123,36 +123,6 @@ test('karen reaches the provider from her profile, and drags her photo [R741] @d
   expect((await lookAt(page.getByRole('region', { name: 'Titular' }).locator('img'))).red).toBeLessThan(0.3);
   await links(page).filter({ hasText: 'Fale com seu Planejador' }).click();
   await expect(page.getByText('Você não possui um Planejador Aroeira')).toBeVisible();
-});
-
-test('diego is not approved: nothing leads to what he may not change, and its pages are closed [R739] [R740] [R746] @phone', async ({
-  page,
-  enter,
-}) => {
-  await enter('diego');
-  await page.goto('/profile');
-  await links(page).filter({ hasText: 'Dados cadastrais' }).click();
-  await expect(page.getByText('Data de nascimento')).toBeVisible();
-  await page.goto('/edit-documents/change-address');
-  await expect(page).toHaveURL(/\/profile$/);
-  await expect(links(page).filter({ hasText: 'Meus documentos' })).toBeVisible();
-  for (const caption of captions) await expect(links(page).filter({ hasText: caption })).toHaveCount(0);
-  expect(await seriousProblems(page)).toEqual([]);
-});
-
-test('lucas, a co-holder, reads his data, and keeps his photo when he changes nothing [R752] @phone', async ({
-  page,
-  enter,
-}) => {
-  const sent = sentPhotos(page);
-  await enter('lucas');
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Alterar foto' }).click();
-  await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await links(page).filter({ hasText: 'Dados cadastrais' }).click();
-  await expect(page.getByText('877.408.487-94')).toBeVisible();
-  expect(sent).toEqual([]);
 });
 
 test('vertice, a company, reads what a company has [R748] @desktop', async ({ page, enter }) => {

@@ -3,15 +3,15 @@ import { formPages } from '../../pages/registration/form.page.ts';
 import { handsOf } from '../../pages/registration/hands.ts';
 import { signaturePages } from '../../pages/signature/signature.page.ts';
 
-test('diego, whose pictures the staff did not accept, sends others, signs again, and waits for the analysis', async ({
+test('diego, whose pictures the staff did not accept, sends others, signs again, and waits for the analysis @phone', async ({
   page,
   sandbox,
   enter,
-}, { project }) => {
+}) => {
   test.slow();
   await sandbox.trigger('registration.adjustment-requested', 'diego');
   await enter('diego');
-  const hands = handsOf(page, project.name === 'phone' ? 'tap' : 'click');
+  const hands = handsOf(page, 'tap');
   const at = formPages(page, hands);
   const goOn = () => hands.press(at.next);
   await hands.press(page.getByRole('link', { name: 'Completar cadastro' }));

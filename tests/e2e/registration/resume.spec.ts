@@ -16,15 +16,15 @@ const resumed = async (page: Page, how: 'tap' | 'click') => {
   return { at, goOn: () => hands.press(at.next), goBack: () => hands.press(at.back) };
 };
 
-test('carla goes on at her document, where she stopped, and finds there what she typed before a reload', async ({
+test('carla goes on at her document, where she stopped, and finds there what she typed before a reload @phone', async ({
   page,
   enter,
   twoStep,
-}, { project }) => {
+}) => {
   await enter('carla');
   await twoStep.prompt.waitFor();
   await page.keyboard.press('Escape');
-  const { at, goOn } = await resumed(page, project.name === 'phone' ? 'tap' : 'click');
+  const { at, goOn } = await resumed(page, 'tap');
   await expect(at.title('Seu documento')).toBeVisible();
   await at.answer('CNH');
   await at.type({ 'Número do documento': '01234567890' });
@@ -40,12 +40,12 @@ test('carla goes on at her document, where she stopped, and finds there what she
   await expect(at.title('Conte um pouco sobre você')).toBeVisible();
 });
 
-test('elisa goes on at her address, whose proof she owes, and finds her papers on the way back [R290] [R319]', async ({
+test('elisa goes on at her address, whose proof she owes, and finds her papers on the way back [R290] [R319] @desktop', async ({
   page,
   enter,
-}, { project }) => {
+}) => {
   await enter('elisa');
-  const { at, goOn, goBack } = await resumed(page, project.name === 'phone' ? 'tap' : 'click');
+  const { at, goOn, goBack } = await resumed(page, 'click');
   await expect(at.title('Onde você mora?')).toBeVisible();
   await goOn();
   await expect(page.getByText('* Escolha um arquivo')).toBeVisible();

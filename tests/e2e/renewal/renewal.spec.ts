@@ -27,7 +27,7 @@ const confirmData = async (page: Page) => {
   await next(page);
 };
 
-test('heitor renews his registration from the first page to the end, and may invest [R395] [R396] [R403] [R404] [R419]', async ({
+test('heitor renews his registration from the first page to the end, and may invest [R395] [R396] [R403] [R404] [R419] @desktop', async ({
   page,
   signIn,
   context,

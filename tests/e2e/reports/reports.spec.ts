@@ -116,36 +116,6 @@ test('ana waits for a report of this month, which the server prepares [R517] [R5
   await expect(entries.getByRole('link', { name: 'Relatório' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('a report that ana leaves is not asked for any more (decision Q010)', { tag: '@phone' }, async ({
-  page,
-  enter,
-}) => {
-  const [at, calls] = [reportsPage(page), callsOf(page)];
-  await page.clock.install();
-  await enter('ana');
-  await page.goto('/reports');
-  await at.quick.filter({ hasText: 'Hoje' }).click();
-  await expect(at.preparing).toBeVisible();
-  await expect.poll(() => calls.length).toBe(1);
-  await page.goBack();
-  await expect(at.quick).toHaveCount(5);
-  await page.clock.runFor(120_000);
-  expect(calls).toHaveLength(1);
-});
-
-test('an address without the list before it opens no report [R513] [R514]', { tag: '@phone' }, async ({
-  page,
-  enter,
-}) => {
-  const [at, calls] = [reportsPage(page), callsOf(page)];
-  await enter('ana');
-  await page.goto('/reports/this-month');
-  await expect(at.failure).toContainText('Não foi possível carregar o relatório. Informações ausentes.');
-  expect([calls, await seriousProblems(page)]).toEqual([[], []]);
-  await at.others.click();
-  await expect(page).toHaveURL('/reports');
-});
-
 test('nina, who holds nothing yet, has no report yet [R522] [R528] @phone', async ({ page, enter }) => {
   const at = reportsPage(page);
   await enter('nina');
@@ -163,21 +133,6 @@ test('nina, who holds nothing yet, has no report yet [R522] [R528] @phone', asyn
   );
   await expect(at.retry).toHaveCount(0);
   expect(await seriousProblems(page)).toEqual([]);
-});
-
-test('otavio, whose position fails, has no report [R523] [R526] [R533]', { tag: '@phone' }, async ({ page, enter }) => {
-  const at = reportsPage(page);
-  await enter('otavio');
-  await page.goto('/reports');
-  await at.downloads.first().click();
-  await expect(at.failure).toHaveText('Ops! Ocorreu um erro ao fazer o download do relatório.');
-  await at.quick.filter({ hasText: 'Esta semana' }).click();
-  await expect(at.failure).toContainText('Relatório não está disponível no período selecionado.');
-  await at.others.click();
-  await at.statements.first().click();
-  await expect(at.failure).toContainText('Erro ao carregar o relatório');
-  await at.retry.click();
-  await expect(at.failure).toContainText('Erro ao carregar o relatório');
 });
 
 test('wagner turns the pages of a long report, whose figures are those of the portal [R870]', {

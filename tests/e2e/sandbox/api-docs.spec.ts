@@ -3,8 +3,13 @@ import { expect, problems, test } from '../../fixtures.ts';
 /** Markup of the library that no option changes. @see decision 0336 */
 const KNOWN = ['heading-order', 'region'];
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`a call of the API is read and tried, and axe finds nothing new in it, ${colorScheme}`, async ({ page }) => {
+for (const [colorScheme, tag] of [
+  ['light', '@phone'],
+  ['dark', '@desktop'],
+] as const)
+  test(`a call of the API is read and tried, and axe finds nothing new in it, ${colorScheme}`, { tag }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/docs');
     await page.getByPlaceholder('Filter by tag or path').fill('auth/login/1');

@@ -1,6 +1,6 @@
 import { expect, seriousProblems, test } from '../../fixtures.ts';
 
-test('a tester opens the portal as Ana, adds a fault, moves the clock and reads a code', async ({ page }) => {
+test('a tester opens the portal as Ana, adds a fault, moves the clock and reads a code @desktop', async ({ page }) => {
   await page.goto('/sandbox');
   await expect(page).toHaveURL(/\/sandbox\/#\/people$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Pessoas' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, seriousProblems, test } from '../../fixtures.ts';
 
-test('a path outside the table is not found, and Voltar leaves it [R013] [R014]', async ({ page }) => {
+test('a path outside the table is not found, and Voltar leaves it [R013] [R014] @phone', async ({ page }) => {
   const answer = await page.goto('/nowhere');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
@@ -41,7 +41,7 @@ test('a link that leads out is opened by the native app, where the portal runs i
   await expect(page).toHaveURL(/\/acessoIndevido\/nobody$/);
 });
 
-test('the splash shows the brand and leads a new visitor to welcome, and from there to the sign-in [R015] [R017] [R020]', async ({
+test('the splash shows the brand and leads a new visitor to welcome, and from there to the sign-in [R015] [R017] [R020] @phone', async ({
   page,
 }) => {
   // The time stands still until the test moves it, even on a slow machine.

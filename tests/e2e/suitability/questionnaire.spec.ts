@@ -2,7 +2,7 @@ import { signaturePages } from '../../pages/signature/signature.page.ts';
 import { questionnairePages } from '../../pages/suitability/questionnaire.page.ts';
 import { expect, seriousProblems, test } from '../../fixtures.ts';
 
-test('sofia answers the questionnaire again, may invest, and then redefines her profile and signs [R368] [R372]', async ({
+test('sofia answers the questionnaire again, may invest, and then redefines her profile and signs [R368] [R372] @desktop', async ({
   page,
   enter,
 }) => {

@@ -12,7 +12,6 @@ export const loginPage = (page: Page) => {
     keysSwitch: page.getByRole('button', { name: 'Meu CNPJ tem letras' }),
     password,
     enter,
-    refusal: page.getByRole('alert'),
     code: codeDialog(page),
     consent: consentDialog(page),
     signIn: async (who: string, secret: string): Promise<void> => {
@@ -28,7 +27,6 @@ const codeDialog = (page: Page) => {
   const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('Código') });
   return {
     dialog,
-    refusal: dialog.getByRole('alert'),
     enter: async (code: string): Promise<void> => {
       await dialog.getByLabel('Código').fill(code);
       await dialog.getByRole('button', { name: 'Confirmar' }).click();

@@ -6,7 +6,6 @@ export const quickAccessPage = (page: Page) => {
   return {
     offer,
     accept: () => offer.getByRole('button', { name: 'Sim' }).click(),
-    refuse: () => offer.getByRole('button', { name: 'Agora não' }).click(),
   };
 };
 

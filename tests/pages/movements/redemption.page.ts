@@ -15,7 +15,6 @@ export const redemptionPages = (page: Page) => {
     confirm: confirmation.getByRole('button', { name: 'Resgatar' }),
     question,
     repeat: question.getByRole('button', { name: 'Sim' }),
-    doNotRepeat: question.getByRole('button', { name: 'Não' }),
     done: page.getByRole('heading', { name: 'Resgate solicitado!' }),
     finish: page.getByRole('link', { name: 'Concluir' }),
   };

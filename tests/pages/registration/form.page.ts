@@ -15,7 +15,6 @@ export const formPages = (page: Page, hands: Hands) => {
     title: (name: string) => page.getByRole('heading', { level: 1, name }),
     progress: page.getByRole('progressbar', { name: 'Progresso do cadastro' }),
     draft: page.getByText('Rascunho guardado'),
-    discard: page.getByRole('button', { name: 'Descartar rascunho' }),
     next: page.getByRole('button', { name: 'Próximo' }),
     back: page.getByRole('button', { name: 'Voltar' }),
     button: (name: string) => page.getByRole('button', { name }),

@@ -60,8 +60,7 @@ describe('the two-step code', () => {
     ]);
   });
 
-  it('is refused as wrong for ERR028, and as unexpected for anything else', async () => {
-    expect(await codeFailure(400, [{ code: 'ERR028' }])).toEqual(E.left({ _tag: 'WrongCode' }));
+  it('is refused as unexpected for any code but ERR028', async () => {
     expect(await codeFailure(400, [{ code: 'ERR034' }])).toEqual(E.left({ _tag: 'CodeUnexpected' }));
     expect(await codeFailure(429, {})).toEqual(E.left({ _tag: 'TooManyAttempts' }));
   });

@@ -1,4 +1,3 @@
-import { afterSignIn } from '@aroeira/domain/access';
 import { session } from '@aroeira/domain/access/testing';
 import { BRUNO } from '@aroeira/domain/kernel/testing';
 import * as E from 'fp-ts/Either';
@@ -60,24 +59,6 @@ describe('the answer to a password', () => {
 
   it('is never a challenge when it is a broken session', () => {
     expect(read({ ...wire, mfa: true, document: '1' })).toEqual(E.left('document'));
-  });
-});
-
-describe('after the sign-in', () => {
-  const destinationOf = (changes: object) =>
-    pipe(
-      SessionWire.decode({ ...wire, ...changes }),
-      E.map((read) => afterSignIn(sessionOf(read))),
-    );
-
-  it("the status 'change password' leads to the reset of the password [R103]", () => {
-    expect(destinationOf({ userStatus: 'change password' })).toEqual(E.right('reset-password'));
-    expect(destinationOf({ userStatus: 'confirmed' })).toEqual(E.right('dashboard'));
-  });
-
-  it("a blocked device comes before the status 'change password' [R105]", () => {
-    const both = { userStatus: 'change password', blockedDevice: true };
-    expect(destinationOf(both)).toEqual(E.right('unblock-device'));
   });
 });
 

@@ -1,8 +1,7 @@
 export { makeHttpAuthenticator } from './authenticator.adapter.ts';
-export { makeHttpBlockedDevices } from './devices/blocked-devices.adapter.ts';
+export { makeHttpBlockedDevices, makeHttpDevices } from './devices/devices.adapter.ts';
 export { makeHttpConsents, makeHttpConsentsOfDevice } from './sign-in/consents.adapter.ts';
 export { makeHttpSignInPorts } from './sign-in/sign-in-ports.adapter.ts';
-export { makeHttpDevices } from './devices/devices.adapter.ts';
 export { makeHttpMainAccounts } from './returning/main-accounts.adapter.ts';
 export { makeHttpMisuseReports } from './misuse/misuse-reports.adapter.ts';
 export { makeHttpPasswords } from './password/passwords.adapter.ts';

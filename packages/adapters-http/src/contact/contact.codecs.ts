@@ -2,7 +2,7 @@ import type { Correspondent, PlannerMessage, ProviderMessage, Rating } from '@ar
 import { NO_PLANNER_ID } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
 import { Id } from '../http/id.codec.ts';
-import { orNothing } from '../http/nothing.codec.ts';
+import { orNothing } from '../http/around.codec.ts';
 import { inOurWords } from '../http/ours.codec.ts';
 import { wordsOnWire } from '../http/words.codec.ts';
 

@@ -101,11 +101,7 @@ const mailControls = (http: HttpClient) => {
   };
 };
 
-/**
- * The controls of the sandbox, for testers: the command line and the page `/sandbox/` call them.
- *
- * @param http a client whose base is `/sandbox` @see decision 0347
- */
+/** For testers. @param http a client whose base is `/sandbox` @see decision 0347 */
 export const makeHttpControls = (http: HttpClient) => ({
   ...worldControls(http),
   ...mailControls(http),

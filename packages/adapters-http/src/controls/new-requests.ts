@@ -10,9 +10,8 @@ export interface NewRequests {
 }
 
 /**
- * Reads what came to a log. After a request that is known, it asks for that one again: a log without it is a new one, which
- * counts from one, and is read from its beginning.
- *
+ * Reads what came to a log. After a request that is known, it asks for that one again: a log without it is a new one,
+ * which counts from one, and is read from its beginning.
  * @param from the last known request, or the number after which the first reading begins
  */
 export const newRequests = <E>(

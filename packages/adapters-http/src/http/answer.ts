@@ -2,7 +2,7 @@ import type { CallFailure, FileContent } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { serverCodeOf } from './server-code.ts';
+import type { Hold } from '@aroeira/domain/access';
 import type { HttpAnswer } from './transport.ts';
 
 /** The path of the whole body, when no single field is wrong. */
@@ -81,3 +81,56 @@ const parseJson = (text: string): E.Either<string, unknown> =>
         (): unknown => JSON.parse(text),
         () => WHOLE,
       );
+
+const CodeInArray = t.type({ code: t.string });
+const Message = t.type({ message: t.string });
+const NestedMessage = t.type({ error: Message });
+const NestedCode = t.type({ error: CodeInArray });
+
+/**
+ * Finds the code of a refusal in its body: the code of an array's first item, or the body's message, or the message
+ * or code of a nested error.
+ *
+ * @param body the parsed JSON
+ * @returns `undefined` when the body has no code
+ * @see spec A §8 Server codes
+ */
+export const serverCodeOf = (body: unknown): string | undefined => {
+  const first: unknown = Array.isArray(body) ? body[0] : undefined;
+  if (CodeInArray.is(first)) return first.code;
+  if (Message.is(body)) return body.message;
+  if (NestedMessage.is(body)) return body.error.message;
+  return NestedCode.is(body) ? body.error.code : undefined;
+};
+
+/**
+ * Whether something in front of the API answered, such as a proxy that found no server: a status from 500 without a
+ * code of the API. Takes a failed call, or a use case's failure that contains it. The call stays `Refused`, because its
+ * status may still tell whether something was done.
+ *
+ * @see spec A §8 Server codes
+ */
+export const isOfGateway = (failure: {
+  readonly _tag: string;
+  readonly status?: number;
+  readonly code?: string | undefined;
+}): boolean => failure._tag === 'Refused' && (failure.status ?? 0) >= 500 && failure.code === undefined;
+
+const HOLD_OF_CODE: ReadonlyMap<string, Hold> = new Map([
+  ['blocked_device', 'unblock-device'],
+  ['change_password', 'reset-password'],
+  ['consent_required', 'consent'],
+]);
+
+/**
+ * The step that the server demands of a signed-in client before anything else. `undefined` for any other failure. Takes
+ * a failed call, or a use case's failure that contains it.
+ *
+ * @see decisions 0010, 0157
+ */
+export const holdIn = (failure: {
+  readonly _tag: string;
+  readonly status?: number;
+  readonly code?: string | undefined;
+}): Hold | undefined =>
+  failure._tag === 'Refused' && failure.status === 403 ? HOLD_OF_CODE.get(failure.code ?? '') : undefined;

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { expect, it } from 'vitest';
-import { isOfGateway } from './gateway.ts';
+import { isOfGateway } from './answer.ts';
 import { clientOf, json, serverBy } from './testing/index.ts';
 
 it.each([

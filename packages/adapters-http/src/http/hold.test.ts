@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { describe, expect, it } from 'vitest';
-import { clientOf, json, serverBy } from './testing/index.ts';
+import { clientOf, isRefresh, json, renewed, renewing, serverBy } from './testing/index.ts';
 
 const refusing = (message: string, status = 403) => serverBy(() => json(status, { message }));
 const refused = (code: string) => E.left(expect.objectContaining({ _tag: 'Refused', status: 403, code }));
@@ -21,12 +21,10 @@ describe('a server that demands another step of a signed-in client first', () =>
   });
 
   it('is noticed after a refresh and for a file, and the new tokens stay', async () => {
-    const renewed = { access: 'access-2', refresh: 'refresh-2' };
-    const server = serverBy(({ url, headers }) => {
-      if (url.includes('refresh-token')) return json(200, { token: renewed.access, refreshToken: renewed.refresh });
-      return headers.get('authorization') === 'Bearer access-2'
-        ? json(403, { message: 'change_password' })
-        : json(401, {});
+    const server = serverBy((seen) => {
+      if (isRefresh(seen)) return renewing();
+      const isTaken = seen.headers.get('authorization') === `Bearer ${renewed.access}`;
+      return isTaken ? json(403, { message: 'change_password' }) : json(401, {});
     });
     const { http, device, holds } = clientOf(server);
     await http.file('/x')();

@@ -4,12 +4,18 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import { readAnswer, readFile } from './answer.ts';
-import { holdIn } from './hold.ts';
-import { requestOf, type Api, type Call, type CallOptions } from './request.ts';
+import { readAnswer, readFile, holdIn } from './answer.ts';
+import {
+  requestOf,
+  type Api,
+  type Call,
+  type CallOptions,
+  makeTransport,
+  type Fetch,
+  type HttpAnswer,
+} from './transport.ts';
 import { endSession, makeSessionRefresh, type SessionEnd } from './session-refresh.ts';
 import { expired, makeStoredSession, type StoredSession } from './stored-session.ts';
-import { makeTransport, type Fetch, type HttpAnswer } from './transport.ts';
 
 type Method = <A>(path: string, answer: t.Decoder<unknown, A>, options?: CallOptions) => TE.TaskEither<CallFailure, A>;
 

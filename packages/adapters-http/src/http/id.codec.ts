@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { limited } from './limited.codec.ts';
+import { limited } from './around.codec.ts';
 
 /** The server's number of a client, a fund or an account: a whole number from 1. */
 export const Id = limited(t.number, (id) => Number.isSafeInteger(id) && id > 0, 'not a whole number from 1');

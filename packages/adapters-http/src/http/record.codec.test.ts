@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import { describe, expect, it } from 'vitest';
 import { pathOf } from './answer.ts';
 import { Id } from './id.codec.ts';
-import { orNothing } from './nothing.codec.ts';
+import { orNothing } from './around.codec.ts';
 import { partsOnWire, recordOnWire } from './record.codec.ts';
 import { BooleanFromNumber } from './words.codec.ts';
 

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { around } from './names.codec.ts';
+import { around } from './around.codec.ts';
 
 /** The name of each field on the wire. A field that the table leaves out has the same name on both sides. */
 type WireNames<P extends t.Props, N> = {
@@ -55,6 +55,13 @@ export const recordOnWire = <P extends t.Props, const N extends { readonly [K in
   const props = Object.fromEntries(entries.map(({ wire, codec: of }) => [wire, of]));
   return Object.assign(codec, { names, props });
 };
+
+/** The names on the wire that a trace may show: those of all fields but the secret ones. */
+export const shownOf = <K extends string>(
+  { names }: { readonly names: Readonly<Record<K, string>> },
+  ...secret: readonly NoInfer<K>[]
+): readonly string[] =>
+  Object.entries<string>(names).flatMap(([field, wire]) => (secret.some((name) => name === field) ? [] : [wire]));
 
 /** Reads several records of one object of the wire, each by its own codec: `{ standing, mailing }`. */
 export const partsOnWire = <P extends t.Props>(parts: P): t.Type<Ours<P>, object, unknown> =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serverCodeOf } from './server-code.ts';
+import { serverCodeOf } from './answer.ts';
 
 it("takes the first item's code of an array [R873]", () => {
   expect(serverCodeOf([{ code: 'ERR028', message: 'x' }, { code: 'ERR034' }])).toBe('ERR028');

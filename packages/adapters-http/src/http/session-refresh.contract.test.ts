@@ -78,15 +78,6 @@ it('survives two tabs that refresh the same token at once: the stored one is the
   expect([E.isRight(await makeHttpPositions(http).of(ANA)()), ends]).toEqual([true, []]);
 });
 
-it('ends the session when the server does not know its refresh token', async () => {
-  const { http, device, spoilt, ends } = await anaWithBadToken();
-  const stolen: SignedInSession = { ...spoilt, tokens: { access: 'spoilt', refresh: 'spoilt' } };
-  device.session.write(stolen)();
-  const answer = await makeHttpPositions(http).of(ANA)();
-  expect(answer).toEqual(E.left({ _tag: 'NoSession', reason: 'expired' }));
-  expect([device.session.read(), ends]).toEqual([O.none, ['expired']]);
-});
-
 it('does not sign ana out when the answer of a refresh is lost, and she reads of no misuse', async () => {
   const { http, device, session, ends } = await anaWithBadToken(1);
   const positions = makeHttpPositions(http);
@@ -106,27 +97,4 @@ it('keeps ana signed in when both answers are lost, and renews her at the next c
   await advanceClock('8s');
   expect(E.isRight(await positions.of(ANA)())).toBe(true);
   expect(ends).toEqual(['refresh-failed']);
-});
-
-it("renews nina on ana's page while ana's refresh is still under way", async () => {
-  const [asked, ninas] = [gate(), gate()];
-  const { session: nina } = await signedIn('nina');
-  const holding: Fetch = async (url, init) => {
-    const isRefresh = url.includes('refresh-token');
-    if (isRefresh && url.endsWith(`/${String(nina.clientId)}`)) ninas.open();
-    else if (isRefresh) {
-      asked.open();
-      await ninas.opened;
-    }
-    return sandbox.fetch(url, init);
-  };
-  const { http, device, session, ends } = await signedIn('ana', holding);
-  device.session.write(spoil(session))();
-  const devices = makeHttpDevices(http);
-  const ana = devices.list(session.clientId)();
-  await asked.opened;
-  device.session.write(spoil(nina))();
-  expect(E.isRight(await devices.list(nina.clientId)())).toBe(true);
-  expect(await ana).toEqual(E.left({ _tag: 'NoSession', reason: 'expired' }));
-  expect([O.toUndefined(device.session.read())?.clientId, ends]).toEqual([nina.clientId, []]);
 });

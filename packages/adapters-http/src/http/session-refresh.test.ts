@@ -5,11 +5,9 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { describe, expect, it } from 'vitest';
-import { clientOf, json, serverBy, type Seen } from './testing/index.ts';
+import { clientOf, isRefresh, json, renewed, renewing, serverBy, serverTaking } from './testing/index.ts';
 import { TIMEOUT, type Fetch } from './transport.ts';
 
-const isRefresh = ({ url }: Seen) => url.includes('refresh-token');
-const renewed = { access: 'access-2', refresh: 'refresh-2' };
 const expired = E.left({ _tag: 'NoSession', reason: 'expired' });
 const failed = E.left({ _tag: 'RefreshFailed' });
 /** What the client reads. */
@@ -18,19 +16,12 @@ const said = E.match(
   () => '',
 );
 
-/** A server that takes one access token and answers a refresh as the test says. */
-const serverTaking = (token: string, refresh: () => Response | Promise<Response>) =>
-  serverBy((seen) => {
-    if (isRefresh(seen)) return refresh();
-    return seen.headers.get('authorization') === `Bearer ${token}` ? json(200, { ok: true }) : json(401, {});
-  });
 const lost = () => Promise.reject(new TypeError('fetch failed'));
-const giving = () => json(200, { token: 'access-2', refreshToken: 'refresh-2' });
 const get = { path: '/x', answer: t.type({ ok: t.boolean }) };
 
 describe('a 401', () => {
   it('refreshes, stores both tokens and repeats the call with the new one [R886] [R887] [R888]', async () => {
-    const server = serverTaking('access-2', giving);
+    const server = serverTaking('access-2', renewing);
     const { http, device, ends } = clientOf(server);
     expect(await http.post('/x', get.answer, { body: { a: 1 }, idempotencyKey: 'k' })()).toEqual(E.right({ ok: true }));
     const [first, refresh, second] = server.seen;
@@ -47,14 +38,14 @@ describe('a 401', () => {
   });
 
   it('builds a body with the refresh token again', async () => {
-    const server = serverTaking('access-2', giving);
+    const server = serverTaking('access-2', renewing);
     const body = (by: { tokens: { refresh: string } } | undefined) => ({ refreshToken: by?.tokens.refresh });
     await clientOf(server).http.post('auth/logoutApp/7', t.unknown, { body })();
     expect(server.seen.at(-1)?.body).toEqual({ refreshToken: 'refresh-2' });
   });
 
   it('refreshes once for 20 requests that get it together, and repeats each [R889]', async () => {
-    const server = serverTaking('access-2', giving);
+    const server = serverTaking('access-2', renewing);
     const { http } = clientOf(server);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => http.get(`/x/${i}`, get.answer)()));
     expect(answers).toEqual(Array.from({ length: 20 }, () => E.right({ ok: true })));
@@ -63,7 +54,7 @@ describe('a 401', () => {
   });
 
   it('does not cause two refreshes for one request: the session ends [R890]', async () => {
-    const server = serverTaking('never', giving);
+    const server = serverTaking('never', renewing);
     const { http, device, ends } = clientOf(server);
     expect(await http.get('/x', get.answer)()).toEqual(expired);
     expect(server.seen.filter(isRefresh)).toHaveLength(1);
@@ -80,7 +71,7 @@ describe('a 401 that the API relays from another server', () => {
   };
 
   it('refreshes once, and is a refusal when it comes again: the session stays (decision Q108)', async () => {
-    expect(await asking(giving)).toMatchObject({
+    expect(await asking(renewing)).toMatchObject({
       answer: E.left({ _tag: 'Refused', status: 401 }),
       ends: [],
       refreshes: 1,
@@ -91,12 +82,12 @@ describe('a 401 that the API relays from another server', () => {
   it('ends the session when the server refuses to renew it, and a 405 does too', async () => {
     const ended = { answer: expired, ends: ['expired'], isKept: false };
     expect(await asking(() => json(401, {}))).toMatchObject(ended);
-    expect(await asking(giving, 405)).toMatchObject(ended);
+    expect(await asking(renewing, 405)).toMatchObject(ended);
   });
 
   it('ends the session when a 405 follows the refresh', async () => {
     const statuses = [401, 405];
-    const server = serverBy((seen) => (isRefresh(seen) ? giving() : json(statuses.shift() ?? 500, {})));
+    const server = serverBy((seen) => (isRefresh(seen) ? renewing() : json(statuses.shift() ?? 500, {})));
     const { http, ends } = clientOf(server);
     expect(await http.get('/x', get.answer, { isRelayed: true })()).toEqual(expired);
     expect([ends, statuses]).toEqual([['expired'], []]);
@@ -153,7 +144,7 @@ describe('the end of a session', () => {
   });
 
   it('does not follow an answer that was lost: the same token is sent once more', async () => {
-    const answers = [lost, giving];
+    const answers = [lost, renewing];
     const server = serverTaking('access-2', () => answers.shift()?.() ?? json(500, {}));
     const { http, ends } = clientOf(server);
     expect(await http.get('/x', get.answer)()).toEqual(E.right({ ok: true }));
@@ -193,7 +184,7 @@ describe('the end of a session', () => {
 
 describe('with other tabs', () => {
   it('uses newer tokens of another tab instead of a refresh', async () => {
-    const device = clientOf(serverTaking('', giving)).device;
+    const device = clientOf(serverTaking('', renewing)).device;
     const server = serverBy((seen) => {
       device.session.write(session({ tokens: renewed }))();
       return seen.headers.get('authorization') === 'Bearer access-2' ? json(200, { ok: true }) : json(401, {});
@@ -228,7 +219,7 @@ describe('with other tabs', () => {
 
   it('does not sign a client in again who signed out during the refresh', async () => {
     let signOut = () => {};
-    const server = serverTaking('access-2', () => (signOut(), giving()));
+    const server = serverTaking('access-2', () => (signOut(), renewing()));
     const { http, device } = clientOf(server);
     signOut = device.session.clear;
     expect(await http.get('/x', get.answer)()).toEqual(expired);

@@ -2,9 +2,8 @@ import type { SignedInSession } from '@aroeira/domain/access';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { readAnswer } from './answer.ts';
-import { requestOf, type Api } from './request.ts';
+import { requestOf, type Api, type HttpAnswer, type Transport } from './transport.ts';
 import { expired, type NoSession, type Renewed, type StoredSession } from './stored-session.ts';
-import type { HttpAnswer, Transport } from './transport.ts';
 
 /**
  * Why a session ended or could not be renewed. `refresh-failed` keeps the session, because a later call may succeed.

@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { readJson } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
-import type { CallOptions } from './request.ts';
+import type { CallOptions } from './transport.ts';
 import { makeStoredSession } from './stored-session.ts';
 
 type Read = Promise<E.Either<CallFailure, unknown>>;

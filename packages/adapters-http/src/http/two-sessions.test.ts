@@ -3,12 +3,10 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { describe, expect, it } from 'vitest';
-import { clientOf, json, serverBy, type Seen } from './testing/index.ts';
+import { clientOf, isRefresh, json, renewing, serverBy } from './testing/index.ts';
 
-const isRefresh = ({ url }: Seen) => url.includes('refresh-token');
 const expired = E.left({ _tag: 'NoSession', reason: 'expired' });
 const failed = E.left({ _tag: 'RefreshFailed' });
-const giving = () => json(200, { token: 'access-2', refreshToken: 'refresh-2' });
 const get = { path: '/x', answer: t.type({ ok: t.boolean }) };
 
 describe('with two sessions on one page', () => {
@@ -28,7 +26,7 @@ describe('with two sessions on one page', () => {
   };
 
   it.each([
-    ['gives her tokens', giving],
+    ['gives her tokens', renewing],
     ['is refused', () => json(401, {})],
     ['fails', () => json(500, {})],
   ])("nina's 401 makes a refresh of her own while ana's still runs, and ana's %s", async (_, ending) => {
@@ -60,7 +58,7 @@ describe('with two sessions on one page', () => {
   it('a call that is for ana alone is not sent again when nina signs in right after the renewal', async () => {
     const { server, tell } = twoSessions();
     const { open, device, ends } = clientOf(server);
-    tell(giving());
+    tell(renewing());
     // Another window writes nina's session as soon as this one wrote ana's new tokens.
     const write: typeof device.session.write = (renewed) => () => {
       device.session.write(renewed)();

@@ -62,23 +62,6 @@ describe('objectives', () => {
   const values = { title: house.title, amount: house.amount, year: house.year, color: house.color };
   const body = { title: 'Casa na praia', value: 300_000, year: 2034, color: '#14463F' };
 
-  it('are listed in our words, in the order of the server', async () => {
-    const { calls, objectives } = at([
-      { id: 7, clientId: 1001, ...body, created_at: '2026-11-20T12:00:00.000Z' },
-      { id: 3, clientId: 1001, ...body, created_at: '2026-11-20T12:00:00.000Z' },
-    ]);
-    expect(await objectives.list()).toEqual(E.right([house, objective({ id: 3 })]));
-    expect(calls()).toEqual(['GET /liberty/objective']);
-  });
-
-  it('are created under id 0 and updated under their own id [R720] [R721]', async () => {
-    const { seen, calls, objectives } = at({});
-    expect(await objectives.create(values)()).toEqual(E.right(undefined));
-    expect(await objectives.update(7, values)()).toEqual(E.right(undefined));
-    expect(calls()).toEqual(['POST /liberty/objective/0', 'POST /liberty/objective/7']);
-    expect(seen.map((seen) => seen.body)).toEqual([body, body]);
-  });
-
   it('have the id of the answer, and are created also without one (decision 0144)', async () => {
     for (const [answer, id] of [
       [{ id: 7, ...body }, 7],
@@ -86,12 +69,6 @@ describe('objectives', () => {
       [[], undefined],
     ] as const)
       expect(await at(answer).objectives.create(values)()).toEqual(E.right(id));
-  });
-
-  it('are removed under their id', async () => {
-    const { calls, objectives } = at({});
-    expect(await objectives.remove(7)()).toEqual(E.right(undefined));
-    expect(calls()).toEqual(['DELETE /liberty/objective/7']);
   });
 });
 

@@ -95,16 +95,4 @@ describe('objectives', () => {
       `DELETE liberty/objective/${id}`,
     ]);
   });
-
-  it('of another client cannot be changed', async () => {
-    const [ana, valter] = [await planOf('ana'), await planOf('valter')];
-    const { objectives: before } = await ana.loaded();
-    const id = before[0]?.id ?? 0;
-    const why = { _tag: 'Refused', status: 404 };
-    expect(await valter.saveObjective(trip, { id, saved: await valter.loaded() })()).toMatchObject({
-      left: { _tag: 'ObjectiveNotSaved', why },
-    });
-    expect(await valter.objectives.remove(id)()).toMatchObject({ left: why });
-    expect((await ana.loaded()).objectives).toEqual(before);
-  });
 });

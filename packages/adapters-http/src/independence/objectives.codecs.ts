@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { Id } from '../http/id.codec.ts';
-import { Whole } from '../http/limited.codec.ts';
+import { Whole } from '../http/around.codec.ts';
 import { CentsFromReais } from '../http/money.codec.ts';
 import { inOurWords } from '../http/ours.codec.ts';
 import { recordOnWire } from '../http/record.codec.ts';

@@ -6,11 +6,7 @@ import { libertyBody, LibertyWire, MaybeGoals } from './plans.codecs.ts';
 /** What a trace may show of goals: all of them. */
 const SHOWN = Object.values(LibertyWire.names);
 
-/**
- * Goals over the portal API, where they are called liberty.
- *
- * @see spec B §7 `GET liberty`, `POST liberty`; decision 0144
- */
+/** There goals are called liberty. @see spec B §7 `GET liberty`, `POST liberty`; decision 0144 */
 export const makeHttpPlans = (http: HttpClient): Plans => ({
   load: http.get('liberty', MaybeGoals, { acts: false, shows: SHOWN }),
   save: (goals) => http.post('liberty', Unread, { acts: true, shows: SHOWN, body: libertyBody(goals) }),

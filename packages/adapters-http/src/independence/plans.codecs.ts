@@ -1,9 +1,8 @@
 import { goalsOf, goalsValuesOf, type Goals } from '@aroeira/domain/independence';
 import { identity } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { Whole } from '../http/limited.codec.ts';
+import { Whole, orNothing } from '../http/around.codec.ts';
 import { CentsFromReais } from '../http/money.codec.ts';
-import { orNothing } from '../http/nothing.codec.ts';
 import { inOurWords } from '../http/ours.codec.ts';
 import { recordOnWire } from '../http/record.codec.ts';
 

@@ -2,9 +2,8 @@ import type { TermsToSign } from '@aroeira/domain/movements';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { orNothing } from '../http/nothing.codec.ts';
+import { orNothing, WebLink } from '../http/around.codec.ts';
 import { recordOnWire } from '../http/record.codec.ts';
-import { WebLink } from '../http/web-link.codec.ts';
 
 const Descriptions = recordOnWire(
   'Descriptions',

@@ -39,10 +39,6 @@ it('of sofia can be refused on the page of the link (decision 0306)', async () =
   expect(await statusOf(token)()).toEqual(E.right('refused'));
 });
 
-it('of ana are all signed', async () => {
-  expect(await makeHttpFundTerms((await signedIn('ana')).http).toSign([1, 2, 9])()).toEqual(E.right(undefined));
-});
-
 it('need a link of the web when something is to be signed', async () => {
   const asking = (signUrl: unknown, compliance: unknown = true) => {
     const { http } = answering(200, { docToken: null, signUrl, descriptions: { unSignedTerms: [], compliance } });

@@ -3,7 +3,7 @@ import { heldFund } from '@aroeira/domain/movements/testing';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { answering } from '../http/testing/index.ts';
-import { makeHttpFunds, makeHttpOrderingClients, makeHttpPastInvestments, makeHttpSuggestions } from './index.ts';
+import { makeHttpFunds, makeHttpOrderingClients, makeHttpSuggestions } from './index.ts';
 
 const wire = {
   id: 3,
@@ -31,12 +31,6 @@ const wire = {
 const at = (body: unknown) => answering(200, body);
 
 describe('the funds', () => {
-  it('are asked for by client and form id [R588]', async () => {
-    const { calls, http } = at([]);
-    expect(await makeHttpFunds(http).list({ id: 1001, formId: 2001 })()).toEqual(E.right([]));
-    expect(calls()).toEqual(['GET /investments/listFundsWithTermsSignature/1001/2001']);
-  });
-
   it('carry every field of the specification, in cents [R617]', async () => {
     expect(await makeHttpFunds(at([wire]).http).list({ id: 1, formId: 2 })()).toEqual(
       E.right([
@@ -76,14 +70,6 @@ describe('the funds', () => {
       );
     }
   });
-});
-
-it('asks for each fund whether the client ever invested in it [R587]', async () => {
-  for (const hasInvested of [true, false]) {
-    const { calls, http } = at({ hasInvested });
-    expect(await makeHttpPastInvestments(http).wereIn(7)()).toEqual(E.right(hasInvested));
-    expect(calls()).toEqual(['GET /investments/clientHasInvestedByFund/7']);
-  }
 });
 
 it('asks for a distribution with the risk profile, the positions and the total [R620]', async () => {

@@ -1,8 +1,9 @@
-import type { Funds, PastInvestments } from '@aroeira/domain/movements';
+import type { Funds, PastInvestments, FundFiles, BusinessDays } from '@aroeira/domain/movements';
 import * as t from 'io-ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { field } from '../http/record.codec.ts';
 import { FundList } from './funds.codecs.ts';
+import { Day } from '../http/day.codec.ts';
 
 /** The path of the specification, without its stray colon. @see spec B §7; decision 0148 */
 const LIST = '/investments/listFundsWithTermsSignature';
@@ -34,4 +35,19 @@ export const makeHttpPastInvestments = (http: HttpClient): PastInvestments => ({
       acts: false,
       shows: ['hasInvested'],
     }),
+});
+
+/** The PDFs of funds over the portal API. @see spec B §7 `downloadBladeFile`, `downloadRegulationFile` */
+export const makeHttpFundFiles = (http: HttpClient): FundFiles => ({
+  factSheet: (fundId) => http.file(`/admin/fundtypes/downloadBladeFile/${fundId}`, { acts: false }),
+  regulation: (fundId) => http.file(`/admin/fundtypes/downloadRegulationFile/${fundId}`, { acts: false }),
+});
+
+/**
+ * Business days over the portal API, which knows the holidays: today in São Paulo, or else the next business day.
+ *
+ * @see spec B §7 `GET app/tools/businessday`; decision Q098
+ */
+export const makeHttpBusinessDays = (http: HttpClient): BusinessDays => ({
+  current: http.get('/app/tools/businessday', field('date', Day), { acts: false, shows: ['date'] }),
 });

@@ -2,7 +2,7 @@ import { fundOf } from '@aroeira/domain/movements';
 import * as t from 'io-ts';
 import { Id } from '../http/id.codec.ts';
 import { CentsFromReais } from '../http/money.codec.ts';
-import { orNothing } from '../http/nothing.codec.ts';
+import { orNothing } from '../http/around.codec.ts';
 import { inOurWords } from '../http/ours.codec.ts';
 import { recordOnWire } from '../http/record.codec.ts';
 import { TransferWire } from './transfer.codecs.ts';

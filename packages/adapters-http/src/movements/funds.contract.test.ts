@@ -30,11 +30,6 @@ it('lists the funds of ana with her positions to the cent, and none for the form
   );
 });
 
-it('leaves the positions of otavio unknown, and lists no funds of carla', async () => {
-  expect(new Set(positions((await of('otavio')).funds))).toEqual(new Set([undefined]));
-  expect((await of('carla')).funds).toEqual(E.right([]));
-});
-
 it('loads the fact sheet and the regulation of a fund by their own calls [R639]', async () => {
   const { http } = await signedIn('ana');
   const { factSheet, regulation } = makeHttpFundFiles(http);

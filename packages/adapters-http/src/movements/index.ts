@@ -1,15 +1,12 @@
-export { makeHttpBusinessDays } from './business-days.adapter.ts';
-export { makeHttpFundFiles } from './fund-files.adapter.ts';
+export { makeHttpBusinessDays, makeHttpFundFiles, makeHttpFunds, makeHttpPastInvestments } from './funds.adapter.ts';
 export { makeHttpFundTerms } from './fund-terms.adapter.ts';
 export { TermsWire } from './fund-terms.codecs.ts';
 export { makeHttpMovements } from './movements.adapter.ts';
 export { MovementWire } from './movements.codecs.ts';
-export { makeHttpFunds, makeHttpPastInvestments } from './funds.adapter.ts';
 export { FundWire } from './funds.codecs.ts';
 export { makeHttpOrderPorts } from './order-ports.adapter.ts';
 export { EntryWire, OPERATION_WORDS } from './orders.codecs.ts';
 export { makeHttpSuggestions } from './suggestions.adapter.ts';
 export { makeHttpOrderingClients } from './ordering-clients.adapter.ts';
 export { makeHttpInvestments, makeHttpRedemptions } from './orders.adapter.ts';
-export { makeSubmittedOrders } from './submitted-orders.adapter.ts';
-export { makeUnansweredOrders } from './unanswered-orders.adapter.ts';
+export { makeSubmittedOrders, makeUnansweredOrders } from './unanswered-orders.adapter.ts';

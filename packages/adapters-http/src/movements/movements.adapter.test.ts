@@ -67,12 +67,10 @@ describe('movements', () => {
   });
 
   it.each([
-    ['apply', 'investment'],
-    ['rescue_total', 'total-redemption'],
     ['come_cotas', { unknown: 'come_cotas' }],
     ['constructor', { unknown: 'constructor' }],
-  ])('call %s by our word, or keep the server’s (decision Q100)', async (operation, ours) => {
-    expect(await read({ operation })).toMatchObject(E.right([{ operation: ours }]));
+  ])('keep the word %s of the server where we have none (decision Q100)', async (word, ours) => {
+    expect(await read({ operation: word, status: word })).toMatchObject(E.right([{ operation: ours, status: ours }]));
   });
 
   it.each([
@@ -85,14 +83,6 @@ describe('movements', () => {
     expect(
       E.map(([first]: readonly Movement[]) => first && MovementWire.encode(first))(await read({ operation, status })),
     ).toEqual(E.right({ ...wire, ...iso, operation, status }));
-  });
-
-  it.each([
-    ['pending', 'pending'],
-    ['canceled', 'canceled'],
-    ['agendado', { unknown: 'agendado' }],
-  ])('are %s in our word, or in the server’s (decision Q100)', async (status, ours) => {
-    expect(await read({ status })).toMatchObject(E.right([{ status: ours }]));
   });
 
   it('may lack the dates of processing and payment', async () => {
@@ -125,10 +115,5 @@ describe('the business day', () => {
     const { current } = makeHttpBusinessDays(http);
     expect([await current(), await current()]).toEqual([E.right('2026-11-23'), E.right('2026-11-23')]);
     expect(calls()).toEqual(Array(2).fill('GET /app/tools/businessday'));
-  });
-
-  it('must be a day of the calendar', async () => {
-    const { http } = answering(200, { date: '2026-11-31' });
-    expect(await makeHttpBusinessDays(http).current()).toEqual(E.left({ _tag: 'Unreadable', path: 'date' }));
   });
 });

@@ -1,7 +1,7 @@
 import type { Movements } from '@aroeira/domain/movements';
 import * as t from 'io-ts';
 import type { HttpClient } from '../http/http-client.ts';
-import type { CallOptions } from '../http/request.ts';
+import type { CallOptions } from '../http/transport.ts';
 import { MovementWire } from './movements.codecs.ts';
 
 /** What a trace may show of a movement. */

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { InstantFromIso } from '../http/day.codec.ts';
 import { CentsFromReais } from '../http/money.codec.ts';
-import { orNothing } from '../http/nothing.codec.ts';
+import { orNothing } from '../http/around.codec.ts';
 import { field, recordOnWire } from '../http/record.codec.ts';
 import { wordsOnWire } from '../http/words.codec.ts';
 import { OPERATION_WORDS } from './orders.codecs.ts';

@@ -36,14 +36,7 @@ it('of ana are of every kind, the newest first, with the days of her cards', asy
   expect(await reload(session.clientId)()).toEqual(movements);
 });
 
-it('of another client are refused', async () => {
-  const { http, session } = await signedIn('ana');
-  const others = await makeHttpMovements(http).list(session.clientId + 1)();
-  expect(others).toMatchObject(E.left({ _tag: 'Refused', status: 403 }));
-});
-
 it.each([
-  ['2026-11-20T12:00:00Z', '2026-11-23'],
   ['2026-11-24T02:59:59Z', '2026-11-23'],
   ['2026-11-24T03:00:00Z', '2026-11-24'],
 ])('the business day at %s is %s', async (now, day) => {

@@ -1,9 +1,8 @@
 import type { OrderPorts } from '@aroeira/domain/movements';
 import type { DeviceInfo } from '../access/device-info.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { makeHttpBusinessDays } from './business-days.adapter.ts';
+import { makeHttpBusinessDays, makeHttpFunds } from './funds.adapter.ts';
 import { makeHttpFundTerms } from './fund-terms.adapter.ts';
-import { makeHttpFunds } from './funds.adapter.ts';
 import { makeHttpOrderingClients } from './ordering-clients.adapter.ts';
 import { makeHttpInvestments, makeHttpRedemptions } from './orders.adapter.ts';
 import { makeHttpSuggestions } from './suggestions.adapter.ts';

@@ -27,34 +27,6 @@ it('sends an investment as apply, with every line and the device, under its key 
   });
 });
 
-it.each([
-  ['partial-redemption', 'rescue_parcial'],
-  ['total-redemption', 'rescue_total'],
-] as const)(
-  'a %s redemption is sent as %s, with its value and account, under its key [R677]',
-  async (operation, word) => {
-    const { seen, calls, http } = answering(200, {});
-    const order = { fundId: 7, operation, amount: cents(1_000_10), bankAccountId: 3 };
-    expect(await makeHttpRedemptions({ http, deviceInfo }).place(order, KEY, 'unasked')()).toEqual(E.right(undefined));
-    expect(calls()).toEqual(['POST /investments/create/v2']);
-    expect(seen[0]?.headers.get('idempotency-key')).toBe(KEY);
-    expect(seen[0]?.body).toEqual({
-      operation: word,
-      investments: [{ fundId: 7, value: 1000.1, bankId: 3 }],
-      deviceInfo,
-    });
-  },
-);
-
-it('says that the client wants the same redemption again, only when they were asked (decision 0302)', async () => {
-  const { seen, http } = answering(200, {});
-  const order = { fundId: 7, operation: 'partial-redemption', amount: cents(1_000_10), bankAccountId: 3 } as const;
-  const { place } = makeHttpRedemptions({ http, deviceInfo });
-  await place(order, KEY, 'unasked')();
-  await place(order, KEY, 'confirmed')();
-  expect(seen.map(({ body }) => Object(body).repeatConfirmed)).toEqual([undefined, true]);
-});
-
 it('takes any success without reading it, and keeps the code of a refusal', async () => {
   const order = { fundId: 7, operation: 'total-redemption', amount: cents(1), bankAccountId: 3 } as const;
   const place = (status: number, body: unknown) =>

@@ -1,7 +1,7 @@
 import type { KnownOperation } from '@aroeira/domain/movements';
 import { Id } from '../http/id.codec.ts';
 import { CentsFromReais } from '../http/money.codec.ts';
-import { orNothing } from '../http/nothing.codec.ts';
+import { orNothing } from '../http/around.codec.ts';
 import { recordOnWire } from '../http/record.codec.ts';
 
 /** @see spec B §3 Movement, B §7 `POST /investments/create/v2` */

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { Id } from '../http/id.codec.ts';
-import { orNothing } from '../http/nothing.codec.ts';
+import { orNothing } from '../http/around.codec.ts';
 import { field, recordOnWire } from '../http/record.codec.ts';
 
 /** Where the money for a fund goes. @see spec B §3 Fund, fundInfo; decision 0300 */

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import type { OrderTrace, SubmittedOrders } from '@aroeira/domain/movements';
 import { withMemoryFallback } from '../storage/degrading-store.ts';
 import { remembered, type DeviceStorage } from '../storage/device-memory.adapter.ts';
 
@@ -14,3 +15,14 @@ export const makeUnansweredOrders = ({ store, prefix }: Pick<DeviceStorage, 'sto
     `${prefix}unansweredOrders`,
     StoredOrders,
   );
+
+/** Keeps in memory what was sent. It ends with the tab or the command. A new session makes a new one. */
+export const makeSubmittedOrders = (): SubmittedOrders => {
+  let orders: readonly OrderTrace[] = [];
+  return {
+    all: () => orders,
+    remember: (order) => () => {
+      orders = [...orders, order];
+    },
+  };
+};

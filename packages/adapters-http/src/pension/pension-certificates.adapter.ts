@@ -7,12 +7,7 @@ import * as t from 'io-ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { CertificateWire, InsurerStatusWire } from './pension.codecs.ts';
 
-/**
- * The insurer's certificates over the portal API, by document. A refusal comes from the insurer. Its status is the one
- * in the body, or else the status of the answer.
- *
- * @see spec B §7 `GET icatu/certificates/{id}`, B §8 Pension page; decisions Q110, 0190
- */
+/** A refusal has the insurer's status, else the answer's. @see spec B §7, B §8 Pension page; decisions Q110, 0190 */
 export const makeHttpPensionCertificates = (http: HttpClient): PensionCertificates => ({
   of: (document) =>
     pipe(

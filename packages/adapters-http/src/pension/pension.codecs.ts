@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { Whole } from '../http/limited.codec.ts';
+import { Whole } from '../http/around.codec.ts';
 import { field, recordOnWire } from '../http/record.codec.ts';
 
 const BeneficiaryWire = recordOnWire(

@@ -21,9 +21,3 @@ it('of nina is empty, and of otavio fails', async () => {
   expect(await load('nina')).toEqual(E.right({ items: [], total: 0 }));
   expect(await load('otavio')).toMatchObject(E.left({ _tag: 'Refused' }));
 });
-
-it('of another client is refused', async () => {
-  const { http } = await signedIn('ana');
-  const others = await makeHttpPositions(http).of(documentAs('nina'))();
-  expect(others).toMatchObject(E.left({ _tag: 'Refused', status: 403 }));
-});

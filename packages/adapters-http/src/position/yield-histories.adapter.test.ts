@@ -20,19 +20,16 @@ describe('the yield of a period', () => {
     }
   });
 
-  it('is read in our words', async () => {
-    const { answer } = await ask({ graph: [point], total });
+  it('is read in our words, and written back as it was read', async () => {
+    const body = { graph: [point], total };
+    const { answer } = await ask(body);
+    expect(E.map(graphWire)(answer)).toEqual(E.right(body));
     expect(answer).toEqual(
       E.right({
         points: [{ day: '2026-11-20', portfolio: 71.84, ipca: 26.17 }],
         total: { portfolio: 71.84, ipca: 26.17 },
       }),
     );
-  });
-
-  it('is written back as it was read', async () => {
-    const body = { graph: [point], total };
-    expect(E.map(graphWire)((await ask(body)).answer)).toEqual(E.right(body));
   });
 
   it('is read under the other names of the specification (decision Q074)', async () => {

@@ -19,11 +19,7 @@ const SHOWN = [
   'ipcaTotal',
 ];
 
-/**
- * Yields over the portal API, without pension.
- *
- * @see spec B §7 `GET rentability/graph/v5/{type}/{period}/{document}`
- */
+/** Yields over the portal API, without pension. @see spec B §7 `GET rentability/graph/v5/{type}/{period}/{document}` */
 export const makeHttpYieldHistories = (http: HttpClient): YieldHistories => ({
   of: (document, period) =>
     http.get(`/rentability/graph/v5/${GRAPH_TYPE}/${period}/${document}`, inOurWords(GraphWire, yieldHistoryOf), {

@@ -14,11 +14,7 @@ const TotalWire = t.intersection([
   t.union([t.type({ ipca: t.number }), t.type({ ipca: t.undefined, ipcaTotal: t.number })]),
 ]);
 
-/**
- * The graph of a period, in accumulated percents. The totals are in an object of their own, or beside the graph.
- *
- * @see decisions 0002, Q074
- */
+/** Accumulated percents. The totals have an object, or stand beside the graph. @see decisions 0002, Q074 */
 export const GraphWire = t.intersection([
   t.type({ graph: t.array(PointWire) }),
   t.union([t.type({ total: TotalWire }), t.intersection([t.type({ total: t.undefined }), TotalWire])]),

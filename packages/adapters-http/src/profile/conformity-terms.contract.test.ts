@@ -35,14 +35,6 @@ it('of sofia is not signed, then started, then signed on the page of its link [R
   expect(await read()).toEqual({ ...place, state: 'signed', signedUrl: signUrl });
 });
 
-it('is not needed for ana', async () => {
-  expect(await (await of('ana')).read()).toEqual({
-    state: 'notNeeded',
-    formId: expect.any(Number),
-    signingCity: 'São Paulo',
-  });
-});
-
 it('asks for no city after it was saved', async () => {
   const { registrations, read } = await of('sofia');
   const formId = (await read())?.formId ?? 0;

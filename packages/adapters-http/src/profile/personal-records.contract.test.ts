@@ -26,18 +26,6 @@ const of = async (whose: PersonaKey) => {
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-it('of ana has her data, and the names of the lists', async () => {
-  expect(await (await of('ana')).read()).toMatchObject({
-    name: 'Ana Beatriz Monteiro',
-    document: '63287253026',
-    maritalStatus: 'single',
-    birthplace: 'São Paulo',
-    nationality: 'Brasil',
-    country: 'Brasil',
-    photo: undefined,
-  });
-});
-
 it('has the photo that the client saved, in both readings, until they remove it', async () => {
   const { read, save, inStanding } = await of('ana');
   expect(await save(PIXEL)).toEqual(E.right(undefined));
@@ -45,9 +33,4 @@ it('has the photo that the client saved, in both readings, until they remove it'
   expect([(await read())?.photo, await inStanding()]).toEqual([address, address]);
   expect(await save(undefined)).toEqual(E.right(undefined));
   expect([(await read())?.photo, await inStanding()]).toEqual([undefined, undefined]);
-});
-
-it('takes no photo that is none', async () => {
-  const { save } = await of('ana');
-  expect(await save('AAAA')).toMatchObject(E.left({ _tag: 'Refused', status: 400, code: 'invalid_photo' }));
 });

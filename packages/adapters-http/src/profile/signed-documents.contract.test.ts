@@ -24,13 +24,6 @@ describe('the signed documents', () => {
     expect(E.isRight(file) && (await readPdf(file.right.bytes)).title).toBe('Termo de adesão');
   });
 
-  it('of another client do not open', async () => {
-    const [ana, sofia] = [await signedIn('ana'), await signedIn('sofia')];
-    const found = await makeHttpSignedDocuments(ana.http).list();
-    const id = E.isRight(found) ? (found.right[0]?.id ?? 0) : 0;
-    expect(await makeHttpStoredDocuments(sofia.http).download(id)()).toMatchObject(E.left({ status: 404 }));
-  });
-
   it('are asked for by their call, and one without its signed file is left out', async () => {
     const wire = { id: 1, template_name: 'adesao_rf', signed_file: { url: 'https://a.exemplo/1' }, docType: 10 };
     const { http, calls } = answering(200, [

@@ -26,12 +26,3 @@ it('fails as the server refuses, and refuses an empty file', async () => {
   const nothing = await answering(() => new Response('', { status: 200 })).documents.download(12)();
   expect(nothing).toEqual(E.left({ _tag: 'Unreadable', path: 'body' }));
 });
-
-it('renews a session that expired, and asks again', async () => {
-  const server = serverBy(({ url, headers }) => {
-    if (url.includes('refresh-token')) return json(200, { token: 'access-2', refreshToken: 'refresh-2' });
-    return headers.get('authorization') === 'Bearer access-2' ? new Response(PDF) : json(401, {});
-  });
-  const answer = await makeHttpStoredDocuments(clientOf(server).http).download(12)();
-  expect(E.isRight(answer) && answer.right.bytes).toEqual(PDF);
-});

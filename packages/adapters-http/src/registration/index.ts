@@ -1,25 +1,27 @@
 export { makeHttpBankAccounts } from './accounts/bank-accounts.adapter.ts';
 export { makeHttpChangeReports } from './flow/change-reports.adapter.ts';
 export { makeHttpClientRecords } from './client/client-records.adapter.ts';
-export { makeHttpEquityRecords } from './work/equity-records.adapter.ts';
-export { makeHttpFatcaRecords } from './tax/fatca-records.adapter.ts';
 export { makeHttpNewClients } from './client/new-clients.adapter.ts';
 export { makeHttpOptionLists } from './option-lists.adapter.ts';
 export { makeHttpPapers } from './identity/papers.adapter.ts';
-export { makeHttpPepRecords } from './declarations/pep-records.adapter.ts';
 export { makeHttpPlanners } from './client/planners.adapter.ts';
 export { makeHttpReadableTerms } from './terms/readable-terms.adapter.ts';
-export { makeHttpProfessionalRecords } from './work/professional-records.adapter.ts';
+export {
+  makeHttpEquityRecords,
+  makeHttpFatcaRecords,
+  makeHttpPepRecords,
+  makeHttpProfessionalRecords,
+} from './records.adapter.ts';
 export { makeHttpStandings } from './flags/standings.adapter.ts';
 export { makeHttpPostalCodes } from './address/postal-codes.adapter.ts';
 export { makeRegistrationPlace } from './flow/registration-place.adapter.ts';
 export { makeHttpRegistrationRecords } from './flow/registration-records.adapter.ts';
 // The command line's files have the names and the words of the wire.
 export { SentAccountWire } from './accounts/bank-accounts.codecs.ts';
-export { MailingWire, MailType } from './address/mailings.codecs.ts';
+export { MailingWire, MailType } from './address/address.codecs.ts';
 export { ChosenPlannerWire, TaxInformationWire } from './client/client-records.codecs.ts';
 export { NewClientWire } from './client/new-clients.codecs.ts';
-export { Gender, MaritalStatus, PersonalDataWire } from './client/personal-data.codecs.ts';
+export { Gender, MaritalStatus, PersonalDataWire } from './client/client-records.codecs.ts';
 export { PepRecordWire, RelationType } from './declarations/pep-records.codecs.ts';
 export {
   ApprovalNumber,
@@ -30,8 +32,8 @@ export {
   VerdictNumber,
 } from './flags/standings.codecs.ts';
 export { IdentityDocumentWire } from './identity/identity-documents.codecs.ts';
-export { PICTURE_NAMES } from './identity/papers.codecs.ts';
+export { PICTURE_NAMES } from './identity/identity-documents.codecs.ts';
 export { FatcaAnswersWire, REASON_FLAGS } from './tax/fatca-records.codecs.ts';
-export { TAX_ANSWER_WORDS, TAX_ID_FLAGS } from './tax/tax-answers.codecs.ts';
+export { TAX_ANSWER_WORDS, TAX_ID_FLAGS } from './tax/fatca-records.codecs.ts';
 export { EquityRecordWire } from './work/equity-records.codecs.ts';
 export { ProfessionalRecordWire, ProfessionalTypeNumber } from './work/professional-records.codecs.ts';

@@ -6,7 +6,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pathOf } from '../http/answer.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { inOurWords, Unread } from '../http/ours.codec.ts';
-import type { CallOptions } from '../http/request.ts';
+import type { CallOptions } from '../http/transport.ts';
 import { answerOf, GeneratedWire, PdfBytes } from './reports.codecs.ts';
 
 /** All three are GETs that do more than read: they set a report going, end in a file, or have an e-mail sent. */
@@ -18,11 +18,7 @@ const STATEMENTS = 'investorPosition/downloadInvestToolsPDF/binary';
 export const statementPath = ({ date }: ReportPeriod): string =>
   `${STATEMENTS}?${new URLSearchParams({ period: date })}`;
 
-/**
- * Reports over the portal API. A period goes by its date: the last day of a month, or the name of a quick period.
- *
- * @see spec B §7 Reports; decisions Q010, Q012, 0145
- */
+/** A period goes by a month's last day, or a quick one's name. @see spec B §7; decisions Q010, Q012, 0145 */
 export const makeHttpReports = (http: HttpClient): Reports => ({
   statement: ({ date }) =>
     pipe(

@@ -1,6 +1,6 @@
 import { calendarDay } from '@aroeira/domain/kernel';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
-import { makeEmailReport, makeLoadReport, reportRequests, type ReportRequest } from '@aroeira/domain/reports';
+import { makeLoadReport, reportRequests, type ReportRequest } from '@aroeira/domain/reports';
 import * as E from 'fp-ts/Either';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testSandbox } from '../http/testing/sandbox.ts';
@@ -39,13 +39,6 @@ describe('the reports of ana', () => {
     await control(sandbox, 'POST clock', { advance: '10s' });
     for (const { period } of quick)
       expect(await reports.generated(period)()).toMatchObject(E.right({ _tag: 'Ready', pdf: expect.any(Uint8Array) }));
-  });
-
-  it('are sent to her own address', async () => {
-    const sent = await makeEmailReport(await reportsOf('ana'))(requestOf('2026-10-31').period)();
-    expect(sent).toMatchObject(E.right({ _tag: 'ReportEmailed' }));
-    const [mail] = await sandbox.outbox('ana.monteiro@exemplo.com.br').then((mails) => mails.toReversed());
-    expect(mail?.attachments).toMatchObject([{ fileName: 'Relatorio_2026-10.pdf' }]);
   });
 });
 

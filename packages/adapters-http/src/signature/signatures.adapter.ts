@@ -13,11 +13,7 @@ const SIGNER = 1;
 /** Where the API has the PDF of a signed term. */
 export const signedTermPath = (id: number): string => `documentUploads/download/${id}`;
 
-/**
- * The signature over the portal API.
- *
- * @see spec A §7 Registration, suitability, signature, renewal; decisions 0214, 0215
- */
+/** @see spec A §7 Registration, suitability, signature, renewal; decisions 0214, 0215 */
 export const makeHttpSignatures = (http: HttpClient): Signatures => ({
   terms: http.get('terms', TermsRead, { acts: false, shows: ['id', 'title'] }),
   accept: ({ formId, termIds }) =>

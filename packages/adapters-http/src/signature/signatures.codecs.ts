@@ -1,7 +1,7 @@
 import type { SignedTerm } from '@aroeira/domain/signature';
 import * as t from 'io-ts';
 import { Id } from '../http/id.codec.ts';
-import { orNothing } from '../http/nothing.codec.ts';
+import { orNothing } from '../http/around.codec.ts';
 import { inOurWords } from '../http/ours.codec.ts';
 import { recordOnWire } from '../http/record.codec.ts';
 

@@ -1,10 +1,6 @@
 import type { TextStore } from './text-store.ts';
 
-/**
- * Keeps texts in a browser's storage, most often `() => window.localStorage`.
- *
- * @param open called at every use, because even its name throws when the client forbids site data
- */
+/** @param open called at every use, because even its name throws when the client forbids site data */
 export const makeBrowserStorage = (open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): TextStore => ({
   read: (key) => open().getItem(key) ?? undefined,
   write: (key, text) => open().setItem(key, text),

@@ -1,11 +1,6 @@
 import type { TextStore } from './text-store.ts';
 
-/**
- * A store that never throws. It keeps a failed write in memory until a write succeeds, so that a client with a full
- * or forbidden storage can work in this visit. A value that cannot be read is absent.
- *
- * @param onDegraded called once, at the first write that failed
- */
+/** Never throws. What was not written stays in memory. @param onDegraded at the first failed write */
 export const withMemoryFallback = (store: TextStore, onDegraded: () => void): TextStore => {
   const unsaved = new Map<string, string | undefined>();
   let isDegraded = false;

@@ -21,11 +21,7 @@ export interface DeviceStorage {
 /** The prefix of an environment. Two environments on one host do not share values. @see spec A §3 Stored locally */
 export const prefixOf = (environment: Environment): string => (environment === 'production' ? '' : `${environment}.`);
 
-/**
- * The device's memory over a text store. It never throws. A corrupt value, or a value from another program, is absent.
- *
- * @see spec A §3 Stored locally
- */
+/** Never throws. A corrupt or foreign value is absent. @see spec A §3 Stored locally */
 export const makeDeviceMemory = ({ store, prefix, onDegraded }: DeviceStorage): DeviceMemory => {
   const safe = withMemoryFallback(store, onDegraded);
   return {

@@ -1,7 +1,4 @@
-/**
- * Keeps texts by key. A browser's storage, a folder and a test's memory implement this port. It is synchronous like the
- * browser's storage. Each call may throw (no space, no permission, private mode).
- */
+/** Like a browser's storage. Each call may throw (no space, no permission, private mode). */
 export interface TextStore {
   /** @returns `undefined` when the store has no text for the key */
   readonly read: (key: string) => string | undefined;

@@ -42,13 +42,3 @@ it.each(['{', '7', '{"clientId":7}', '{"clientId":7,"questionnaireId":1,"purpose
     expect(inTab(tab).read(ANA)).toBeUndefined();
   },
 );
-
-it('are known for the visit when the tab keeps nothing', () => {
-  const forbidden = () => {
-    throw new Error('SecurityError');
-  };
-  const kept = inTab({ read: forbidden, write: forbidden, remove: forbidden });
-  expect(kept.read(ANA)).toBeUndefined();
-  kept.keep(unsent)();
-  expect(kept.read(ANA)).toEqual(unsent);
-});

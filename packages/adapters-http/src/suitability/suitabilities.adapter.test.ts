@@ -23,13 +23,6 @@ it('asks for the questions by GET suitabilities/getClientSuitabilityActive/{clie
   expect(calls()).toEqual(['GET /suitabilities/getClientSuitabilityActive/7']);
 });
 
-it('reads the last answers with their days', async () => {
-  const last = { answers: [11], date: '2025-01-10', validUntil: '2027-01-10' };
-  expect(await at(200, { id: 1, questions: [QUESTION], last }).suitabilities.questionnaire(7)()).toMatchObject(
-    E.right({ last: { answers: [11], answeredOn: '2025-01-10', validUntil: '2027-01-10' } }),
-  );
-});
-
 it('sends a list of answer ids with the purpose to saveSuitability/{formId}/{suitabilityId} [R366] [R367]', async () => {
   const { seen, calls, suitabilities } = at(200, {});
   expect(await suitabilities.save(SENT)()).toEqual(E.right(undefined));
@@ -39,17 +32,9 @@ it('sends a list of answer ids with the purpose to saveSuitability/{formId}/{sui
   ]);
 });
 
-it.each([
-  ['questionnaire_changed', { _tag: 'QuestionnaireChanged' }],
-  ['registration_closed', { _tag: 'SuitabilityClosed' }],
-  ['step_out_of_order', { _tag: 'SuitabilityTooEarly' }],
-])('reads the refusal %s', async (message, failure) => {
-  expect(await at(409, { message }).suitabilities.save(SENT)()).toEqual(E.left(failure));
-});
-
-it('passes every other failure on', async () => {
-  const { suitabilities } = at(404, [{ code: 'ERR118' }]);
-  expect(await suitabilities.save(SENT)()).toMatchObject(E.left({ _tag: 'Refused', code: 'ERR118' }));
+it('tells a questionnaire that changed meanwhile', async () => {
+  const { suitabilities } = at(409, { message: 'questionnaire_changed' });
+  expect(await suitabilities.save(SENT)()).toEqual(E.left({ _tag: 'QuestionnaireChanged' }));
 });
 
 it('reads the risk profile of a client, and none for an unknown category', async () => {

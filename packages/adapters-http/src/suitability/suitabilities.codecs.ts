@@ -2,7 +2,7 @@ import { riskProfileOf, type InvestorProfile } from '@aroeira/domain/suitability
 import * as t from 'io-ts';
 import { Day } from '../http/day.codec.ts';
 import { Id } from '../http/id.codec.ts';
-import { orNothing } from '../http/nothing.codec.ts';
+import { orNothing } from '../http/around.codec.ts';
 import { inOurWords } from '../http/ours.codec.ts';
 import { field, recordOnWire } from '../http/record.codec.ts';
 

@@ -62,14 +62,6 @@ it('a remake gives the profile, renews the suitability and tells the staff', asy
   expect(mail).toMatchObject({ subject: 'Perfil de investidor alterado' });
 });
 
-it('a renewal comes to the signature by the answers, after its data', async () => {
-  const heitor = await answering('heitor');
-  expect(await heitor.answer('renew', 1)).toEqual(E.left({ _tag: 'SuitabilityTooEarly' }));
-  await heitor.mark('financial');
-  expect(await heitor.answer('renew', 1)).toEqual(E.right(undefined));
-  expect(await heitor.step()).toBe('signature');
-});
-
 it('a client who registers has no profile before the answers', async () => {
   const carla = await answering('carla');
   expect(await carla.profile()).toEqual(E.right(undefined));

@@ -13,12 +13,7 @@ export const signedIn = ({ memory }: Pick<App, 'memory'>): TE.TaskEither<Refusal
     TE.chainOptionK(() => callRefusal({ _tag: 'NoSession', reason: 'none' }))(O.filter(mayEnter)),
   );
 
-/**
- * The session of a client without a pending step, for commands that the web shows on a protected screen. Otherwise
- * the refusal names the next command.
- *
- * @see spec A §6 "A blocked device requires passing the unblock questions"; decision Q148
- */
+/** Without a pending step, as a protected screen of the web asks. @see spec A §6; decision Q148 */
 export const cleared = (app: Pick<App, 'memory'>): TE.TaskEither<Refusal, SignedInSession> =>
   pipe(
     signedIn(app),

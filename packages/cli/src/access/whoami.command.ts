@@ -5,7 +5,6 @@ import { examples, type AddCommand } from '../command.ts';
 import { sessionAnswer } from './session-answer.ts';
 import { signedIn } from './signed-in.ts';
 
-/** `portal whoami`: who is signed in on this device, without asking the server. */
 export const addWhoami: AddCommand = (parent, run) => {
   parent
     .command('whoami')

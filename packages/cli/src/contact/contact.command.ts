@@ -10,7 +10,6 @@ import { refusalOfCallBy, usage } from '../refusal.ts';
 
 const NAMES = SUBJECTS.map(({ label }) => label).join(', ');
 
-/** `portal contact`: a message to the provider. */
 export const addContact: AddCommand = (parent, run) => {
   parent
     .command('contact')
@@ -21,7 +20,6 @@ export const addContact: AddCommand = (parent, run) => {
     .action((given) => run((app) => contact(app, given)));
 };
 
-/** `portal rate`: one to five stars and a message. */
 export const addRate: AddCommand = (parent, run) => {
   parent
     .command('rate')

@@ -17,7 +17,6 @@ import { checkInput } from '../form-refusal.ts';
 import type { Answer } from '../output.ts';
 import { callRefusal, refusalBy, refusalOfCallBy, type Refusal } from '../refusal.ts';
 
-/** `portal planner`: who the client's planner is, and a message to them. */
 export const addPlanner: AddCommand = (parent, run) => {
   const planner = parent
     .command('planner')

@@ -7,11 +7,10 @@ import { refusal } from '../refusal.ts';
 import { facts } from '../table.ts';
 import { checkApi, checkClock, checkControls, checkVersion } from './api.checks.ts';
 import { skipped, type Finding, type Problem } from './finding.ts';
-import { checkHome } from './home.check.ts';
-import { checkNode } from './node.check.ts';
-import { checkSession } from './session.check.ts';
+import { checkHome } from './machine.checks.ts';
+import { checkNode } from './machine.checks.ts';
+import { checkSession } from './machine.checks.ts';
 
-/** `portal doctor`: what is wrong with this machine or the API. */
 export const addDoctor: AddCommand = (parent, run) => {
   parent
     .command('doctor')

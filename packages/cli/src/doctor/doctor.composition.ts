@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import type { Connection } from '../connection.ts';
 import type { Io } from '../io.ts';
 import { probeApi } from './api-probe.ts';
-import type { OpenClient } from './session.check.ts';
+import type { OpenClient } from './machine.checks.ts';
 
 /** The calls of the doctor. They change nothing. */
 export const composeDoctor = ({ http, clock }: Connection, { api, fetch, env }: Around) => {

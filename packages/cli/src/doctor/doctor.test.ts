@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { control, testSandbox } from '../testing/sandbox.ts';
 import { checkClock, checkControls, checkVersion } from './api.checks.ts';
 import type { ApiProbe } from './api-probe.ts';
-import { checkNode } from './node.check.ts';
+import { checkNode } from './machine.checks.ts';
 
 const [ANA, FABIO] = ['63287253026', '24956842201'];
 const { sandbox, signedOut } = testSandbox();

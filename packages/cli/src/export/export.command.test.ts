@@ -39,20 +39,6 @@ describe('export', () => {
     expect(out).not.toMatch(/Karen|argon2/);
   });
 
-  it('my-data says when it was taken too often', async () => {
-    const { portal } = await signedIn('ana');
-    for (let times = 1; times <= 10; times += 1) await portal('export my-data --format json');
-    expect(await portal('export my-data --format json --json')).toMatchObject({
-      exit: 1,
-      error: {
-        error: {
-          code: 'too_many_copies',
-          message: 'Você já baixou os seus dados muitas vezes hoje. Tente novamente amanhã.',
-        },
-      },
-    });
-  });
-
   it('is saved for its owner alone, and asks before it replaces a file', async () => {
     const { portal, home } = await signedIn('ana');
     const path = join(home, 'position.csv');

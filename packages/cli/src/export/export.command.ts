@@ -1,14 +1,12 @@
 import { formatFileSize } from '@aroeira/domain/kernel';
-import { downloadMessage } from '@aroeira/domain/kernel/messages';
 import { Argument, Option } from '@commander-js/extra-typings';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../command.ts';
-import type { App } from '../composition.ts';
+import type { Prompt } from '../confirm.ts';
 import { jsonAnswer } from '../output.ts';
-import { pathOf, saveFile, targetAt } from '../reports/saved-file.ts';
-import { refusalBy, usage } from '../refusal.ts';
-import { EXPORTS, type Exported, type ExportName } from './exported-data.ts';
+import { save } from '../reports/saved-file.ts';
+import { EXPORTS, type Exported, type Exporting, type ExportName } from './exported-data.ts';
 
 const NAMES: readonly ExportName[] = ['movements', 'position', 'yield', 'plan', 'my-data'];
 const FORMATS = ['csv', 'json'] as const;
@@ -20,7 +18,6 @@ interface Asked {
   readonly output: string | undefined;
 }
 
-/** `portal export`: what the screens give as a file, and everything that is kept about the client. */
 export const addExport: AddCommand = (parent, run) => {
   parent
     .command('export')
@@ -40,36 +37,20 @@ export const addExport: AddCommand = (parent, run) => {
     .action((name, { format, output }) => run((app) => exportTo(app, { name, format, output })));
 };
 
-const exportTo = (app: App, asked: Asked): Task => {
-  const { name, format, output } = asked;
-  if (output === '') return TE.left(usage('--output is empty: name a file or a folder.', 'output'));
-  return output === undefined ? pipe(EXPORTS[name](app), TE.map(printed(format))) : saved(app, { ...asked, output });
+const exportTo = (app: Exporting & Prompt, { name, format, output }: Asked): Task => {
+  if (output === undefined) return TE.map(printed(format))(EXPORTS[name](app));
+  const load = pipe(
+    EXPORTS[name](app),
+    TE.map((exported) => new TextEncoder().encode(`${printed(format)(exported).text}\n`)),
+  );
+  return pipe(
+    save(app, output, { fileName: `${name}.${format}`, load }),
+    TE.map(({ path, bytes }) => ({
+      json: { exported: name, format, file: path, bytes },
+      text: `Arquivo salvo em ${path} (${formatFileSize(bytes)}).`,
+    })),
+  );
 };
 
 const printed = (format: Asked['format']) => (exported: Exported) =>
   format === 'json' ? jsonAnswer(exported.json) : { json: { csv: exported.csv }, text: exported.csv };
-
-/** Asks about the file first, so that nothing is loaded that is not saved. */
-const saved = (app: App, { name, format, output }: Asked & { readonly output: string }): Task =>
-  pipe(
-    targetAt(app, pathOf(output, `${name}.${format}`)),
-    TE.bindTo('target'),
-    TE.bind('bytes', () =>
-      pipe(
-        EXPORTS[name](app),
-        TE.map((exported) => new TextEncoder().encode(`${printed(format)(exported).text}\n`)),
-      ),
-    ),
-    TE.tap(({ target, bytes }) =>
-      pipe(
-        saveFile(target, bytes),
-        TE.mapLeft((_tag) => notSaved({ _tag })),
-      ),
-    ),
-    TE.map(({ target: { path }, bytes }) => ({
-      json: { exported: name, format, file: path, bytes: bytes.length },
-      text: `Arquivo salvo em ${path} (${formatFileSize(bytes.length)}).`,
-    })),
-  );
-
-const notSaved = refusalBy(downloadMessage);

@@ -24,7 +24,10 @@ export interface Exported {
   readonly csv: string;
 }
 
-type Export = (app: App) => TE.TaskEither<Refusal, Exported>;
+/** What an export takes of the program. */
+export type Exporting = Pick<App, 'independence' | 'memory' | 'myData' | 'orders' | 'position' | 'serverClock'>;
+
+type Export = (app: Exporting) => TE.TaskEither<Refusal, Exported>;
 
 const movements: Export = (app) =>
   pipe(

@@ -30,10 +30,6 @@ describe('gen', () => {
     expect(lines.out).toBe(`${texts(list.json).join('\n')}\n`);
   });
 
-  it('makes one when no count is given', async () => {
-    expect(texts((await portal('cpf --seed 7 --json')).json)).toHaveLength(1);
-  });
-
   it('makes valid clients, the same for the same seed on every day', async () => {
     const { json } = await portal('client --seed demo --json');
     expect(json).toEqual([
@@ -67,11 +63,8 @@ describe('gen', () => {
     const spoken = await portal('cpf');
     const [, told] = /^Seed: (\d+)\n$/.exec(spoken.err) ?? [];
     expect((await portal(`cpf --seed ${told}`)).out).toBe(spoken.out);
+    expect(spoken.out).toMatch(/^\d{11}\n$/);
     expect(spoken.out).not.toBe((await portal('cpf')).out);
-  });
-
-  it('makes different data for another seed', async () => {
-    expect((await portal('cpf --seed a')).out).not.toBe((await portal('cpf --seed b')).out);
   });
 
   it.each(['0', '-1', '1.5', '10001', 'many', ''])('refuses to make %j', async (count) => {

@@ -65,11 +65,7 @@ interface Projected {
   readonly chances?: Chances | undefined;
 }
 
-/**
- * The chart as a table, one line for each birthday. With a simulation also its band, and the chance in words.
- *
- * @see spec B §2 Financial independence, B §5 "chart money 0 decimals"; decision Q171
- */
+/** One line for each birthday, with a simulation its band and the chance in words. @see decision Q171 */
 export const projectionAnswer = ({ goals, outlook, chances }: Projected): Answer => {
   const { ages, real, ideal } = outlook.projection;
   const lines = chances === undefined ? [real, ideal] : [real, ideal, chances.low, chances.high];

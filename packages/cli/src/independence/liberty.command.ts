@@ -32,7 +32,6 @@ const FileWire = partsOnWire({
   }),
 });
 
-/** `portal liberty`: the goals of the independence plan and their outlook. */
 export const addLiberty: AddCommand = (parent, run) => {
   const liberty = parent
     .command('liberty')

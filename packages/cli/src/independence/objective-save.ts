@@ -44,7 +44,6 @@ export const add = (app: Parts, given: Given): Task =>
     TE.chain((opened) => save(app, opened, given)),
   );
 
-/** Changes an objective. */
 export const edit = (app: Parts, given: string, changes: Given): Task =>
   pipe(
     TE.fromEither(idFrom(given, 'id')),

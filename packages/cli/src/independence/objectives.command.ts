@@ -22,7 +22,6 @@ const OPTIONS = {
 
 const ID = 'the id that `portal objectives list` shows';
 
-/** `portal objectives`: what the client saves for besides retirement, at most five. */
 export const addObjectives: AddCommand = (parent, run) => {
   const objectives = parent
     .command('objectives')

@@ -2,7 +2,6 @@ import type { LoadPlanFailure, OutlookFailure, SaveObjectiveFailure } from '@aro
 import { objectiveFailureMessage, outlookMessage, saveObjectiveMessage } from '@aroeira/domain/independence/messages';
 import { callRefusal, refusalBy, refusalOfCallBy, type Refusal } from '../refusal.ts';
 
-/** The sentence of the page. */
 export const objectiveRefusal = refusalOfCallBy(objectiveFailureMessage);
 
 /** An objective that breaks the plan is refused as goals that break it, and a sixth one as by its page. */

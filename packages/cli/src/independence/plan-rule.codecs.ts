@@ -8,11 +8,7 @@ import { whole } from '../rules/whole.codec.ts';
 const Filed = orNothing(CentsFromReais);
 const Figure = orNothing(t.number);
 
-/**
- * Goals in the words of the wire. A field that is left out counts as empty, so the form says which field is missing.
- *
- * @see the command line's contract, `liberty save`
- */
+/** What is left out counts as empty, so the form says what is missing. @see the contract, `liberty save` */
 export const LibertyFileWire = recordOnWire(
   'LibertyFile',
   {

@@ -5,7 +5,6 @@ import { jsonRule } from '../rules/json-rule.ts';
 import { outlookRefusal } from './plan-refusal.ts';
 import { outlookJson, planFrom, PlanRuleWire } from './plan-rule.codecs.ts';
 
-/** `portal rules independence`: calculates a plan, offline. */
 export const addRulesIndependence = jsonRule({
   name: 'independence',
   description: 'Work an independence plan out: reserve, savings and a balance for each age. Rates are percents a year.',

@@ -19,7 +19,6 @@ const wholeFrom =
 export const readPaths = wholeFrom(1, MOST_PATHS);
 export const readSeed = wholeFrom(0, MOST_SEED);
 
-/** What the options ask for. */
 export interface Asked {
   readonly paths?: number | undefined;
   readonly seed?: number | undefined;

@@ -9,15 +9,9 @@ const SENTENCES = {
   'no-business-day': hoursMessage('no-business-day'),
 } as const;
 
-/** What a command needs that sends an order. */
 export type OrderCommand = Pick<App, 'io' | 'orders' | 'settings'>;
 
-/**
- * Tells people on stderr what the hub tells on the web. It tells programs nothing, because `--json` prints one document
- * alone.
- *
- * @see spec B §2 Movements
- */
+/** On stderr, and to people alone, because `--json` prints one document. @see spec B §2 Movements */
 export const tellHubNotice = ({ orders, settings, io }: OrderCommand): T.Task<void> =>
   settings.isJson
     ? T.of(undefined)

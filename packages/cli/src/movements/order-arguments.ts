@@ -6,12 +6,7 @@ import { pipe } from 'fp-ts/function';
 import { idFrom } from '../id-argument.ts';
 import { refusalBy, usage, type Refusal } from '../refusal.ts';
 
-/**
- * Reads reais, `1234.56` or `1234,56`: no thousands separators, at most two decimals. Any other text is wrong usage. An
- * amount below zero is refused with the sentence of the forms.
- *
- * @see decisions 0092, 0150
- */
+/** `1234.56` or `1234,56`; below zero the sentence of the forms, otherwise wrong usage. @see decisions 0092, 0150 */
 export const amountFrom = (text: string, field: string): E.Either<Refusal, Cents> => {
   const [, sign, reais = '', decimals = ''] = /^(-?)(\d{1,13})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
   if (reais === '') return E.left(usage(`"${text}" is not an amount in reais: write 1234.56.`, field));

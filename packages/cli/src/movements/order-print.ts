@@ -6,11 +6,6 @@ const PRINTED: ReadonlyMap<unknown, string> = new Map([
   ['total-redemption', 'total'],
 ]);
 
-/**
- * The print of an order that a client sends, by which the same order of the next two days is known.
- *
- * @returns the SHA-256 of client and order, in which every field counts
- * @see decision 0218
- */
+/** The SHA-256 of client and order, by which the same order of the next two days is known. @see decision 0218 */
 export const orderPrint = (clientId: number | undefined, order: object): string =>
   sha256Of(Buffer.from(JSON.stringify([clientId, order], (_, value: unknown) => PRINTED.get(value) ?? value)));

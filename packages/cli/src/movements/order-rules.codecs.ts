@@ -30,7 +30,6 @@ const OPERATIONS = {
   [OPERATION_WORDS['total-redemption']]: 'total-redemption',
 } as const;
 
-/** The operation that a word of the contract stands for. */
 export const operationFrom = (word: keyof typeof OPERATIONS) => OPERATIONS[word];
 
 /** What a client asks out of a fund. @see the command line's contract, `rules redemption` */

@@ -26,10 +26,7 @@ interface Parts {
   readonly onAgain: () => void;
 }
 
-/**
- * The use cases of funds and orders. A command sends one order, and what it remembers of it ends with the command. Only the
- * print of an order without an answer stays on the device.
- */
+/** What a command remembers of its order ends with it. Only the print of one without an answer stays on the device. */
 export const connectOrders = (
   { http, memory, deviceInfo, serverClock: clock }: Connection,
   { gatherStanding, unanswered, onAgain }: Parts,

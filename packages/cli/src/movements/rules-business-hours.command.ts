@@ -15,7 +15,6 @@ const BusinessHoursWire = t.intersection([
   t.partial({ holiday: orNothing(t.boolean) }),
 ]);
 
-/** `portal rules business-hours`: whether an order given at an instant waits for the next business day, offline. */
 export const addRulesBusinessHours: AddCommand = (parent, run) => {
   parent
     .command('business-hours')

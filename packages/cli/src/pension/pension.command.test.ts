@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { control, testSandbox } from '../testing/sandbox.ts';
+import { testSandbox } from '../testing/sandbox.ts';
 
-const { sandbox, signedIn } = testSandbox();
+const { signedIn } = testSandbox();
 
 describe('pension', () => {
   it('prints a card for each certificate, with shares in pt-BR [R537]', async () => {
@@ -22,20 +22,6 @@ describe('pension', () => {
     ]);
   });
 
-  it('prints the words of the wire for programs', async () => {
-    const { json } = await (await signedIn('joao')).portal('pension --json');
-    expect(json).toMatchObject([
-      { numeroCertificado: '000100872' },
-      {
-        numeroCertificado: '000100873',
-        nomeFundo: 'Aroeira Prev Conservador FIC FI RF',
-        tipoPlano: 'VGBL',
-        regimeTributacao: 'Progressivo',
-        beneficiarios: [{ nome: 'Vera Arantes', percentualDistribuicao: 100 }],
-      },
-    ]);
-  });
-
   it.each([
     ['is lost', () => Promise.reject(new TypeError('fetch failed'))],
     ['is no list', async () => new Response('{}')],
@@ -46,16 +32,5 @@ describe('pension', () => {
       3,
       { error: { code: 'try_later', message: expect.stringContaining('informe o erro 500') } },
     ]);
-  });
-
-  it('shows a 401 of the insurer with its number, and keeps the session (decision Q108)', async () => {
-    const { portal } = await signedIn('joao');
-    await control(sandbox, 'POST faults', { on: 'GET /icatu/certificates/:d', status: 401 });
-    expect(await portal('pension --json')).toMatchObject({
-      exit: 1,
-      error: { error: { code: 'try_later', message: expect.stringContaining('informe o erro 401') } },
-    });
-    await control(sandbox, 'DELETE faults');
-    expect((await portal('pension --json')).exit).toBe(0);
   });
 });

@@ -8,7 +8,6 @@ import type { App } from '../composition.ts';
 import { callRefusal, isOfSession, refusal, type Refusal } from '../refusal.ts';
 import { pensionAnswer } from './pension-answer.ts';
 
-/** `portal pension`: the client's certificates with the insurer, or the panel of the page. */
 export const addPension: AddCommand = (parent, run) => {
   parent
     .command('pension')

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 
 // This file takes in nothing of the product: the package has it as it is, and a stranger's tests load it.
 
-/** What is used of a page of Playwright. */
 export interface OpenedPage {
   readonly goto: (url: string) => Promise<unknown>;
   readonly waitForURL: (isThere: (url: URL) => boolean) => Promise<unknown>;
@@ -32,12 +31,8 @@ export interface StageOptions {
 }
 
 /**
- * Runs a scenario in a world of the sandbox, so that a browser goes on where it ends. Tests that run side by side do not see each
- * other.
- *
- * @param file the scenario
- * @throws Error with what was expected and what came, if a step fails or the server lacks a control
- * @see decision 0341
+ * Runs a scenario in a world of the sandbox, so that a browser goes on where it ends.
+ * @throws Error with what was expected and what came, if a step fails or the server lacks a control @see decision 0341
  */
 export const stage = async (
   file: string,

@@ -17,10 +17,7 @@ export const positionJson = ({ total, items }: Position) => ({
   })),
 });
 
-/**
- * A position as a table, with the total below. The total is 100%, whatever the rounded percents add up to (decision
- * Q078).
- */
+/** With the total below: 100%, whatever the rounded percents add up to (decision Q078). */
 export const positionTable = (position: Position): string =>
   isEmpty(position)
     ? POSITION_EMPTY

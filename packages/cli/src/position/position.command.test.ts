@@ -32,28 +32,4 @@ describe('position', () => {
     expect(lines[8]).toMatch(/^Total .*100,00%$/);
     expect(new Set(lines.map((line) => line.length)).size).toBe(1);
   });
-
-  it('opens in a spreadsheet', async () => {
-    const { out } = await (await signedIn('ana')).portal('position --csv');
-    expect(out.split('\r\n')).toHaveLength(8);
-    expect(out).toContain('\r\nRenda Fixa;468912,45;36,50;Não\r\n');
-    expect(out.trimEnd()).toMatch(/\r\nTotal;1284530,27;100,00;$/);
-  });
-
-  it('of nina is empty and has its sentence', async () => {
-    const { portal } = await signedIn('nina');
-    expect((await portal('position --json')).json).toEqual({ total: 0, items: [] });
-    expect((await portal('position')).out).toBe('Aguardando o primeiro aporte\n');
-  });
-
-  it('of otavio fails with the sentence of the dashboard', async () => {
-    const { exit, error } = await (await signedIn('otavio')).portal('position --json');
-    expect(exit).toBe(1);
-    expect(error).toMatchObject({
-      error: {
-        code: 'refused',
-        message: 'Ops! Nossos sistemas estão sendo atualizados. Tente novamente em alguns instantes.',
-      },
-    });
-  });
 });

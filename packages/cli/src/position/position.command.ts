@@ -9,7 +9,6 @@ import type { App } from '../composition.ts';
 import { callRefusal, type Refusal } from '../refusal.ts';
 import { positionJson, positionTable } from './position-answer.ts';
 
-/** `portal position`: what the client holds, as the dashboard shows it. */
 export const addPosition: AddCommand = (parent, run) => {
   parent
     .command('position')

@@ -4,7 +4,6 @@ import * as E from 'fp-ts/Either';
 import { jsonRule } from '../rules/json-rule.ts';
 import { positionJson } from './position-answer.ts';
 
-/** `portal rules position`: sums holdings up by fund type, offline. */
 export const addRulesPosition = jsonRule({
   name: 'position',
   description: 'Sum investments up by fund type: total, percents, zero entries dropped.',

@@ -47,11 +47,6 @@ describe('yield', () => {
     expect(out.trimEnd().split('\r\n').slice(1)).toEqual(['20/10/2026;-1,50;0,40', '20/11/2026;1271,84;0,90']);
   });
 
-  it('prints one document in the words of the wire', async () => {
-    const { json } = await (await signedIn('ana')).portal('yield --period 6m --json', serving(GRAPH));
-    expect(json).toEqual({ period: '6m', ...GRAPH });
-  });
-
   it('asks for the chosen period without pension, max by default [R496] [R497] [R498]', async () => {
     const { portal } = await signedIn('ana');
     const server = serving(GRAPH);
@@ -81,18 +76,5 @@ describe('yield', () => {
     expect((await portal('yield --period year --json', { fetch })).exit).toBe(0);
     expect(asked.at(-1)).toMatch(/\/2028\/\d+$/);
     await control(sandbox, 'POST clock', { reset: true });
-  });
-
-  it('refuses any other period', async () => {
-    const { exit, error } = await (await signedIn('ana')).portal('yield --period 3m --json');
-    expect([exit, error]).toMatchObject([2, { error: { code: 'usage' } }]);
-  });
-
-  it('prints a point for each month of ana, and a sentence for nina without points', async () => {
-    const { json } = await (await signedIn('ana')).portal('yield --json');
-    expect(json).toMatchObject({ period: 'max', graph: { length: 36 } });
-    const { portal } = await signedIn('nina');
-    expect((await portal('yield')).out).toBe('Não há informações no período selecionado.\n');
-    expect((await portal('yield --json')).json).toMatchObject({ graph: [], total: { rentability: 0, ipca: 0 } });
   });
 });

@@ -17,7 +17,6 @@ interface Asked {
   readonly isCsv: boolean;
 }
 
-/** `portal yield`: what the portfolio yielded in a period of the dashboard's chart. */
 export const addYield: AddCommand = (parent, run) => {
   parent
     .command('yield')
@@ -53,11 +52,7 @@ const show = (app: Parts, { period, isCsv }: Asked): Task =>
     })),
   );
 
-/**
- * The period to ask for. The current year goes by its number, and the server's answer tells which year it is.
- *
- * @see decisions Q073, 0163
- */
+/** The current year goes by its number, and the server's answer tells which year it is. @see decisions Q073, 0163 */
 const wanted = ({ position, serverClock }: Parts, period: Asked['period']): T.Task<string> =>
   period === 'year'
     ? pipe(

@@ -35,22 +35,6 @@ describe('profile bank-accounts', () => {
     expect((await reports()).length).toBe(before + 3);
   });
 
-  it('refuses a third account, the removal of the last one, and an unknown one', async () => {
-    const { portal } = await signedIn('ana');
-    const [first, second] = await listed(portal);
-    const refusal = async (words: string, stdin = '') =>
-      (await portal(`profile bank-accounts ${words} --json`, { stdin })).error;
-    expect(await refusal('add --file -', ITAU)).toMatchObject({
-      error: { code: 'too_many_bank_accounts', message: 'Não é possível adicionar mais contas bancárias' },
-    });
-    await portal(`profile bank-accounts remove ${String(second?.id)} --yes`);
-    expect(await refusal(`remove ${String(first?.id)} --yes`)).toMatchObject({
-      error: { code: 'no_bank_account', message: 'É necessário adicionar pelo menos 1 conta bancária' },
-    });
-    expect(await refusal('remove 99 --yes')).toMatchObject({ error: { code: 'usage', field: 'id' } });
-    expect(await listed(portal)).toHaveLength(1);
-  });
-
   it('keeps an account that a redemption waits for, and names the redemption (decision 0301)', async () => {
     const { portal } = await signedIn('ana');
     const [first] = await listed(portal);
@@ -66,14 +50,5 @@ describe('profile bank-accounts', () => {
       error: { error: { code: 'account_awaited' } },
     });
     expect(await listed(portal)).toHaveLength(2);
-  });
-
-  it('is closed to a client who is not approved (decision Q106)', async () => {
-    const { portal } = await signedIn('diego');
-    for (const words of ['list', 'remove 1 --yes', 'add --file -'])
-      expect(await portal(`profile bank-accounts ${words} --json`, { stdin: ITAU })).toMatchObject({
-        exit: 1,
-        error: { error: { code: 'registration_closed' } },
-      });
   });
 });

@@ -15,14 +15,13 @@ import type { Answer } from '../output.ts';
 import { refusal, usage, type Refusal } from '../refusal.ts';
 import { accountRefusal } from '../registration/accounts/account-drafts.ts';
 import { filedAccount } from '../registration/accounts/bank-account-file.ts';
-import { setBankAccountStep } from '../registration/accounts/set-bank-account.step.ts';
+import { setBankAccountPage } from '../registration/accounts/set-bank-account.page.ts';
 import { loadRefusal, pageRefusal, unsavedRefusal } from '../registration/flow/page-refusal.ts';
 import { folderOf } from '../registration/flow/registration-submit.command.ts';
 import { readJson } from '../rules/json-input.ts';
 import { FILE_OPTION } from '../rules/json-rule.ts';
 import { left, right, table } from '../table.ts';
 
-/** `portal profile bank-accounts`: the accounts of an approved client. */
 export const addBankAccounts: AddCommand = (parent, run) => {
   const accounts = parent
     .command('bank-accounts')
@@ -64,7 +63,7 @@ const approved = (app: Pick<App, 'memory' | 'profile'>): TE.TaskEither<Refusal, 
   );
 
 const saved = (app: Pick<App, 'registration'>, clientId: number): TE.TaskEither<Refusal, readonly BankAccount[]> =>
-  pipe(app.registration.bankAccounts(clientId), TE.mapLeft(loadRefusal));
+  pipe(app.registration.bankAccounts.list(clientId), TE.mapLeft(loadRefusal));
 
 const list = (app: Pick<App, 'memory' | 'profile' | 'registration'>): Task =>
   pipe(
@@ -93,7 +92,7 @@ const add = (app: App, file: string): Task =>
     TE.bindTo('client'),
     TE.bind('filed', () => readJson(app.io, t.UnknownRecord)(file)),
     TE.chainFirst(({ client: { clientId, document }, filed }) =>
-      setBankAccountStep.submit({ app, clientId, document }, { filed, folder: folderOf(file) }),
+      setBankAccountPage.submit({ app, clientId, document }, { filed, folder: folderOf(file) }),
     ),
     TE.chain(({ client: { clientId } }) => saved(app, clientId)),
     TE.map(accountsAnswer),

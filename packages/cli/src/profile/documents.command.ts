@@ -14,7 +14,6 @@ import { savePaper } from './saved-paper.ts';
 
 const NAMES = SignedDocumentWire.names;
 
-/** `portal profile documents`: what the client signed. */
 export const addDocuments: AddCommand = (parent, run) => {
   const documents = parent
     .command('documents')

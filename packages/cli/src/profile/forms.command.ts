@@ -8,7 +8,6 @@ import { usage } from '../refusal.ts';
 import { left, table } from '../table.ts';
 import { savePaper } from './saved-paper.ts';
 
-/** `portal profile forms`: the blank forms. */
 export const addForms: AddCommand = (parent, run) => {
   const forms = parent
     .command('forms')

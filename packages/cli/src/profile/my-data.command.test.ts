@@ -31,35 +31,9 @@ describe('my-data: consents', () => {
     expect((await portal('my-data withdraw 5 --yes')).exit).toBe(2);
     expect((await portal('my-data consents --json')).json).toMatchObject({ history: [{ given: [1, 2, 3, 4] }] });
   });
-
-  it('that are withdrawn as a whole end the session', async () => {
-    const portal = await as('ana');
-    expect((await portal('my-data withdraw all --yes --json')).json).toEqual({ withdrawn: 'all' });
-    expect((await portal('my-data consents')).exit).toBe(4);
-  });
 });
 
 describe('my-data: requests', () => {
-  it('are sent, answered by the staff and shown', async () => {
-    const portal = await as('ana');
-    const sent = await portal([...ASK, 'correction', '--text', 'Meu nome', '--json']);
-    expect(sent.json).toMatchObject({ kind: 'correction', state: 'received', late: false, answer: null });
-    const id = /"id":(\d+)/.exec(sent.out)?.[1] ?? '';
-    expect((await portal(`sandbox backoffice answer-request ${id}`)).out).toBe('Pedido em análise.\n');
-    expect((await portal(`my-data requests ${id} --json`)).json).toMatchObject({ state: 'in_analysis' });
-    const answer = ['sandbox', 'backoffice', 'answer-request', id, '--text', 'Corrigimos.', '--json'];
-    expect((await portal(answer)).json).toEqual({ request: Number(id), state: 'answered' });
-    expect((await portal('my-data requests')).out).toMatch(
-      new RegExp(
-        `^Correção nº ${id}  Respondido\\n  Pedido em .* · respondido em .*\\n  Meu nome\\n  Resposta: Corrigimos.\\n$`,
-      ),
-    );
-    expect((await portal(answer)).error).toEqual({
-      error: { code: 'already_answered', message: 'Este pedido já tem resposta.' },
-    });
-    expect((await (await as('karen'))(`my-data requests ${id} --json`)).exit).toBe(1);
-  });
-
   it('for a deletion ask twice, and say what the law holds', async () => {
     const portal = await as('ana');
     const words = [...ASK, 'deletion', '--text', 'Tudo'];

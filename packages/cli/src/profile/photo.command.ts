@@ -10,7 +10,6 @@ import { checkInput } from '../form-refusal.ts';
 import { chooseFile } from '../registration/flow/chosen-file.ts';
 import { refusalOfCallBy, usage, type Refusal } from '../refusal.ts';
 
-/** `portal profile photo`: a new photo, or none. */
 export const addPhoto: AddCommand = (parent, run) => {
   parent
     .command('photo')

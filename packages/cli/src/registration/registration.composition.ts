@@ -1,27 +1,36 @@
 import {
+  makeHttpBankAccounts,
   makeHttpChangeReports,
   makeHttpClientRecords,
+  makeHttpEquityRecords,
+  makeHttpFatcaRecords,
   makeHttpNewClients,
+  makeHttpOptionLists,
   makeHttpPapers,
+  makeHttpPepRecords,
   makeHttpPlanners,
   makeHttpPostalCodes,
+  makeHttpProfessionalRecords,
   makeHttpRegistrationRecords,
   makeHttpStandings,
 } from '@aroeira/adapters-http/registration';
 import { makeUnfinishedSaves } from '@aroeira/adapters-http/storage';
 import {
   adjustedParts,
+  composeAccountEdit,
   composeEdits,
+  composeForm,
   flagsOf,
+  loadingFacts,
   makeCreateClient,
   makeFillPages,
   makeFindEditor,
+  makeFindFollowing,
   makeFindProgress,
   makeLoadClientStanding,
-  makeLoadFlowFacts,
   makeLookUpAddress,
+  makeReadRegistration,
   makeSaveMailing,
-  makeSaveStep,
   makeSubmitPage,
   standingWith,
   type LoadClientStanding,
@@ -34,7 +43,6 @@ import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { Access } from '../access/access.composition.ts';
 import type { Connection } from '../connection.ts';
-import { composeDeclared, composeRecords } from './flow/registration-records.composition.ts';
 import type { FlagsUseCases } from './flags/flags.composition.ts';
 
 /** What other capabilities and the device give. */
@@ -52,6 +60,22 @@ const composeEditor = (loadStanding: LoadClientStanding, load: Given['load']) =>
     ),
   });
 
+/** What the server keeps of registrations. */
+const portsOf = ({ http, clock }: Connection) => ({
+  clients: makeHttpClientRecords(http),
+  papers: makeHttpPapers({ http }),
+  peps: makeHttpPepRecords(http),
+  fatcas: makeHttpFatcaRecords(http),
+  professions: makeHttpProfessionalRecords(http),
+  equity: makeHttpEquityRecords(http),
+  registrations: makeHttpRegistrationRecords(http),
+  bankAccounts: makeHttpBankAccounts(http),
+  standings: makeHttpStandings(http),
+  reports: makeHttpChangeReports(http),
+  unfinished: makeUnfinishedSaves(),
+  clock,
+});
+
 /** The use cases of the registration: the creation of a client, which ends in a sign-in, and the pages that follow. */
 export const composeRegistration = (
   connection: Connection,
@@ -59,52 +83,39 @@ export const composeRegistration = (
   { gatherStanding, load, place }: Given,
 ) => {
   const { http, deviceInfo } = connection;
-  const [clients, papers] = [makeHttpClientRecords(http), makeHttpPapers({ http })];
-  const standings = makeHttpStandings(http);
-  const edits = composeEdits({
-    clients,
-    papers,
-    standings,
-    reports: makeHttpChangeReports(http),
-    unfinished: makeUnfinishedSaves(),
-  });
-  const registrations = makeHttpRegistrationRecords(http);
-  const loadFacts = makeLoadFlowFacts({ clients, loadDeclared: composeDeclared(connection) });
-  const loadStanding = makeLoadClientStanding(standings);
+  const ports = portsOf(connection);
+  const read = makeReadRegistration(ports);
+  const loadFacts = loadingFacts(read);
+  const loadStanding = makeLoadClientStanding(ports.standings);
   const findEditor = composeEditor(loadStanding, load);
-  const findProgress = makeFindProgress({ clients, loadFacts, gatherStanding });
+  const findProgress = makeFindProgress({ read, gatherStanding });
+  const findDue = flow(
+    findProgress,
+    TE.map(({ due }) => due),
+  );
   return {
     createClient: makeCreateClient({ newClients: makeHttpNewClients({ http, deviceInfo }), signIn, acceptConsent }),
+    lists: makeHttpOptionLists(http),
     planners: makeHttpPlanners(http).list,
-    savePlanner: makeSaveStep({ step: 'choosePlanner', save: clients.savePlanner, loadFacts }),
     lookUpAddress: makeLookUpAddress(makeHttpPostalCodes(http)),
-    picture: papers.picture,
-    record: clients.read,
-    mailing: registrations.mailing,
+    ...ports,
     loadFacts,
     /** The parts that the staff asked a client for again. `undefined` without an adjustment. */
     adjusted: flow(
       loadStanding,
       TE.map((facts) => adjustedParts(flagsOf(standingWith(facts, undefined)).canCompleteRegistration)),
     ),
-    submitPage: makeSubmitPage({
-      findEditor,
-      loadFacts,
-      findDue: flow(
-        findProgress,
-        TE.map(({ due }) => due),
-      ),
-    }),
+    findFollowing: makeFindFollowing(loadFacts),
+    submitPage: makeSubmitPage({ findEditor, loadFacts, findDue }),
     fillPages: makeFillPages({ findEditor, loadFacts }),
     findProgress,
     findNextPage: makeFindNextPage({ findProgress, loadRenewal: load, place }),
     place,
-    saveIdentification: makeSaveStep({ step: 'identification', save: edits.saveIdentification, loadFacts }),
-    savePersonalData: makeSaveStep({ step: 'personalData', save: clients.savePersonalData, loadFacts }),
-    saveAddress: makeSaveStep({ step: 'addressData', save: edits.saveAddress, loadFacts }),
-    saveMailing: makeSaveMailing(registrations),
-    saveTaxInformation: makeSaveStep({ step: 'taxInformation', save: clients.saveTaxInformation, loadFacts }),
-    ...composeRecords(connection, loadFacts),
+    saveMailing: makeSaveMailing(ports.registrations),
+    ...composeForm(ports),
+    // An approved client changes these, and the staff hear of it.
+    ...composeEdits(ports),
+    saveBankAccounts: composeAccountEdit(ports),
   };
 };
 

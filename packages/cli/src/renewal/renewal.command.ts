@@ -22,7 +22,6 @@ import { renewalAnswer } from './renewal-answer.ts';
 
 const MARKS: readonly RenewalMark[] = [...RENEWAL_STEPS, 'done'];
 
-/** `portal renewal`: renews a registration, step by step, as the pages of the web do. */
 export const addRenewal: AddCommand = (parent, run) => {
   const renewal = parent
     .command('renewal')

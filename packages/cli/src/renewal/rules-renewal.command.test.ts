@@ -10,9 +10,7 @@ const nothing = { redirect: null, modal: null };
 describe('rules renewal', () => {
   it.each([
     ['available', undefined, { redirect: null, modal: 'available' }],
-    ['expired', 'started', { redirect: '/registration/renew', modal: null }],
     ['expired', 'signed', { redirect: '/dashboard', modal: 'finished' }],
-    ['expired', 'done', nothing],
     ['ok', null, nothing],
   ])('answers %s at the step %s', async (status, step, answer) => {
     const { exit, json } = await renewal({ status, step, holder: ANA });

@@ -4,7 +4,7 @@ import { RenewalStatusWord, RenewalStepWord } from '@aroeira/adapters-http/renew
 import { renewalOutcome } from '@aroeira/domain/renewal';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { pathOf } from '../registration/flow/step-paths.ts';
+import { pathOf } from '../registration/flow/next-page.ts';
 import { jsonRule } from '../rules/json-rule.ts';
 
 const RenewalRuleWire = t.type({
@@ -13,7 +13,6 @@ const RenewalRuleWire = t.type({
   holder: t.type({ document: t.string, [SignedInClientWire.names.isCoHolder]: t.boolean }),
 });
 
-/** `portal rules renewal`: tells the dashboard's reaction to a renewal on its first load, offline. */
 export const addRulesRenewal = jsonRule({
   name: 'renewal',
   description:

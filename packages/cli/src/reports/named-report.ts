@@ -8,7 +8,6 @@ import { cleared } from '../access/signed-in.ts';
 import type { App } from '../composition.ts';
 import { callRefusal, refusal, refusalBy, usage, type Refusal } from '../refusal.ts';
 
-/** What lists the reports of a client. */
 export type ReportListing = Pick<App, 'flags' | 'memory' | 'reports'>;
 
 /** Every report that the client can open today. @see spec B §6 */

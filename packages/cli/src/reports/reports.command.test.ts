@@ -5,7 +5,6 @@ import { readPdf, type PersonaKey } from '@aroeira/adapters-http/http/testing';
 import { instant } from '@aroeira/domain/kernel';
 import { clockAt, manualScheduler } from '@aroeira/domain/kernel/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { person } from '../testing/index.ts';
 import { control, testSandbox } from '../testing/sandbox.ts';
 
 const ANA = '63287253026';
@@ -18,7 +17,6 @@ const at = (persona: PersonaKey) => signedIn(persona, { clock: clockAt(NOW) });
 
 /**
  * Runs a command. Its time and the time of the server pass only while no answer is pending.
- *
  * @param serverTime how much later it is for the server after each answer
  */
 const inNoTime = async <A>(
@@ -102,15 +100,6 @@ describe('reports download', () => {
     expect((await readPdf(readFileSync(file))).pages[0]).toContain('01/11/2026 a 20/11/2026');
   });
 
-  it("fails with 'timeout' when the report is still prepared after 120 seconds [R519]", async () => {
-    const { portal, home } = await at('ana');
-    const words = `reports download today -o ${join(home, 'mes.pdf')}`;
-    const { exit, err } = await inNoTime((time) => portal(words, time), '0s');
-    expect([exit, err]).toEqual([1, expect.stringMatching(/^Preparando .*\n[^]*\nErro ao carregar o relatório\n$/)]);
-    const { error } = await inNoTime((time) => portal(`${words} --json`, time), '0s');
-    expect(error).toEqual({ error: { code: 'timeout', message: 'Erro ao carregar o relatório' } });
-  });
-
   it('traces the size of a report and not its content', async () => {
     const { portal, home } = await at('ana');
     const { err } = await portal(`reports download 2026-10-31 -o ${join(home, 'a.pdf')} --trace`);
@@ -123,19 +112,6 @@ describe('reports download', () => {
     const words = `reports download yesterday -o ${join(home, 'a.pdf')} --json`;
     const { json, err } = await inNoTime((time) => portal(words, time));
     expect([err, json]).toMatchObject(['', { period: 'yesterday' }]);
-  });
-
-  it('replaces a file only after a yes', async () => {
-    const { portal, home } = await at('ana');
-    const file = join(home, 'meu.pdf');
-    writeFileSync(file, 'meu');
-    const words = `reports download 2026-10-31 -o ${file}`;
-    const { exit, error } = await portal(`${words} --json`);
-    expect([exit, error]).toMatchObject([2, { error: { code: 'usage', message: expect.stringContaining('--yes') } }]);
-    expect(await portal(words, { person: person('n') })).toMatchObject({ exit: 1, err: 'Nada foi alterado.\n' });
-    expect(readFileSync(file, 'utf8')).toBe('meu');
-    expect((await portal(`${words} --yes`)).exit).toBe(0);
-    expect(readFileSync(file, 'latin1')).toMatch(/^%PDF-/);
   });
 
   it('leaves no draft when it cannot save', async () => {
@@ -151,25 +127,6 @@ describe('reports download', () => {
     expect(readdirSync(home).filter((name) => name.includes('pdf'))).toEqual([]);
   });
 
-  it('tells why there is no report', async () => {
-    const refused = async (persona: PersonaKey, period: string) => {
-      const { portal, home } = await at(persona);
-      const { exit, error } = await inNoTime((time) =>
-        portal(`reports download ${period} -o ${join(home, 'x.pdf')} --json`, time),
-      );
-      expect([exit, readdirSync(home)]).toEqual([1, expect.not.arrayContaining(['x.pdf'])]);
-      return error;
-    };
-    for (const [period, message] of [
-      ['this-month', 'Os dados do mês Novembro de 2026 ainda não estão disponíveis.'],
-      ['yesterday', 'Os dados de 19/11/2026 ainda não estão disponíveis.'],
-    ] as const)
-      expect(await refused('nina', period)).toEqual({ error: { code: 'not_available_yet', message } });
-    expect(await refused('otavio', 'this-week')).toEqual({
-      error: { code: 'not_available', message: 'Relatório não está disponível no período selecionado.' },
-    });
-  });
-
   it('saves nothing without a place to save, and names the option', async () => {
     const { portal, home } = await at('ana');
     const before = readdirSync('.');
@@ -182,17 +139,6 @@ describe('reports download', () => {
       before,
       expect.not.arrayContaining(['Relatorio_2026-10.pdf']),
     ]);
-  });
-
-  it('refuses an empty file name', async () => {
-    const words = ['reports', 'download', '2026-10-31', '-o', '', '--json'];
-    const { exit, error } = await (await at('ana')).portal(words);
-    expect([exit, error]).toMatchObject([2, { error: { code: 'usage', field: 'output' } }]);
-  });
-
-  it('refuses a period outside the list', async () => {
-    const { exit, error } = await (await at('ana')).portal('reports download 2026-11-30 -o a.pdf --json');
-    expect([exit, error]).toMatchObject([2, { error: { code: 'usage', field: 'period' } }]);
   });
 });
 
@@ -209,44 +155,4 @@ describe('reports email', () => {
     const sent = (await sandbox.outbox(ANA)).slice(before).map(({ attachments }) => attachments[0]?.fileName);
     expect(sent).toEqual(['Relatorio_2026-10.pdf', 'Relatorio_2026-11-20.pdf']);
   });
-
-  it('tells that the e-mail failed', async () => {
-    const { exit, error } = await (await at('otavio')).portal('reports email today --json');
-    expect([exit, error]).toMatchObject([
-      1,
-      { error: { code: 'refused', message: 'Ocorreu um erro, tente novamente mais tarde.' } },
-    ]);
-  });
-});
-
-it('refuses a client who may not see reports, with the reason of the flag', async () => {
-  for (const [persona, message] of [
-    ['carla', 'Cadastro iniciado.'],
-    ['diego', 'Cadastro em análise.'],
-  ] as const) {
-    const { portal } = await at(persona);
-    for (const words of ['periods', 'email 2026-10-31', 'download 2026-10-31 -o a.pdf'])
-      expect(await portal(`reports ${words} --json`)).toMatchObject({
-        exit: 1,
-        error: { error: { code: 'cannot_see_reports', message } },
-      });
-  }
-});
-
-it('prints the request with --dry-run and does nothing', async () => {
-  const { portal, home } = await at('ana');
-  const before = (await sandbox.outbox(ANA)).length;
-  const urlOf = async (words: string) => (await portal(`${words} --dry-run --json`)).json;
-  expect(await urlOf('reports email today')).toMatchObject({
-    method: 'GET',
-    url: expect.stringMatching(/ByEmail\?period=today$/),
-  });
-  expect(await urlOf(`reports download 2026-10-31 -o ${home}`)).toMatchObject({
-    url: expect.stringMatching(/binary\?period=2026-10-31$/),
-  });
-  expect(await urlOf(`reports download today -o ${home}`)).toMatchObject({
-    url: expect.stringMatching(/generated\?period=today$/),
-  });
-  expect((await sandbox.outbox(ANA)).length).toBe(before);
-  expect(readdirSync(home).filter((name) => name.endsWith('.pdf'))).toEqual([]);
 });

@@ -1,19 +1,38 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
-import type { ReportRequest } from '@aroeira/domain/reports';
-import { reportDates, reportEmailMessage } from '@aroeira/domain/reports/messages';
+import { type ReportRequest, reportFileName, type Pdf } from '@aroeira/domain/reports';
+import { reportDates, reportEmailMessage, reportMessage, reportSize } from '@aroeira/domain/reports/messages';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { Answer } from '../output.ts';
-import { refusalBy } from '../refusal.ts';
+import { refusalBy, type Refusal } from '../refusal.ts';
 import { left, table } from '../table.ts';
 import { listedReports, namedReport, type ReportListing } from './named-report.ts';
-import { download } from './report-download.ts';
+import type { App } from '../composition.ts';
+import type { Prompt } from '../confirm.ts';
+import { outputFrom, save } from './saved-file.ts';
+
+/** Waits for a report while it is prepared, and saves its PDF. */
+const download = (app: Prompt & ReportListing, name: string, output: string): Task =>
+  pipe(
+    TE.fromEither(outputFrom(output)),
+    TE.chain(() => namedReport(app, name)),
+    TE.bindTo('request'),
+    TE.bind('saved', ({ request }) =>
+      save(app, output, { fileName: reportFileName(request.period), load: load(app, request) }),
+    ),
+    TE.map(({ request, saved: { path, bytes } }) => ({
+      json: { period: request.period.date, file: path, bytes },
+      text: `Relatório salvo em ${path} (${reportSize({ length: bytes })}).`,
+    })),
+  );
+
+const load = ({ reports }: Pick<App, 'reports'>, request: ReportRequest): TE.TaskEither<Refusal, Pdf> =>
+  pipe(() => reports.load(request).outcome, TE.mapLeft(refusalBy((failure) => reportMessage(failure, request))));
 
 const PERIOD = 'as `portal reports periods` names it';
 
-/** `portal reports`: a client's reports, saved or by e-mail. */
 export const addReports: AddCommand = (parent, run) => {
   const reports = parent
     .command('reports')

@@ -2,56 +2,59 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { downloadMessage } from '@aroeira/domain/kernel/messages';
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { confirmed, type Prompt } from '../confirm.ts';
-import type { Refusal } from '../refusal.ts';
+import { refusalBy, usage, type Refusal } from '../refusal.ts';
 
-/** Where a file goes, and whether it may replace another. */
-export interface Target {
-  readonly path: string;
-  readonly mayReplace: boolean;
-}
+/** What `--output` gives: a file, or the folder for one. */
+export const outputFrom = (output: string): E.Either<Refusal, string> =>
+  output === '' ? E.left(usage('--output is empty: name a file or a folder.', 'output')) : E.right(output);
 
 /** The path for a file. In a folder the file keeps its own name. */
-export const pathOf = (option: string, fileName: string): string =>
+const pathOf = (option: string, fileName: string): string =>
   // `statSync` throws when a part of the path is a file. `existsSync` does not.
   existsSync(option) && statSync(option).isDirectory() ? join(option, fileName) : option;
 
-/**
- * Asks before a file is replaced. It asks first, so nobody waits for a report that is not saved. A dry run saves
- * nothing.
- */
-export const targetAt = (app: Prompt, path: string): TE.TaskEither<Refusal, Target> =>
-  app.settings.isDryRun || !existsSync(path)
-    ? TE.right({ path, mayReplace: false })
-    : pipe(
-        confirmed(app, `Substituir ${path}?`),
-        TE.map(() => ({ path, mayReplace: true })),
-      );
+interface Wanted {
+  /** Its name in a folder. */
+  readonly fileName: string;
+  readonly load: TE.TaskEither<Refusal, Uint8Array>;
+}
 
-/**
- * Writes a file that only its owner can read (0600). It writes a draft beside the place and moves it there, so nobody
- * sees half a file. It does not replace a file that appeared in the meantime.
- */
-export const saveFile = ({ path, mayReplace }: Target, bytes: Uint8Array): TE.TaskEither<'NotSaved', void> => {
+/** Asks before it replaces a file, and before it loads. A dry run saves nothing. @returns its path and bytes */
+export const save = (app: Prompt, output: string, { fileName, load }: Wanted) =>
+  pipe(
+    TE.fromEither(outputFrom(output)),
+    TE.map((given) => pathOf(given, fileName)),
+    TE.bindTo('path'),
+    TE.bind('mayReplace', ({ path }) =>
+      app.settings.isDryRun || !existsSync(path)
+        ? TE.right(false)
+        : TE.map(() => true)(confirmed(app, `Substituir ${path}?`)),
+    ),
+    TE.bind('content', () => load),
+    TE.tap(({ path, mayReplace, content }) => write(path, mayReplace, content)),
+    TE.map(({ path, content }) => ({ path, bytes: content.length })),
+  );
+
+/** For its owner alone (0600), from a draft beside it. A file that appeared in the meantime stays. */
+const write = (path: string, mayReplace: boolean, bytes: Uint8Array): TE.TaskEither<Refusal, void> => {
   const draft = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
-  return pipe(
-    TE.tryCatch(
-      async () => {
+  return TE.tryCatch(
+    async () => {
+      try {
         await writeFile(draft, bytes, { mode: 0o600, flag: 'wx' });
         // Opening with `wx` fails when the file exists. A rename would replace it.
         if (!mayReplace) await (await open(path, 'wx', 0o600)).close();
         await rename(draft, path);
-      },
-      () => 'NotSaved' as const,
-    ),
-    // Without the folder there is no draft to remove.
-    TE.tapError(() =>
-      TE.tryCatch(
-        () => rm(draft, { force: true }),
-        () => 'NotSaved' as const,
-      ),
-    ),
+      } finally {
+        // Without the folder there is no draft to remove.
+        await rm(draft, { force: true });
+      }
+    },
+    () => refusalBy(downloadMessage)({ _tag: 'NotSaved' }),
   );
 };

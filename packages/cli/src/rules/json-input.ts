@@ -7,12 +7,7 @@ import type * as t from 'io-ts';
 import type { Io } from '../io.ts';
 import { usage, type Refusal } from '../refusal.ts';
 
-/**
- * Reads a JSON document and checks its shape.
- *
- * @param source a path, `-` for standard input, the JSON itself, or `undefined` when it is missing
- * @returns the decoded document, or a usage error that names the path of its first error
- */
+/** @param source a path, `-` for standard input, or the JSON @returns a usage error names the first mistake */
 export const readJson =
   <A>(io: Io, codec: t.Decoder<unknown, A>) =>
   (source: string | undefined): TE.TaskEither<Refusal, A> =>

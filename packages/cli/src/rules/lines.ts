@@ -1,7 +1,4 @@
-/**
- * Cuts a text that comes in pieces into its lines. It cuts only at line feeds, because a JSON text may contain other
- * breaks. A line feed at the end begins no new line.
- */
+/** The lines of a text in pieces. It cuts only at line feeds, as a JSON text may contain other breaks. */
 export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const piece of pieces) {

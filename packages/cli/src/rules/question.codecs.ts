@@ -23,12 +23,7 @@ const FieldType = new t.Type<ValidatedType, string, unknown>(
   identity,
 );
 
-/**
- * A value as a client would type it. A JSON number gets a comma: 1.234 has three decimals and no thousands. Null means
- * that nothing was typed.
- *
- * @see decision 0090
- */
+/** As typed. A JSON number gets a comma: 1.234 has three decimals. Null is nothing typed. @see decision 0090 */
 const TypedText = new t.Type<string, string, unknown>(
   'TypedText',
   t.string.is,

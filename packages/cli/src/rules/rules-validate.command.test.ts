@@ -38,12 +38,9 @@ describe('rules validate', () => {
 
   it.each([
     [['text', '', '--caption', 'Nome', '--required'], 'Nome é obrigatório'],
-    [['text', ''], null],
     [['text', 'Ana', '--min-length', '4'], 'Mínimo de 4 caracteres'],
     [['text', 'Ana', '--min-length', '3', '--max-length', '3'], null],
     [['text', 'Anas', '--max-length', '3'], 'Máximo de 3 caracteres'],
-    [['number', '12', '--min-length', '3'], 'Mínimo de 3 dígitos'],
-    [['money', '-5'], 'Digite um valor válido'],
   ])('takes the options of %j', async (words, message) => {
     expect(await validate(words)).toMatchObject({ exit: 0, json: { valid: message === null, message } });
   });
@@ -73,7 +70,6 @@ describe('rules validate', () => {
   it.each([
     [['select', 'x'], 'type', 'none of text,'],
     [['toString', 'x'], 'type', 'none of text,'],
-    [[], 'type', 'missing'],
     [['cpf'], 'value', 'missing'],
     [['text', 'x', '--max-length', 'many'], 'maxLength', 'whole number'],
     [['text', 'x', '--min-length', '-1'], 'minLength', 'whole number'],

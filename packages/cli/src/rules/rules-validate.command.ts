@@ -1,14 +1,36 @@
-import { todayOf, validateValue } from '@aroeira/domain/kernel';
+import { todayOf, validateValue, type CalendarDay } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { Io } from '../io.ts';
-import { jsonAnswer } from '../output.ts';
-import { decodeAs } from './json-input.ts';
+import { jsonAnswer, refusalJson, type Outcome } from '../output.ts';
+import { decodeAs, openText, parseAs } from './json-input.ts';
 import { FILE_OPTION } from './json-rule.ts';
-import { readKnown } from './known-names.ts';
+import { readKnown, decodeKnown } from './known-names.ts';
 import { FIELD_TYPES, QuestionWire } from './question.codecs.ts';
-import { validateBatch } from './validate-batch.ts';
+import { usage, type Refusal } from '../refusal.ts';
+import { linesOf } from './lines.ts';
+
+/** Prints one result for each line at once. It goes on after an unreadable one, and ends with 2. @see decision 0090 */
+const validateBatch = (io: Io, file: string, today: CalendarDay): Task =>
+  pipe(
+    openText(io, file),
+    TE.chain((pieces) => async (): Promise<E.Either<Refusal, Outcome>> => {
+      let [lines, wrong] = [0, 0];
+      for await (const text of linesOf(pieces)) {
+        lines += 1;
+        const question = pipe(parseAs(t.unknown)(text), E.chain(decodeKnown(QuestionWire)));
+        if (E.isLeft(question)) wrong += 1;
+        const result = E.isLeft(question)
+          ? { line: lines, ...refusalJson(question.left) }
+          : validateValue(question.right, today);
+        io.out(`${JSON.stringify(result)}\n`);
+      }
+      return wrong === 0 ? E.right('printed') : E.left(usage(`${wrong} of ${lines} lines could not be read.`));
+    }),
+  );
 
 interface Asked {
   readonly type: string | undefined;
@@ -21,7 +43,6 @@ interface Asked {
   readonly batch?: string | undefined;
 }
 
-/** `portal rules validate`: checks a value, or a file of values, as the field of its type does. */
 export const addRulesValidate: AddCommand = (parent, run) => {
   parent
     .command('validate')

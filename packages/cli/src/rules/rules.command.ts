@@ -20,7 +20,6 @@ const RULES: readonly AddCommand[] = [
   addRulesPosition,
 ];
 
-/** `portal rules`: runs single rules of the domain offline, without the API and without a session. */
 export const addRules: AddCommand = (parent, run) => {
   const rules = parent
     .command('rules')

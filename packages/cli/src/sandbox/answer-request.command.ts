@@ -5,7 +5,6 @@ import type { App } from '../composition.ts';
 import { idFrom } from '../id-argument.ts';
 import { usage } from '../refusal.ts';
 
-/** `portal sandbox backoffice answer-request`: does the work of the staff with a request about the data. */
 export const addAnswerRequest: AddCommand = (backoffice, run) => {
   backoffice
     .command('answer-request')

@@ -5,14 +5,13 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type * as t from 'io-ts';
-import { examples, type AddCommand, type Task } from '../command.ts';
+import { done, examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { uuidFrom } from '../id-argument.ts';
 import { usage, type Refusal } from '../refusal.ts';
 import { addAnswerRequest } from './answer-request.command.ts';
-import type { SetStanding } from './server-controls.ts';
+import type { SetStanding } from './sandbox-controls.ts';
 
-/** `portal sandbox backoffice`: does the work of the staff and of the signing provider. */
 export const addBackoffice: AddCommand = (sandbox, run) => {
   const backoffice = sandbox
     .command('backoffice')
@@ -94,6 +93,5 @@ const numberOf = <A>(name: string, text: string | undefined, codec: t.Decoder<un
 const sign = ({ sandbox }: Pick<App, 'sandbox'>, token: string): Task =>
   pipe(
     TE.fromEither(uuidFrom(token, 'token')),
-    TE.chain(sandbox.sign),
-    TE.map(() => ({ json: { signed: true }, text: 'Documento assinado.' })),
+    TE.chain((signer) => done(sandbox.sign(signer), { signed: true }, 'Documento assinado.')),
   );

@@ -4,7 +4,7 @@ import { FAULT_PRESETS } from '@aroeira/sandbox/fault-presets';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { examples, namesWithLines, type AddCommand, type Task } from '../command.ts';
+import { done, examples, namesWithLines, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { usage, type Refusal } from '../refusal.ts';
 
@@ -19,7 +19,6 @@ interface Flags {
   readonly body?: string | undefined;
 }
 
-/** `portal sandbox fault`: makes calls fail on purpose. */
 export const addFault: AddCommand = (parent, run) => {
   const fault = parent
     .command('fault')
@@ -82,14 +81,7 @@ const addClear: AddCommand = (fault, run) => {
     .command('clear')
     .description('Have all calls work again.')
     .addHelpText('after', examples('portal sandbox fault clear'))
-    .action(() =>
-      run(({ sandbox }) =>
-        pipe(
-          sandbox.clearFaults,
-          TE.map(() => ({ json: { cleared: true }, text: 'Nenhuma falha ligada.' })),
-        ),
-      ),
-    );
+    .action(() => run(({ sandbox }) => done(sandbox.clearFaults, { cleared: true }, 'Nenhuma falha ligada.')));
 };
 
 const add = ({ sandbox }: Pick<App, 'sandbox'>, flags: Flags): Task =>

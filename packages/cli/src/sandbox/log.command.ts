@@ -14,7 +14,6 @@ interface Flags {
   readonly follow?: true | undefined;
 }
 
-/** `portal sandbox log`: the requests that the sandbox answered. */
 export const addLog: AddCommand = (sandbox, run) => {
   sandbox
     .command('log')

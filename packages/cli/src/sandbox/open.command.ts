@@ -14,7 +14,6 @@ interface Flags {
   readonly print?: true | undefined;
 }
 
-/** `portal sandbox open`: the portal in a browser, at a page, where a persona is signed in. */
 export const addOpen: AddCommand = (sandbox, run) => {
   sandbox
     .command('open')

@@ -18,10 +18,10 @@ const FAULT = {
   body: undefined,
 };
 
-/** What the page of the controls alone calls. */
+/** What a link and the page of the controls call. */
 const ofPage = (fetch: Fetch) => {
-  const { presets, results } = makeHttpControls(clientOf({ fetch }, 'http://sandbox.test/sandbox').http);
-  return callsOf({ presets, results }, { presets: [], results: [] });
+  const { presets, results, world } = makeHttpControls(clientOf({ fetch }, 'http://sandbox.test/sandbox').http);
+  return callsOf({ presets, results, world }, { presets: [], results: [], world: [] });
 };
 
 const ofCommands = (fetch: Fetch) =>
@@ -41,7 +41,6 @@ const ofCommands = (fetch: Fetch) =>
       outbox: [{ to: undefined, last: undefined }],
       newestCode: [undefined],
       worlds: [],
-      world: [],
       newWorld: [{ name: NAME, from: undefined, port: undefined }],
       dropWorld: [NAME],
       snapshots: [],

@@ -5,7 +5,7 @@ import { pipe } from 'fp-ts/function';
 import type { IO } from 'fp-ts/IO';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { examples, type AddCommand, type Task } from '../command.ts';
+import { done, examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import type { Answer } from '../output.ts';
 import { left, table } from '../table.ts';
@@ -18,7 +18,6 @@ import { addStart } from './start.command.ts';
 import { addTrigger } from './trigger.command.ts';
 import { addSnapshot, addWorld } from './worlds.command.ts';
 
-/** `portal sandbox`: the sandbox and its controls, for test environments only. */
 export const addSandbox: AddCommand = (parent, run) => {
   const sandbox = parent
     .command('sandbox')
@@ -56,14 +55,7 @@ const addData: AddCommand = (sandbox, run) => {
     .command('stop')
     .description('Stop the sandbox that runs at --api. What its data folder keeps is there at the next start.')
     .addHelpText('after', examples('portal sandbox stop'))
-    .action(() =>
-      run(({ sandbox: { stop } }) =>
-        pipe(
-          stop,
-          TE.map(() => ({ json: { stopped: true }, text: 'Sandbox encerrado.' })),
-        ),
-      ),
-    );
+    .action(() => run(({ sandbox: { stop } }) => done(stop, { stopped: true }, 'Sandbox encerrado.')));
   sandbox
     .command('outbox')
     .description('Show the e-mails that the sandbox sent, newest first.')
@@ -77,10 +69,7 @@ const addData: AddCommand = (sandbox, run) => {
     .action(({ to, last, code }) =>
       run(({ sandbox: controls }) =>
         code
-          ? pipe(
-              controls.newestCode(to),
-              TE.map((newest) => ({ json: { code: newest }, text: newest })),
-            )
+          ? TE.map((newest: string) => ({ json: { code: newest }, text: newest }))(controls.newestCode(to))
           : pipe(controls.outbox({ to, last: last ? 1 : undefined }), TE.map(mailsAnswer)),
       ),
     );

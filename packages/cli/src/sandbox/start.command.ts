@@ -10,7 +10,6 @@ interface Flags {
   readonly ephemeral?: true | undefined;
 }
 
-/** `portal sandbox start`: runs the sandbox in this process until a signal stops it. */
 export const addStart: AddCommand = (parent, run) => {
   parent
     .command('start')

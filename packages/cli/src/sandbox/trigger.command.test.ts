@@ -3,7 +3,7 @@ import { EVENTS } from '@aroeira/sandbox/events';
 import { describe, expect, it } from 'vitest';
 import { testSandbox } from '../testing/sandbox.ts';
 import { callRefusal } from '../refusal.ts';
-import { triggerRefusal } from './trigger-refusals.ts';
+import { controlRefusal } from './control-refusals.ts';
 
 const { signedOut } = testSandbox();
 
@@ -21,18 +21,9 @@ describe('sandbox trigger', () => {
     expect((await portal('sandbox trigger version.bumped')).out).toBe('version.bumped\n');
   });
 
-  it.each([
-    ['registration.approved', 'carla', 'registration_not_sent', 'O cliente ainda não enviou o cadastro.'],
-    ['movement.processed', 'nina', 'no_pending_movement', 'O cliente não tem movimentação pendente.'],
-    ['version.bumped', 'ana', 'for_everybody', 'A versão é a mesma para todos: use o evento sem --persona.'],
-  ])('says in a sentence why %s makes no sense for %s', async (...[event, persona, code, message]) => {
-    const { exit, error } = await online()(`sandbox trigger ${event} --persona ${persona} --json`);
-    expect([exit, error]).toEqual([1, { error: { code, message } }]);
-  });
-
   it('has a sentence for everything that an event may lack', () => {
     for (const { lack = 'no_session' } of Object.values(EVENTS))
-      expect(triggerRefusal(refused(lack)).message).not.toBe(callRefusal(refused(lack)).message);
+      expect(controlRefusal(refused(lack)).message).not.toBe(callRefusal(refused(lack)).message);
   });
 
   it('takes parts only for the event that asks for them', async () => {

@@ -5,7 +5,6 @@ import * as TE from 'fp-ts/TaskEither';
 import { examples, namesWithLines, type AddCommand } from '../command.ts';
 import { usage } from '../refusal.ts';
 
-/** `portal sandbox trigger`: makes happen what a client only waits for or meets. */
 export const addTrigger: AddCommand = (sandbox, run) => {
   sandbox
     .command('trigger')

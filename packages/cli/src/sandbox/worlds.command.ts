@@ -1,7 +1,7 @@
 import type { Snapshot, World } from '@aroeira/adapters-http/controls';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { examples, type AddCommand, type Task } from '../command.ts';
+import { done, examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { usage } from '../refusal.ts';
 import { left, table } from '../table.ts';
@@ -11,7 +11,6 @@ interface Flags {
   readonly port?: string | undefined;
 }
 
-/** `portal sandbox world`: copies of the seed on one server, each with its own data, clock, faults, limits, outbox and log. */
 export const addWorld: AddCommand = (sandbox, run) => {
   const world = sandbox
     .command('world')
@@ -36,16 +35,10 @@ export const addWorld: AddCommand = (sandbox, run) => {
     .argument('<name>', 'the world')
     .addHelpText('after', examples('portal sandbox world drop maria'))
     .action((name) =>
-      run(({ sandbox: controls }) =>
-        pipe(
-          controls.dropWorld(name),
-          TE.map(() => ({ json: { dropped: name }, text: `Mundo apagado: ${name}` })),
-        ),
-      ),
+      run(({ sandbox: { dropWorld } }) => done(dropWorld(name), { dropped: name }, `Mundo apagado: ${name}`)),
     );
 };
 
-/** `portal sandbox snapshot`: a world as it stands, to come back to. */
 export const addSnapshot: AddCommand = (sandbox, run) => {
   const snapshot = sandbox
     .command('snapshot')
@@ -56,42 +49,35 @@ export const addSnapshot: AddCommand = (sandbox, run) => {
     .description('List the snapshots of the server.')
     .addHelpText('after', examples('portal sandbox snapshot list'))
     .action(() => run((app) => pipe(app.sandbox.snapshots, TE.map(snapshotsAnswer))));
-  for (const { verb, description, act, done, said } of SNAPSHOT_VERBS)
+  for (const { verb, description, act, word, said } of SNAPSHOT_VERBS)
     snapshot
       .command(verb)
       .description(description)
       .argument('<name>', 'small letters, digits and hyphens')
       .addHelpText('after', examples(`portal sandbox snapshot ${verb} approved`))
-      .action((name) =>
-        run((app) =>
-          pipe(
-            act(app.sandbox, name),
-            TE.map(() => ({ json: { [done]: name }, text: `${said}: ${name}` })),
-          ),
-        ),
-      );
+      .action((name) => run((app) => done(app.sandbox[act](name), { [word]: name }, `${said}: ${name}`)));
 };
 
 const SNAPSHOT_VERBS = [
   {
     verb: 'save',
     description: 'Save the world as it stands.',
-    act: ({ saveSnapshot }: App['sandbox'], name: string) => TE.map(() => undefined)(saveSnapshot(name)),
-    done: 'saved',
+    act: 'saveSnapshot',
+    word: 'saved',
     said: 'Instantâneo salvo',
   },
   {
     verb: 'load',
     description: 'Put a snapshot in the place of the world. Everybody signs in again.',
-    act: ({ loadSnapshot }: App['sandbox'], name: string) => TE.map(() => undefined)(loadSnapshot(name)),
-    done: 'loaded',
+    act: 'loadSnapshot',
+    word: 'loaded',
     said: 'Instantâneo carregado',
   },
   {
     verb: 'drop',
     description: 'Delete a snapshot.',
-    act: ({ dropSnapshot }: App['sandbox'], name: string) => TE.map(() => undefined)(dropSnapshot(name)),
-    done: 'dropped',
+    act: 'dropSnapshot',
+    word: 'dropped',
     said: 'Instantâneo apagado',
   },
 ] as const;

@@ -1,6 +1,5 @@
 import type { Mistake, Scenario, Step, Values, WrittenScenario, PlaceOf } from './scenario.ts';
 
-/** The variables that every scenario has. */
 export const BUILT_IN = ['out', 'here'];
 
 /** Finds steps of one name: neither `--until` nor `--set` could tell which one is meant. */

@@ -110,7 +110,6 @@ const filled = (word: string, { given }: Step, { vars }: Scenario): string =>
     return value === undefined ? undefined : fill(value, (inner) => vars[inner]);
   });
 
-/** The controls that the words and the expectations of a step need. */
 export const needed = (
   { expect, save = {} }: Pick<Step, 'expect' | 'save'>,
   words: readonly string[],

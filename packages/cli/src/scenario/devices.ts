@@ -3,7 +3,6 @@ import type { Actor } from './actors.ts';
 import { parsed } from './expectations.ts';
 import type { Ran } from './run-step.ts';
 
-/** Runs the words of a command on a device. */
 export type OnDevice = (home: string, words: readonly string[], stdin: string) => Promise<Ran>;
 
 /** The device of whoever acts: signed in before the first step that is theirs. */

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 
-/** A file that a command saved. */
 export interface SavedFile {
   readonly bytes: Uint8Array;
   readonly type: string;

@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { jsonpath } from 'json-p3';
 
-/** What a JSON path found. */
 export interface Found {
   readonly values: readonly unknown[];
   /** Whether the path can find one value at most: it has neither a filter nor a star. */
@@ -12,14 +11,10 @@ export interface Found {
 type Json = Parameters<typeof jsonpath.query>[1];
 
 /** What is wrong with a path. `undefined` for a path of RFC 9535. */
-export const wrongPath = (path: string): string | undefined =>
-  pipe(
-    compiled(path),
-    E.match(
-      (why) => why,
-      () => undefined,
-    ),
-  );
+export const wrongPath = (path: string): string | undefined => {
+  const query = compiled(path);
+  return E.isLeft(query) ? query.left : undefined;
+};
 
 /** Looks into a JSON document. @see RFC 9535 */
 export const find = (path: string, json: unknown): E.Either<string, Found> =>

@@ -38,11 +38,6 @@ it.each([
     `4:${name.length + 32} "${name}" has a value already: save under another name`,
   ]),
   [
-    'a pause of nothing',
-    steps('{ run: position, within: 0s }'),
-    '4:30 "within" must match pattern "^[1-9][0-9]{0,4}(ms|s|m)$"',
-  ],
-  [
     'rows with other columns',
     `${steps('{ run: "funds show ${a}" }')}vars: { c: 1 }\nexamples: [{ a: 1, b: 1 }, { a: 1, d: 1, c: 2 }]`,
     '6:28 the row has other columns than the first one: b, d',

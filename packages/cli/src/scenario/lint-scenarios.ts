@@ -48,7 +48,6 @@ export interface TypedLint {
   readonly itself: Itself;
 }
 
-/** `portal scenario lint`: tells what is wrong with files, and runs nothing. */
 export const lintScenarios =
   (app: Pick<App, 'io' | 'settings'>, { files, options, itself }: TypedLint): Task =>
   async () => {

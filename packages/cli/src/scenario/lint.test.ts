@@ -17,29 +17,10 @@ const step = (text: string): string => `name: n\nvars: { fund: 1 }\nsteps:\n  - 
 
 it.each([
   [
-    'an unknown key of the file',
-    'name: n\nneds: [clock]\nsteps: [{ run: position }]',
-    '2:1 unknown key "neds"; did you mean "needs"?',
-  ],
-  ['an unknown key of a step', step('rum: position\n    run: position'), '4:5 unknown key "rum"; did you mean "run"?'],
-  ['a missing key', 'name: n\nsteps:\n  - name: x', '3:5 the key "run" is missing'],
-  ['a wrong type', step('run: position\n    expect: { exit: one }'), '5:21 "exit" must be integer'],
-  [
     'an unknown control',
     'name: n\nneeds: [clok]\nsteps: [{ run: position }]',
     '2:9 "clok" is none of clock, faults, outbox, backoffice, trigger, worlds; did you mean "clock"?',
   ],
-  [
-    'what is no YAML',
-    'name: n\nsteps: [',
-    '2:9 Flow sequence in block collection must be sufficiently indented and end with a ]',
-  ],
-  [
-    'a document that lost its first zero',
-    step('run: whoami\n    stdin: 08824648096'),
-    '5:12 08824648096 is read as the number 8824648096: write "08824648096"',
-  ],
-  ['an unknown command', step('run: positon'), "4:10 unknown command 'positon' (Did you mean position?)"],
   ['an unknown option', step('run: position --jsonn'), "4:10 unknown option '--jsonn' (Did you mean --json?)"],
   ['a missing argument', step('run: login'), "4:10 missing required argument 'document'"],
   [

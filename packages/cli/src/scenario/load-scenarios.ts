@@ -1,4 +1,5 @@
-import { access, readdir, stat } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { BUILT_IN, checkValues } from './check-file.ts';
 import type { Mistake, Need, PlaceOf, Scenario, Step, Values, WrittenScenario } from './scenario.ts';
@@ -50,23 +51,14 @@ export const loadScenarios = async (paths: readonly string[], sets: Sets): Promi
 
 /** The scenarios of a folder, at any depth, in the order of their names. Any other path stands for itself. */
 const filesAt = async (path: string): Promise<readonly string[]> => {
-  const isFolder = await stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-  if (!isFolder) return [path];
+  // `statSync` throws when a part of the path is a file. `existsSync` does not.
+  if (!existsSync(path) || !statSync(path).isDirectory()) return [path];
   const inside = await readdir(path, { recursive: true });
   return inside
     .filter((name) => /\.ya?ml$/.test(name))
     .toSorted()
     .map((name) => join(path, name));
 };
-
-const isFile = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 /** Puts the steps of the used files before a file's own. @param users the files that use this one */
 const assemble = async (path: string, reading: Reading, users: readonly string[]): Promise<Assembled> => {
@@ -83,7 +75,7 @@ const assemble = async (path: string, reading: Reading, users: readonly string[]
   const mistakes = [...file.mistakes, ...checkValues(written, placeOf)];
   const mayBe = [(name: string) => lost.has(name)];
   for (const use of usedFiles(path, written, placeOf)) {
-    const message = await whyNotUsed(use, [...users, resolve(path)]);
+    const message = whyNotUsed(use, [...users, resolve(path)]);
     if (message !== undefined) {
       mistakes.push({ ...use.placeOf(), message });
       mayBe.push(() => true);
@@ -105,8 +97,8 @@ const assemble = async (path: string, reading: Reading, users: readonly string[]
   };
 };
 /** Why a file can't be used. @param users the files that use it, and theirs */
-const whyNotUsed = async ({ path }: UsedFile, users: readonly string[]): Promise<string | undefined> => {
-  if (!(await isFile(path))) return `${path} cannot be read`;
+const whyNotUsed = ({ path }: UsedFile, users: readonly string[]): string | undefined => {
+  if (!existsSync(path)) return `${path} cannot be read`;
   return users.includes(resolve(path)) ? 'the file uses itself' : undefined;
 };
 

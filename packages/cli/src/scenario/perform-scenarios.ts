@@ -9,12 +9,11 @@ import { readActors, type Actors } from './actors.ts';
 import { checkedScenarios, refusedFor } from './lint-scenarios.ts';
 import { printing, SILENT } from './report/printing.ts';
 import { writeReports, type ReportFiles } from './report/reports.ts';
-import { NEW, personasAt, runScenarios, strangersIn, type Running } from './run-scenarios.ts';
+import { NEW, personasAt, runScenarios, stageOf, strangersIn, type Running } from './run-scenarios.ts';
 import type { Scenario } from './scenario.ts';
-import { learning, makeSecrets } from './secrets.ts';
 import { isHere, tellResults } from './server.ts';
 import { setsOf, type Sets } from './sets.ts';
-import { maskedResult, type ScenarioResult, type Stage } from './stage.ts';
+import { countsOf, maskedResult, type ScenarioResult, type Stage } from './stage.ts';
 
 /** What was typed behind `scenario run`. */
 export interface Typed {
@@ -33,7 +32,6 @@ interface RunOptions extends ReportFiles {
   readonly people?: string | undefined;
 }
 
-/** `portal scenario run`: checks all files, runs their scenarios, and reports them. */
 export const performScenarios =
   (app: Pick<App, 'doctor' | 'inWorld' | 'io' | 'sandbox' | 'settings'>, { files, options, itself }: Typed): Task =>
   async () => {
@@ -122,24 +120,16 @@ const perform = async (
   chosen: readonly Scenario[],
   { options, itself, actors }: Performing,
 ) => {
-  const { io, settings, sandbox } = app;
-  const secrets = makeSecrets();
-  for (const { password } of actors.values()) secrets.add(password);
+  const { io, settings } = app;
   const fetch = settings.isTraced ? traced(io.fetch, (line) => io.err(`${line}\n`)) : io.fetch;
   const stage: Stage & Running = {
-    itself,
-    io: { ...io, fetch: learning(fetch, secrets) },
-    api: settings.api,
-    world: settings.world,
-    sandbox,
-    actors,
-    secrets,
-    until: options.until,
+    ...stageOf({ ...app, io: { ...io, fetch } }, { itself, actors, until: options.until }),
     bail: options.bail === true,
     parallel: options.parallel === undefined ? undefined : Number(options.parallel),
     keep: options.keep === true,
     controlsIn: (world) => app.inWorld(world).sandbox,
   };
+  const { secrets } = stage;
   const printed = settings.isJson
     ? SILENT
     : printing(io, { secrets, total: chosen.length, hasLine: options.tap === undefined && !settings.isTraced });
@@ -173,11 +163,8 @@ const ending = async ({ doctor }: Pick<App, 'doctor'>, results: readonly Scenari
 
 /** The document of `--json`. */
 const jsonOf = (results: readonly ScenarioResult[]) => {
-  const count = (state: ScenarioResult['state']): number => results.filter((result) => result.state === state).length;
   return {
-    passed: count('passed'),
-    failed: count('failed'),
-    skipped: count('skipped'),
+    ...countsOf(results),
     scenarios: results.map(({ scenario, state, ms, reason, steps, world }) => ({
       name: scenario.name,
       file: scenario.placeOf().file,

@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
 import { pause, type Io } from '../io.ts';
 import type { makeDevices } from './devices.ts';
 import { differencesOf, needsJson, type NewestMail } from './expectations.ts';
@@ -9,7 +8,7 @@ import { runWords, type Ran } from './run-step.ts';
 import type { Expected, Source, Step, Value } from './scenario.ts';
 import type { Stage, StepResult } from './stage.ts';
 import { fill, fillText, namesIn, textOf, type Look } from './variables.ts';
-import { wordsOf } from './words.ts';
+import { wordsIn } from './words.ts';
 
 /** What changes while a scenario runs: its variables and its devices. */
 export interface Scene {
@@ -90,10 +89,7 @@ const trying = async (tryOnce: () => Promise<Tried>, until: number, io: Io): Pro
 
 /** The words of the command. It prints JSON if something of it is expected or saved. */
 const wordsFor = (step: Step, look: Look) => {
-  const split = pipe(
-    wordsOf(step.run),
-    E.getOrElse((): readonly string[] => []),
-  ).map((word) => fillText(word, look));
+  const split = wordsIn(step.run).map((word) => fillText(word, look));
   return { words: needsJson(step) ? [...split, '--json'] : split, command: fillText(step.run, look) };
 };
 

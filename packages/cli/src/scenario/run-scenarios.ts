@@ -1,14 +1,15 @@
 import { availableParallelism } from 'node:os';
 import * as E from 'fp-ts/Either';
+import type { App } from '../composition.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Actors } from './actors.ts';
 import { runScenario } from './run-scenario.ts';
 import type { Mistake, Scenario } from './scenario.ts';
+import { learning, makeSecrets } from './secrets.ts';
 import { makeServerLooks } from './server.ts';
 import type { Listener, ScenarioResult, Stage } from './stage.ts';
 import { meant } from './meant.ts';
 
-/** How scenarios run together. */
 export interface Running {
   /** Whether the first failure ends it. */
   readonly bail: boolean;
@@ -16,14 +17,10 @@ export interface Running {
   readonly parallel: number | undefined;
   /** Whether the world of a scenario that failed stays. */
   readonly keep: boolean;
-  /** The controls of a world. */
   readonly controlsIn: (world: string) => Stage['sandbox'];
 }
 
-/**
- * Runs scenarios, each in a new world of the server. They all run in one place, and leave there what they did, if the server has no
- * worlds or somebody named a world.
- */
+/** Each in a new world, or all in the one that is named or there is, where they leave what they did. */
 export const runScenarios = async (
   scenarios: readonly Scenario[],
   stage: Stage & Running,
@@ -60,6 +57,17 @@ export const runScenarios = async (
 
 export const NEW = 'new';
 
+/** What the scenarios of a run share. What is secret in an answer is learnt as it comes. */
+export const stageOf = (
+  { io, settings, sandbox }: Pick<App, 'io' | 'sandbox' | 'settings'>,
+  shared: Pick<Stage, 'itself' | 'actors' | 'until'>,
+): Stage => {
+  const secrets = makeSecrets();
+  for (const { password } of shared.actors.values()) secrets.add(password);
+  const { api, world } = settings;
+  return { ...shared, io: { ...io, fetch: learning(io.fetch, secrets) }, api, world, sandbox, secrets };
+};
+
 const inNamed = (stage: Stage & Running, world: string | undefined): Stage =>
   world === undefined || world === NEW ? stage : { ...stage, world, sandbox: stage.controlsIn(world) };
 
@@ -75,7 +83,6 @@ const inNewWorld = async (scenario: Scenario, stage: Stage & Running, told: List
   return result;
 };
 
-/** Keeps what a listener shall hear. */
 const kept = (listener: Listener) => {
   const heard: (() => void)[] = [];
   const told: Listener = {

@@ -2,7 +2,6 @@ import { examples, type AddProgramCommand, type Itself, type Run } from '../comm
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { wordsOf } from '../completion-words.ts';
 
-/** `portal scenario`: scenarios in files, checked and run. */
 export const addScenario: AddProgramCommand = (parent, run, itself) => {
   const scenario = parent
     .command('scenario')

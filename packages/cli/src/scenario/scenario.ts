@@ -87,7 +87,6 @@ export interface Mistake extends Place {
   readonly message: string;
 }
 
-/** A step with what its file gives to it. */
 export interface Step extends WrittenStep {
   readonly name: string;
   /** Where a part of it stands in its file. */

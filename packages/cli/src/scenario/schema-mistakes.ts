@@ -8,7 +8,6 @@ export type Way = readonly (string | number)[];
 /** What is wrong, and how many signs stand before it. */
 export type Wrong = readonly [offset: number, message: string];
 
-/** A document by its schema. */
 export interface Fitted<A> {
   /** What it says without what is wrong. `undefined` when too little is right. */
   readonly written: A | undefined;

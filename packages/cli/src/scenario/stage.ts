@@ -14,7 +14,6 @@ export interface Stage {
   readonly api: string;
   /** The world of the server, if one is named. */
   readonly world: string | undefined;
-  /** The controls of that world. */
   readonly sandbox: SandboxControls;
   readonly actors: Actors;
   readonly secrets: Secrets;
@@ -24,7 +23,6 @@ export interface Stage {
 
 type State = 'passed' | 'failed' | 'skipped';
 
-/** How a step ended. */
 export interface StepResult {
   readonly step: Step;
   /** Who acted. */
@@ -38,7 +36,6 @@ export interface StepResult {
   readonly requests: readonly SeenRequest[];
 }
 
-/** How a scenario ended. */
 export interface ScenarioResult {
   readonly scenario: Scenario;
   readonly state: State;
@@ -49,6 +46,12 @@ export interface ScenarioResult {
   /** The world that stays to be looked at. */
   readonly world?: string;
 }
+
+/** How many scenarios ended so. */
+export const countsOf = (results: readonly ScenarioResult[]): Readonly<Record<State, number>> => {
+  const count = (state: State): number => results.filter((result) => result.state === state).length;
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
+};
 
 /** Hears what happens, as it happens. */
 export interface Listener {

@@ -7,3 +7,7 @@ export const wordsOf = (command: string): E.Either<string, readonly string[]> =>
     () => split(command),
     () => 'a quote is not closed',
   );
+
+/** The words of a command that was checked before. */
+export const wordsIn = (command: string): readonly string[] =>
+  E.getOrElse((): readonly string[] => [])(wordsOf(command));

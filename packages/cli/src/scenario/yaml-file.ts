@@ -16,7 +16,6 @@ export interface Replacement {
   readonly value: Value;
 }
 
-/** How to read one kind of file. */
 export interface Reading {
   readonly schema: object;
   readonly replacements?: (written: unknown) => readonly Replacement[];

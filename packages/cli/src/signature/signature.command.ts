@@ -23,7 +23,6 @@ import { left, table } from '../table.ts';
 import { readBytes, sha256Of } from './signed-file.ts';
 import { download } from './signed-term-download.ts';
 
-/** `portal signature`: signs a registration, and proves later that a signed PDF is unchanged. */
 export const addSignature: AddCommand = (parent, run) => {
   const signature = parent
     .command('signature')

@@ -7,7 +7,6 @@ import { flow } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import type { Connection } from '../connection.ts';
 
-/** The use cases of the signature. */
 export const connectSignature = ({ http }: Connection, { load }: Pick<RenewalUseCases, 'load'>) => {
   const forms = makeHttpStandings(http);
   const loadStanding = makeLoadClientStanding(forms);

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import * as TE from 'fp-ts/TaskEither';
 import { usage, type Refusal } from '../refusal.ts';
 
-/** Reads a file of this machine. */
 export const readBytes = (path: string): TE.TaskEither<Refusal, Buffer> =>
   TE.tryCatch(
     () => readFile(path),

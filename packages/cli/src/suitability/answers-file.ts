@@ -7,11 +7,7 @@ import { usage, type Refusal } from '../refusal.ts';
 export const AnswersFile = t.type({ answers: t.union([t.readonlyArray(t.Int), t.record(t.string, t.Int)]) });
 export type AnswersFile = t.TypeOf<typeof AnswersFile>;
 
-/**
- * The answers by question. An id that no question offers is a slip of the file.
- *
- * @see decision Q136
- */
+/** The answers by question. An id that no question offers is a slip of the file. @see decision Q136 */
 export const givenAnswers = (
   questions: readonly SuitabilityQuestion[],
   { answers }: AnswersFile,

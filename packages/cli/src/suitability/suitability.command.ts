@@ -17,7 +17,6 @@ import { profileAnswer, questionsAnswer } from './suitability-answer.ts';
 
 const PURPOSES: readonly Purpose[] = ['new', 'renew', 'remake'];
 
-/** `portal suitability`: the questionnaire about risk, its answers, and the risk profile. */
 export const addSuitability: AddCommand = (parent, run) => {
   const suitability = parent
     .command('suitability')

@@ -39,6 +39,12 @@ export const JOANA = {
   birthDate: '1990-05-03',
 };
 
+/** A picture of one pixel. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** A person who gives these answers in turn and is asked for no more. */
 export const person = (...answers: string[]): Person & { readonly asked: string[] } => {
   const asked: string[] = [];

@@ -11,10 +11,7 @@ import { device, type Surroundings } from './index.ts';
 
 export { control };
 
-/**
- * Takes personas back to the seed, by their keys, and has all calls work again. A tenth of what it costs to take
- * everybody back; the clock stays where it is.
- */
+/** Takes personas back to the seed and ends faults: a tenth of the cost of all personas. The clock stays. */
 export const resetPersonas = async (sandbox: SandboxOfFile, ...keys: readonly string[]): Promise<void> => {
   for (const persona of keys) await control(sandbox, 'POST reset', { persona });
   await control(sandbox, 'DELETE faults');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeMessage, signInMessage, signOutMessage } from './access.messages.ts';
+import { codeMessage, signInMessage } from './access.messages.ts';
 
 const refused = { _tag: 'Refused', status: 500, code: 'ERR999', detail: '' } as const;
 
@@ -28,11 +28,5 @@ describe('the sentences of access', () => {
       expect(codeMessage(failure)).toBe(
         'Houve um erro inesperado ao verificar o código, por favor tente novamente mais tarde.',
       );
-  });
-
-  it('says which session did not end', () => {
-    expect(signOutMessage({ _tag: 'RevokeFailed' })).toBe('Falha ao revogar tokens');
-    expect(signOutMessage({ _tag: 'AppSignOutFailed' })).toBe('Erro ao fazer logout do aplicativo');
-    expect(signOutMessage({ _tag: 'SessionSignOutFailed' })).toBe('Erro ao encerrar sessão do aplicativo');
   });
 });

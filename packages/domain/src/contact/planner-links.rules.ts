@@ -12,12 +12,7 @@ export interface PlannerLink {
   readonly href: string;
 }
 
-/**
- * The ways to reach a planner, in the order of the page. A way that the server does not know is left out. A phone that is
- * not Brazilian gets no country code.
- *
- * @see spec B §2 Profile
- */
+/** In the order of the page. A foreign phone gets no country code. @see spec B §2 Profile */
 export const plannerLinks = ({ phone, email }: Pick<ReachablePlanner, 'phone' | 'email'>): readonly PlannerLink[] => [
   ...(phone === undefined || phone === '' ? [] : phoneLinks(phone)),
   ...(email === undefined || email === '' ? [] : [{ way: 'email', value: email, href: `mailto:${email}` } as const]),

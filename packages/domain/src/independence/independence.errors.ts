@@ -30,11 +30,7 @@ export type BirthDateMissing = { readonly _tag: 'BirthDateMissing' };
 /** Why goals have no outlook. */
 export type OutlookFailure = AgeError | BirthDateMissing | PlanFailure;
 
-/**
- * The plan with the change is impossible, so nothing was sent. The plan says where it breaks.
- *
- * @see spec B §4 Financial independence calculation; decisions Q009, 0210
- */
+/** The plan with the change is impossible: nothing was sent. @see spec B §4 Financial independence calculation */
 export interface NotViable {
   readonly _tag: 'NotViable';
   readonly plan: Plan;
@@ -51,21 +47,13 @@ export interface ObjectivesFull {
 /** The objectives failed to load. @see spec B §8 Financial independence */
 export type ObjectivesNotLoaded = { readonly _tag: 'ObjectivesNotLoaded'; readonly why: CallFailure };
 
-/**
- * An objective was not saved. Without an answer nobody knows whether the server saved it.
- *
- * @see spec B §8 Financial independence
- */
+/** Without an answer nobody knows whether the server saved it. @see spec B §8 Financial independence */
 export type ObjectiveNotSaved = { readonly _tag: 'ObjectiveNotSaved'; readonly why: CallFailure };
 
 /** Why an objective was not saved: it breaks the plan, another tab added a fifth, or the call failed. */
 export type SaveObjectiveFailure = NotViable | ObjectivesFull | ObjectiveNotSaved;
 
-/**
- * An objective was not removed. Without an answer nobody knows whether the server removed it.
- *
- * @see spec B §8 Financial independence
- */
+/** Without an answer nobody knows whether the server removed it. @see spec B §8 Financial independence */
 export type ObjectiveNotRemoved = { readonly _tag: 'ObjectiveNotRemoved'; readonly why: CallFailure };
 
 /** Why the plan of a client failed to load. */

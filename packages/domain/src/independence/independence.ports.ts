@@ -21,21 +21,13 @@ export interface Objectives {
   readonly remove: (id: number) => TaskEither<CallFailure, void>;
 }
 
-/**
- * The birth dates of clients. The ages of a plan depend on them. Reading may be repeated.
- *
- * @see spec A §7 `GET /clients/{id}`
- */
+/** The ages of a plan depend on them. Reading may be repeated. @see spec A §7 `GET /clients/{id}` */
 export interface BirthDates {
   /** `undefined` while it is not known. */
   readonly of: (clientId: number) => TaskEither<CallFailure, CalendarDay | undefined>;
 }
 
-/**
- * The risk profiles of clients. How much a plan may swing depends on them. Reading may be repeated.
- *
- * @see spec B §3 User (profile); decision Q171
- */
+/** How much a plan may swing depends on them. Reading may be repeated. @see spec B §3 User (profile); decision Q171 */
 export interface RiskProfiles {
   /** `undefined` for a client who has none. */
   readonly of: (clientId: number) => TaskEither<CallFailure, RiskProfile | undefined>;

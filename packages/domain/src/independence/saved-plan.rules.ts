@@ -10,12 +10,7 @@ import type { SavedPlan } from './saved-plan.ts';
 export const currentAgeOf = ({ birth }: Pick<SavedPlan, 'birth'>, today: CalendarDay): number | undefined =>
   birth === undefined ? undefined : ageOn(birth, today);
 
-/**
- * The plan of these goals, the client's objectives and the client's age.
- *
- * @param today in São Paulo
- * @see decision 0143 for a client whose birth date is not known
- */
+/** @param today in São Paulo @see decision 0143 for a client whose birth date is not known */
 export const planWith = (
   goals: Goals,
   { objectives, birth }: Pick<SavedPlan, 'birth'> & Pick<Plan, 'objectives'>,
@@ -25,12 +20,7 @@ export const planWith = (
     ? E.left({ _tag: 'BirthDateMissing' })
     : E.right({ goals, objectives, currentAge: ageOn(birth, today), currentYear: yearOf(today) });
 
-/**
- * Checks the ages of a plan and then calculates it. The ages may be wrong today in an old plan, or in a plan from a
- * program.
- *
- * @see decision 0143 for a retirement age that has passed
- */
+/** An old plan, or one of a program, may have wrong ages. @see decision 0143 for a retirement age that has passed */
 export const checkedOutlook = (plan: Plan): E.Either<AgeError | PlanFailure, Outlook> => {
   const { retirementAge: retirement, lifeExpectancy } = plan.goals;
   const error = checkAges({ current: plan.currentAge, retirement, lifeExpectancy });

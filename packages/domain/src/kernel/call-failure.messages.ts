@@ -13,11 +13,7 @@ export const TRY_AGAIN = 'Tentar novamente';
 
 const UNREACHABLE_MESSAGE = 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.';
 
-/**
- * The sentence for a known server code. `undefined` for any other code. In production the client never sees its body.
- *
- * @see spec A §8 Server codes (the codes), decision Q032 (our words for those described in English)
- */
+/** `undefined` for an unknown code. @see spec A §8 Server codes, decision Q032 (our words for those in English) */
 const serverCodeMessage = (code: string): string | undefined => SERVER_CODES.get(code);
 
 /** The sentence of each server code. @see spec A §8 Server codes; decision Q032 */
@@ -38,18 +34,10 @@ export const SERVER_SENTENCES = {
 
 const SERVER_CODES: ReadonlyMap<string, string> = new Map(Object.entries(SERVER_SENTENCES));
 
-/**
- * Codes of errors in the product itself. No environment shows them.
- *
- * @see spec A §8 Registration and general, "Internal"
- */
+/** Errors in the product itself, which no environment shows. @see spec A §8 Registration and general, "Internal" */
 const INTERNAL_CODES = ['no_registration_form_set', 'invalid_client'];
 
-/**
- * The sentence for a failed call when the screen has no sentence of its own.
- *
- * @see spec A §7, A §8; decisions Q116, Q121, Q122
- */
+/** The sentence of a failed call when the screen has none. @see spec A §7, A §8; decisions Q116, Q121, Q122 */
 export const callFailureMessage = (failure: CallFailure, environment: Environment): string => {
   switch (failure._tag) {
     case 'Refused': {

@@ -7,9 +7,7 @@ export type Cep = string & { readonly [brand]: 'Cep' };
 
 const CEP_LENGTH = 8;
 
-/**
- * Reads a CEP of 8 digits, with or without its mask, or `undefined`. @see spec A §5 Shared field rules; decision Q138
- */
+/** Reads a CEP of 8 digits, with or without its mask. @see spec A §5 Shared field rules; decision Q138 */
 export const parseCep = (text: string): Cep | undefined => {
   const bare = text.replace(/[\s.-]/g, '');
   return bare.length === CEP_LENGTH && /^\d+$/.test(bare) ? (bare as Cep) : undefined; // the brand's only constructor

@@ -77,12 +77,7 @@ const kindOf = ({ name, contentType }: ChosenFile, accepts: Accepted): Kind | un
       kind.extensions.includes(extensionOf(name)),
   );
 
-/**
- * Checks the chosen files before reading them: exactly one file, with a MIME type and an extension that the field
- * takes, not empty and not too large.
- *
- * @see spec A §5 File upload; decision Q140
- */
+/** Exactly one file, of a type and an extension that the field takes, of a right size. @see spec A §5; decision Q140 */
 export const checkChosenFiles = <F extends ChosenFile>(
   files: readonly F[],
   { accepts, limit }: UploadRule,
@@ -96,12 +91,7 @@ export const checkChosenFiles = <F extends ChosenFile>(
 /** How many bytes of a file `checkFileHead` needs. */
 export const FILE_HEAD_BYTES = 8;
 
-/**
- * Checks the first bytes of a file against its kind, so that a renamed file is refused.
- *
- * @param head its first `FILE_HEAD_BYTES` bytes, or all when it is shorter
- * @see decision Q140
- */
+/** Refuses a renamed file. @param head its first `FILE_HEAD_BYTES` bytes, or all of a shorter one @see decision Q140 */
 export const checkFileHead = <F extends ChosenFile>(file: F, head: Uint8Array): E.Either<FileError, F> => {
   const signature = kindOf(file, 'document')?.signature;
   const isGenuine = signature?.every((byte, i) => head[i] === byte) ?? false;
@@ -111,12 +101,7 @@ export const checkFileHead = <F extends ChosenFile>(file: F, head: Uint8Array): 
 /** The types of an answer in place of a file: an error, or the page of a proxy. */
 const NO_FILES = ['application/json', 'text/html'];
 
-/**
- * Whether an answer has the file that it announces. An empty answer has none. The first bytes tell it for the kinds that
- * fields take.
- *
- * @see decision 0189
- */
+/** An empty answer has no file. The first bytes tell it for the kinds that fields take. @see decision 0189 */
 export const isAnnouncedFile = ({ contentType, bytes }: FileContent): boolean => {
   const [announced = ''] = contentType.toLowerCase().split(';', 1);
   const type = announced.trim();

@@ -4,10 +4,7 @@ import type { Cents } from './money.ts';
 /** Tells a spreadsheet that the text is UTF-8: without it 'Ações' opens as 'AÃ§Ãµes'. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * Rows for a Brazilian spreadsheet: semicolons between cells, because the comma is the decimal sign, and CRLF between
- * rows. Whoever prints it ends the last row.
- */
+/** Rows for a Brazilian spreadsheet: semicolons between cells, CRLF between rows and none after the last. */
 export const csv = (rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => row.map(cell).join(';')).join('\r\n');
 

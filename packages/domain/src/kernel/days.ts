@@ -88,11 +88,7 @@ export const addDays = (day: CalendarDay, days: number): CalendarDay =>
       .slice(0, 10),
   );
 
-/**
- * Adds months to a day. A negative number goes back. In a shorter month the result is the last day.
- *
- * @throws RangeError outside the years 0 to 9999
- */
+/** A negative number goes back. A shorter month gives its last day. @throws RangeError outside the years 0 to 9999 */
 export const addMonths = (day: CalendarDay, months: number): CalendarDay => {
   const since = yearOf(day) * 12 + Number(day.slice(5, 7)) - 1 + months;
   const month = `${String(Math.floor(since / 12)).padStart(4, '0')}-${String((since % 12) + 1).padStart(2, '0')}`;
@@ -108,9 +104,6 @@ export const weekdayOf = (day: CalendarDay): number => new Date(`${day}T12:00:00
 
 export const yearOf = (day: CalendarDay): number => Number(day.slice(0, 4));
 
-/**
- * Age in completed years. It grows on the birthday. A person born on 29 February grows older on 1 March in a common
- * year (Código Civil, art. 132 § 3º).
- */
+/** In completed years. Who is born on 29 February grows older on 1 March (Código Civil, art. 132 § 3º). */
 export const ageOn = (birth: CalendarDay, today: CalendarDay): number =>
   yearOf(today) - yearOf(birth) - (today.slice(5) < birth.slice(5) ? 1 : 0);

@@ -16,17 +16,10 @@ interface Digits {
 }
 
 const IN_PORTUGUESE = /^(-?)([1-9]\d{0,2}(?:\.\d{3})+|\d*)(?:,(\d*))?$/;
-/**
- * A number with a decimal point: a JSON file writes `1234.5`, and a field shows `1.234.5` while the client types. `1.234`
- * is no such number, because in Portuguese it is more than a thousand.
- */
+/** A file writes `1234.5`, a half-typed field `1.234.5`. `1.234` is none: it is more than a thousand. */
 const WITH_POINT = /^(-?)([1-9]\d{0,2}(?:\.\d{3})+|\d+)\.(\d*)$/;
 
-/**
- * Splits a number: `1.234,56`, `1234.56` or `1.234.56`. A negative number is a number, but a client may not type it.
- *
- * @returns whole and fraction as digits, or why not
- */
+/** Splits `1.234,56`, `1234.56` or `1.234.56` into digits. A client may not type a negative number. */
 const parseDigits = (text: string, { wholeDigits, decimals }: DecimalSize): E.Either<DecimalError, Digits> => {
   const inPortuguese = IN_PORTUGUESE.exec(text);
   const [, sign, grouped, rest = ''] = inPortuguese ?? WITH_POINT.exec(text) ?? [];
@@ -43,12 +36,7 @@ const parseDigits = (text: string, { wholeDigits, decimals }: DecimalSize): E.Ei
 /** Integer cents are exact up to thirteen digits before the comma. */
 export const MONEY_DIGITS = 13;
 
-/**
- * Reads an amount of money in reais, such as `R$ 1.234,56`, without a float.
- *
- * @param decimals 2, or 0 when a form takes only whole reais
- * @see spec A §5 Money
- */
+/** `R$ 1.234,56`, without a float. @param decimals 2, or 0 when a form takes only whole reais @see spec A §5 Money */
 export const parseReais = (text: string, decimals: 0 | 2): E.Either<DecimalError, Cents> => {
   const digits = parseDigits(text.trim().replace(/^R\$\s*/, ''), { wholeDigits: MONEY_DIGITS, decimals });
   return E.map(({ whole, fraction }: Digits) => cents(Number(whole + fraction.padEnd(2, '0'))))(digits);

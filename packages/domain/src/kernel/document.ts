@@ -22,11 +22,7 @@ const cnpjInvalid: DocumentError = { _tag: 'CnpjInvalid' };
 /** Removes points, dashes, slashes and spaces, and writes letters in upper case. */
 export const bareDocument = (typed: string): string => typed.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
 
-/**
- * The value of a character in a check digit: its ASCII code minus 48. A digit has its own value.
- *
- * @see decision Q169
- */
+/** The value of a character in a check digit: its ASCII code minus 48. A digit has its own value. @see decision Q169 */
 const worth = (character: string): number => character.charCodeAt(0) - 48;
 
 /** Modulo 11: the digit that completes the weighted sum to a multiple of 11, or 0 when that needs more than 9. */
@@ -73,21 +69,13 @@ const isCpf = (bare: string): bare is Cpf =>
 const isCnpj = (bare: string): bare is Cnpj =>
   /^[0-9A-Z]{12}\d{2}$/.test(bare) && !isOneCharacterRepeated(bare) && hasCheckDigits(bare, CNPJ_WEIGHTS);
 
-/**
- * Reads a CPF, with or without punctuation.
- *
- * @see spec A §5 Shared field rules: 11 digits, not all identical, two check digits
- */
+/** With or without punctuation. @see spec A §5 Shared field rules: 11 digits, not all identical, two check digits */
 export const parseCpf = (typed: string): E.Either<DocumentError, Cpf> => {
   const bare = bareDocument(typed);
   return isCpf(bare) ? E.right(bare) : E.left(cpfInvalid);
 };
 
-/**
- * Reads a CNPJ of digits or with letters, with or without punctuation (at most 18 characters).
- *
- * @see spec A §5 Shared field rules; decision Q169 for letters
- */
+/** With or without punctuation (at most 18 characters). @see spec A §5 Shared field rules; decision Q169 for letters */
 export const parseCnpj = (typed: string): E.Either<DocumentError, Cnpj> => {
   const bare = bareDocument(typed);
   return typed.trim().length <= FORMATTED_CNPJ_LENGTH && isCnpj(bare) ? E.right(bare) : E.left(cnpjInvalid);

@@ -4,34 +4,27 @@ import { downloadFailureOf } from './download-failure.ts';
 import { refused, unreachable } from './testing/index.ts';
 
 describe('why a file did not reach the client', () => {
-  it('says that the download failed [R526]', () => {
-    expect(downloadMessage({ _tag: 'DownloadFailed' })).toBe('Ops! Ocorreu um erro ao fazer o download do relatório.');
-  });
-
-  it('says that the answer has no file [R527]', () => {
-    expect(downloadMessage({ _tag: 'NotDownloadable' })).toBe('Não foi possível baixar o arquivo.');
-  });
-
-  it('says that there is no file, and how to get it [R528]', () => {
-    expect(downloadMessage({ _tag: 'NotFound' })).toBe(
+  it.each([
+    ['that the download failed [R526]', 'DownloadFailed', 'Ops! Ocorreu um erro ao fazer o download do relatório.'],
+    ['that the answer has no file [R527]', 'NotDownloadable', 'Não foi possível baixar o arquivo.'],
+    [
+      'that there is no file, and how to get it [R528]',
+      'NotFound',
       "Não foi possível encontrar o arquivo. Utilize a opção 'Reenviar documento'.",
-    );
-  });
-
-  it('says that the file was saved but cannot be shown [R529]', () => {
-    expect(downloadMessage({ _tag: 'NoViewer' })).toBe(
+    ],
+    [
+      'that the file was saved but cannot be shown [R529]',
+      'NoViewer',
       'O Arquivo foi salvo porém parece que você não tem um aplicativo instalado que consiga visualizá-lo.',
-    );
-  });
-
-  it('says that the address means another file by now', () => {
-    expect(downloadMessage({ _tag: 'OutOfDate' })).toBe(
+    ],
+    [
+      'that the address means another file by now',
+      'OutOfDate',
       'Este relatório é de outro dia. Abra-o de novo na lista de relatórios para baixá-lo.',
-    );
-  });
-
-  it('says that the file was not saved [R530]', () => {
-    expect(downloadMessage({ _tag: 'NotSaved' })).toBe('Ocorreu um erro ao tentar salvar o arquivo');
+    ],
+    ['that the file was not saved [R530]', 'NotSaved', 'Ocorreu um erro ao tentar salvar o arquivo'],
+  ] as const)('says %s', (_, _tag, sentence) => {
+    expect(downloadMessage({ _tag })).toBe(sentence);
   });
 });
 

@@ -23,11 +23,5 @@ export const parseEmail = (text: string): Email | undefined => {
   return isWellFormed && bare.length <= LONGEST ? (bare as Email) : undefined; // the brand's only constructor
 };
 
-/**
- * Masks an address for a reader who may not be its owner: the first letters of its two names and the end of the
- * domain stay.
- *
- * @param email an address. A masked address stays as it is
- * @example maskEmail('ana.monteiro@exemplo.com.br') // 'a***@e***.com.br'
- */
+/** `ana.monteiro@exemplo.com.br` is `a***@e***.com.br`. A masked address stays as it is. */
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*@(.)[^.]*/u, '$1***@$2***');

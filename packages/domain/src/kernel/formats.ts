@@ -23,11 +23,7 @@ export const formatBrl = (amount: Cents): string =>
     ? `-R$${NO_BREAK}${amountFormat.format(Math.abs(amount) / 100)}`
     : `R$${NO_BREAK}${amountFormat.format(amount / 100)}`;
 
-/**
- * Money without cents, for charts: 123450 cents is `R$ 1.235`. An amount that rounds to zero has no sign.
- *
- * @see spec B §5 "chart money 0 decimals"
- */
+/** For charts: 123450 cents is `R$ 1.235`. Zero has no sign. @see spec B §5 "chart money 0 decimals" */
 export const formatBrlWhole = (amount: Cents): string =>
   `${amount <= -50 ? '-' : ''}R$${NO_BREAK}${wholeFormat.format(Math.abs(amount) / 100)}`;
 
@@ -67,12 +63,7 @@ export const formatMoment = (at: Instant): string => {
 
 const sizeFormat = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 
-/**
- * The size of a file in the largest unit that it fills: `512 bytes`, `1,5 KB`, `10 MB`. Each unit is 1024 times the
- * previous one.
- *
- * @see spec B §3 Uploaded file
- */
+/** In the largest unit of 1024 that it fills: `512 bytes`, `1,5 KB`, `10 MB`. @see spec B §3 Uploaded file */
 export const formatFileSize = (bytes: number): string => {
   if (bytes === 1) return '1 byte';
   // 1.048.525 bytes would round to 1.024 KB, which is a megabyte.

@@ -4,10 +4,7 @@ import { completeCnpj, completeCpf, type Cnpj, type Cpf } from './document.ts';
 import { parseEmail, type Email } from './email.ts';
 import { parsePhone, type Phone } from './phone.ts';
 
-/**
- * The source of the digits: each call gives a new number from 0 up to, but not including, 1. The same source makes
- * the same data.
- */
+/** Each call gives a new number from 0 to below 1. The same source makes the same data. */
 export type Chance = () => number;
 
 /** An invented person, for tests. Every field of the start of a registration is valid. */

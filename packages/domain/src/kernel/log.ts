@@ -1,10 +1,7 @@
 import type { IO } from 'fp-ts/IO';
 import type { CallFailure } from './call-failure.ts';
 
-/**
- * Records a failure that the client does not see, for the people who run the product. A record must not name the
- * client. So it does not hold the path of the call or the raw answer of the server.
- */
+/** For the people who run the product. No record names the client: it has neither path nor raw answer. */
 export interface Log {
   /** @param what the product tried to do, in English: `load the yield of 12m` */
   readonly failed: (what: string, why: CallFailure) => IO<void>;

@@ -1,16 +1,9 @@
 declare const brand: unique symbol;
 
-/**
- * An amount of money in integer cents of real. It is not a float and not reais. Only the wire and the screen have
- * reais.
- */
+/** An amount of money in integer cents of real. Only the wire and the screen have reais. */
 export type Cents = number & { readonly [brand]: 'Cents' };
 
-/**
- * Makes an amount from a whole number of cents.
- *
- * @throws RangeError when it is not a safe integer, because rounding would change the amount
- */
+/** @throws RangeError when `whole` is no safe integer, because rounding would change the amount */
 export const cents = (whole: number): Cents => {
   if (!Number.isSafeInteger(whole)) throw new RangeError(`not a whole number of cents: ${whole}`);
   // The brand's only constructor. `+ 0` turns -0 into 0.
@@ -22,13 +15,7 @@ export const zero = cents(0);
 /** Adds amounts up. */
 export const sum = (amounts: readonly Cents[]): Cents => cents(amounts.reduce((total, amount) => total + amount, 0));
 
-/**
- * The share of a part in a total as a percent with two decimals, rounded half up: 1 of 3 is 33.33. Calculates with
- * whole numbers only, so that every amount is exact.
- *
- * @returns 0 when the total is not above 0
- * @see decision Q078
- */
+/** Rounded half up, by whole numbers: 1 of 3 is 33.33. 0 when the total is not above 0. @see decision Q078 */
 export const percentOf = (part: Cents, total: Cents): number => {
   if (total <= 0) return 0;
   const [doubled, divisor] = [BigInt(part) * 20_000n + BigInt(total), BigInt(total) * 2n];

@@ -2,11 +2,7 @@ import { punctuate } from './punctuate.ts';
 
 declare const brand: unique symbol;
 
-/**
- * A Brazilian phone, as the product keeps and sends it: area code and number, 10 or 11 digits, no country code.
- *
- * @see decision Q061
- */
+/** Area code and number of a Brazilian phone, 10 or 11 digits, no country code. @see decision Q061 */
 export type Phone = string & { readonly [brand]: 'Phone' };
 
 /** How many digits a phone has with its area code. @see spec A §5 Shared field rules */
@@ -20,7 +16,6 @@ const MARKED_COUNTRY_CODE = /^[\s(]*(\+|00)\s*55/;
  * Finds area code and number in a typed, pasted or stored text, without the country code and the trunk 0. Without a
  * mark, 55 is the country code only at the start of 12 or 13 digits in a row, because 55 is an area code too. In a text
  * of our own mask, 55 is always the area code.
- *
  * @see decision Q061
  */
 const nationalDigits = (text: string): string => {
@@ -39,7 +34,6 @@ const foreignDigits = (text: string): string | undefined => {
 /**
  * Reads a phone, with or without punctuation and country code. A mobile number (third digit 9) has 11 digits, any other
  * number has 10. With the country code it has at least 12.
- *
  * @returns `undefined` for a wrong length, for other characters than digits and punctuation, and for a `+` without
  * `55`, because a foreign number may be as long as ours
  * @see spec A §5 Shared field rules; decision Q061
@@ -51,10 +45,7 @@ export const parsePhone = (text: string): Phone | undefined => {
   return digits.length === length ? (digits as Phone) : undefined; // the brand's only constructor
 };
 
-/**
- * Punctuates a phone while the client types it: `1133334444` is `(11) 3333-4444`, `11987654321` is `(11) 98765-4321`. A
- * stored number loses its country code. A foreign number gets no punctuation, so that it does not look like ours.
- */
+/** `11987654321` is `(11) 98765-4321`, also half typed. A foreign number gets no punctuation. */
 export const formatPhone = (text: string): string => {
   const foreign = foreignDigits(text);
   if (foreign !== undefined) return `+${foreign}`;

@@ -1,8 +1,4 @@
-/**
- * A file of a form: one that the client chose just now, or one that the server already has.
- *
- * @see spec A §3 Uploaded file
- */
+/** A file that the client chose just now, or that the server already has. @see spec A §3 Uploaded file */
 export interface UploadedFile {
   readonly name: string;
   /** The address of a picture of it on this machine or at the server. */

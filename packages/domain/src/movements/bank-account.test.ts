@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { preselectedAccount } from './investing/account-choice.rules.ts';
+import { preselectedAccount } from './investing/investment.rules.ts';
 import { bankAccountLabel } from './movements.messages.ts';
 import { bankAccount } from './testing/index.ts';
 

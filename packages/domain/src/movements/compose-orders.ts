@@ -5,15 +5,23 @@ import { makeSuggestDistribution } from './distribution/suggest-distribution.use
 import { makeFindHoursNotice } from './find-hours-notice.use-case.ts';
 import { makeMustRenewSuitability } from './find-hub-notice.use-case.ts';
 import { makeFindTerms } from './funds/find-terms.use-case.ts';
-import type { FundTerms } from './funds/fund-terms.ports.ts';
+import type {
+  FundTerms,
+  BusinessDays,
+  Funds,
+  Investments,
+  Movements,
+  Redemptions,
+  SubmittedOrders,
+  OrderingClients,
+  Suggestions,
+} from './movements.ports.ts';
 import { makeLoadFunds } from './funds/load-funds.use-case.ts';
 import { makeBeginInvesting } from './investing/begin-investing.use-case.ts';
 import { makeConfirmInvestment } from './investing/confirm-investment.use-case.ts';
 import { makeInvest } from './investing/invest.use-case.ts';
 import { makeLoadInvesting } from './investing/load-investing.use-case.ts';
 import { makeRequestInvestment } from './investing/request-investment.use-case.ts';
-import type { BusinessDays, Funds, Investments, Movements, Redemptions, SubmittedOrders } from './movements.ports.ts';
-import type { OrderingClients, Suggestions } from './order-facts.ports.ts';
 import { makeRecallOrders } from './recall-orders.use-case.ts';
 import { makeLoadRedeeming } from './redeeming/load-redeeming.use-case.ts';
 import { makeRedeem } from './redeeming/redeem.use-case.ts';

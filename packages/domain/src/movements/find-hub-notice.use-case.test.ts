@@ -7,7 +7,6 @@ import { makeFindHoursNotice } from './find-hours-notice.use-case.ts';
 import { makeFindHubNotice } from './find-hub-notice.use-case.ts';
 
 const failed: TE.TaskEither<CallFailure, never> = TE.left(unreachable);
-
 /** The notice at a time of São Paulo on Friday, 20/11/2026. */
 const told = (
   time: string,
@@ -41,9 +40,4 @@ it('is the hours from 15h, and on a day that the server calls no business day', 
 it('counts a suitability that nobody knows as renewed', async () => {
   expect(await told('09:00:00', { renewed: failed })).toBeUndefined();
   expect(await told('15:00:00', { renewed: failed })).toBe('late');
-});
-
-it('knows Monday to Friday without the server (decision Q098)', async () => {
-  expect(await told('09:00:00', { day: failed })).toBeUndefined();
-  expect(await told('15:00:00', { day: failed })).toBe('late');
 });

@@ -3,7 +3,6 @@ export * from './distribution/distribution.messages.ts';
 export * from './funds/fund-terms.messages.ts';
 export * from './funds/term-reading.messages.ts';
 export * from './investing/investing.messages.ts';
-export * from './history/awaited-account.messages.ts';
 export * from './history/history.messages.ts';
 export * from './history/movement.messages.ts';
 export * from './movements.messages.ts';

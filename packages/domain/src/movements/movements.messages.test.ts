@@ -2,33 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../kernel/money.ts';
 import { gateway, refused, unreachable, unreadable } from '../kernel/testing/index.ts';
 import { fundOf } from './funds/fund.ts';
-import { AFTER_INVESTING, RECENT_QUESTIONS, TOTAL_REDEMPTION_NOTICE } from './history/movement.messages.ts';
 import { investmentFailureMessage, LIST_TEXTS, redemptionFailureMessage, termText } from './movements.messages.ts';
 import { fund } from './testing/index.ts';
 
 it('is the sentence for movements that did not load [R568]', () => {
   expect(LIST_TEXTS.movementsNotLoaded).toBe('Não foi possível carregar a lista de últimos investimentos');
-});
-
-it('is the question of the catalogue', () => {
-  expect(RECENT_QUESTIONS.investment.question).toBe('Deseja continuar?');
-});
-
-it('says what happens after an investment', () => {
-  expect(AFTER_INVESTING).toEqual({
-    title: 'Agora é só fazer um TED para cada um dos fundos',
-    heading: 'IMPORTANTE!',
-    transfer: 'Não é possível utilizar TED de conta poupança nem PIX.',
-    bradesco:
-      'Para correntistas Bradesco, o valor será debitado da conta corrente. Mantenha o valor solicitado disponível.',
-    balance: 'O investimento aparecerá no seu saldo em até 3 dias úteis.',
-  });
-});
-
-it('says what the value of a total redemption depends on', () => {
-  expect(TOTAL_REDEMPTION_NOTICE).toBe(
-    'O valor do resgate total depende do valor da cota do fundo na data de cotização.',
-  );
 });
 
 it('shows the terms of the fund unchanged, and a dash for a missing one [R676]', () => {

@@ -4,7 +4,7 @@ import { formatAmount, formatBrl } from '../kernel/formats.ts';
 import type { Cents } from '../kernel/money.ts';
 import type { BankAccount } from './bank-account.ts';
 import { waitingNotice } from './redeeming/waiting-redemptions.messages.ts';
-import { redeemablePosition } from './redeeming/waiting-redemptions.rules.ts';
+import { redeemablePosition } from './redeeming/redemption.rules.ts';
 import type {
   InvestmentFailure,
   InvestmentFieldError,

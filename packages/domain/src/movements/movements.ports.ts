@@ -6,7 +6,14 @@ import type { CalendarDay } from '../kernel/days.ts';
 import type { Fund } from './funds/fund.ts';
 import type { InvestmentOrder } from './investing/investment.ts';
 import type { Movement, OrderTrace } from './history/movement.ts';
-import type { RedemptionOrder, Repetition } from './redeeming/redemption.ts';
+import type { RedemptionOrder, Repetition, HeldFund } from './redeeming/redemption.ts';
+import type { FileContent } from '../kernel/file-content.ts';
+import type { PaperStatus, TermsToSign } from './funds/fund-terms.ts';
+import type { Cents } from '../kernel/money.ts';
+import type { RiskProfile } from '../suitability/suitability.ts';
+import type { FundShare, Suggestion } from './distribution/distribution.ts';
+import type { OrderingClient } from './ordering-client.ts';
+import type { TransferCard } from './transfer-card.ts';
 
 /** The funds to invest in and to redeem from. @see spec B §7 `listFundsWithTermsSignature`; decision Q164 */
 export interface Funds {
@@ -71,4 +78,64 @@ interface UnansweredOrder {
 export interface UnansweredOrders {
   readonly read: IO<Option<readonly UnansweredOrder[]>>;
   readonly write: (orders: readonly UnansweredOrder[]) => IO<void>;
+}
+
+/** The PDFs that a client may read before an investment. @see spec B §7 Profile, documents, security */
+export interface FundFiles {
+  /** The fact sheet, 'lâmina'. */
+  readonly factSheet: (fundId: number) => TaskEither<CallFailure, FileContent>;
+  readonly regulation: (fundId: number) => TaskEither<CallFailure, FileContent>;
+}
+
+/** The papers of funds and their signature. @see spec B §7 `verifySignedTerms`, `checkSignedStatus`; decision 0195 */
+export interface FundTerms {
+  /** What the signed-in client must sign before an investment in these funds. `undefined` when everything is signed. */
+  readonly toSign: (fundIds: readonly number[]) => TaskEither<CallFailure, TermsToSign | undefined>;
+  /** What became of the papers at the provider. @param token from `TermsToSign` */
+  readonly statusOf: (token: string) => TaskEither<CallFailure, PaperStatus>;
+}
+
+/** The facts about clients that orders need. @see spec B §3 User (profile) */
+export interface OrderingClients {
+  readonly of: (clientId: number) => TaskEither<CallFailure, OrderingClient>;
+}
+
+/** The funds in which the client ever had money. @see spec B §7 `clientHasInvestedByFund`; decisions 0148, 0313 */
+export interface PastInvestments {
+  readonly wereIn: (fundId: number) => TaskEither<CallFailure, boolean>;
+}
+
+/** The facts that the server needs for a suggestion. */
+export interface SuggestionRequest {
+  readonly riskProfile: RiskProfile;
+  /** The funds that are offered, each with the position. */
+  readonly funds: readonly HeldFund[];
+  /** The total that the client wants to invest. Gross. */
+  readonly total: Cents;
+}
+
+/** The facts about one client from which the server shares any money out. */
+interface SharesRequest extends Pick<SuggestionRequest, 'riskProfile' | 'funds'> {
+  readonly clientId: number;
+  readonly birthDate: CalendarDay;
+}
+
+/** Suggests how to split a total by the risk profile. It sends no order. @see spec B §7; decisions Q084, 0148, 0199 */
+export interface Suggestions {
+  readonly of: (wanted: SuggestionRequest) => TaskEither<CallFailure, readonly Suggestion[]>;
+  /** The shares of the client's profile. They know no total. */
+  readonly byProfile: (wanted: SharesRequest) => TaskEither<CallFailure, readonly FundShare[]>;
+}
+
+/** An investment that the server took, and that the client must still pay by TED. */
+export interface PlacedInvestment {
+  readonly clientId: number;
+  readonly cards: readonly TransferCard[];
+}
+
+/** Keeps the last investment of one client in a tab of the browser, until it closes. It never throws. @see decision 0280 */
+export interface PlacedInvestments {
+  readonly read: (clientId: number) => PlacedInvestment | undefined;
+  readonly keep: (placed: PlacedInvestment) => IO<void>;
+  readonly remove: IO<void>;
 }

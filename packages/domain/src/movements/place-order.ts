@@ -2,6 +2,7 @@ import type { IO } from 'fp-ts/IO';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { mayBeTaken, type CallFailure } from '../kernel/call-failure.ts';
+import type { OrderNotConfirmed } from './movements.errors.ts';
 
 /**
  * Places an order and remembers it. It also remembers an order without a readable answer, because the server may have
@@ -18,3 +19,16 @@ export const placeAndRemember = (
     TE.tapError((failure) => (mayBeTaken(failure) ? TE.fromIO(remember) : TE.of(undefined))),
     TE.tapIO(() => remember),
   );
+
+/** Asks the client a question. Answers whether the client said yes, or why nobody could ask. */
+export type AskClient<Question, F> = (question: Question) => TE.TaskEither<F, boolean>;
+
+/** Continues only when the client says yes. */
+export const demandYes = <Question, F>(
+  ask: AskClient<Question, F>,
+  question: Question,
+): TE.TaskEither<F | OrderNotConfirmed, true> =>
+  TE.filterOrElseW(
+    (isConfirmed: boolean): isConfirmed is true => isConfirmed,
+    (): OrderNotConfirmed => ({ _tag: 'NotConfirmed' }),
+  )(ask(question));

@@ -4,10 +4,10 @@ import { cents } from '../kernel/money.ts';
 import { at } from '../kernel/testing/index.ts';
 import { RECENT_QUESTIONS } from './history/movement.messages.ts';
 import type { Movement, OrderTrace } from './history/movement.ts';
-import { asksBeforeInvesting } from './investing/recent-investment.rules.ts';
+import { asksBeforeInvesting } from './investing/investment.rules.ts';
 import type { History } from './recent-orders.rules.ts';
 import type { RedemptionOrder } from './redeeming/redemption.ts';
-import { asksBeforeRepeating, traceOfRedemption } from './redeeming/repeated-redemption.rules.ts';
+import { asksBeforeRepeating, traceOfRedemption } from './redeeming/redemption.rules.ts';
 import { heldFund, movement } from './testing/index.ts';
 
 const now = at('2026-11-22T14:00:00-03:00');

@@ -60,13 +60,6 @@ it.each([
   expect(keys).toEqual(['run-1', 'run-2']);
 });
 
-it('gives another order a key of its own', async () => {
-  const { send, keys } = device(E.left(unreachable), E.left(unreachable));
-  await send();
-  await send({ ...ORDER, amount: 100_01 });
-  expect(keys).toEqual(['run-1', 'run-2']);
-});
-
 it('keeps the key for two days, and no millisecond longer', async () => {
   const lost = E.left(unreachable);
   const { send, keys, wait } = device(lost, lost, lost);

@@ -20,11 +20,7 @@ const NO_PLAN_STATUS = 400;
 export const insurerStatus = (answer: { readonly status: number; readonly bodyStatus: number | undefined }): number =>
   answer.bodyStatus ?? answer.status;
 
-/**
- * The panel of a status.
- *
- * @see spec B §8 Pension page
- */
+/** The panel of a status. @see spec B §8 Pension page */
 const panelOf = (status: number): PensionPanel =>
   status === NO_PLAN_STATUS
     ? NO_PLAN

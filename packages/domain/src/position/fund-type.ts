@@ -26,10 +26,5 @@ const plain = (text: string): string =>
 
 const byName = new Map(FUND_TYPES.flatMap((type) => [type.key, type.caption].map((name) => [plain(name), type])));
 
-/**
- * The fund type for the type of a position, found by caption or key.
- *
- * @returns `undefined` for a type outside the catalogue. It keeps its own name (decision Q077).
- * @see spec B §2 Fund types; decision Q076
- */
+/** By caption or key. `undefined` outside the catalogue (decision Q077). @see spec B §2 Fund types; decision Q076 */
 export const fundTypeOf = (name: string): FundType | undefined => byName.get(plain(name));

@@ -12,11 +12,7 @@ type LoadPosition = (document: Document) => TE.TaskEither<CallFailure, Position>
 /** The server's codes for a client who holds nothing yet. @see spec A §8 Server codes, Position load */
 const NO_POSITION = ['ERR027', 'ERR160'] as const;
 
-/**
- * Counts two codes of the server as an empty position, because the client holds nothing yet.
- *
- * @see spec A §8 Server codes, Position load
- */
+/** Two codes count as empty: the client holds nothing yet. @see spec A §8 Server codes, Position load */
 export const makeLoadPosition =
   (positions: Positions): LoadPosition =>
   (document) =>

@@ -10,11 +10,7 @@ import { yieldChart } from './yield.rules.ts';
 /** Loads the chart of a period. */
 export type LoadYieldChart = (document: Document, period: YieldPeriod) => TE.TaskEither<CallFailure, YieldChart>;
 
-/**
- * Logs a failure. Nobody shows it to the client, because the chart is an addition to the position.
- *
- * @see spec A §8 "A failed rentability graph load is only logged", B §7 Position and yield; decision 0141
- */
+/** A failure is only logged. @see spec A §8 "A failed rentability graph load is only logged"; decision 0141 */
 export const makeLoadYieldChart =
   ({ histories, log }: { readonly histories: YieldHistories; readonly log: Log }): LoadYieldChart =>
   (document, { value }) =>

@@ -1,10 +1,7 @@
 import { amountCell, csv, percentCell } from '../kernel/csv.ts';
 import type { Position } from './position.ts';
 
-/**
- * A position for a spreadsheet: what the dashboard shows, with the total below. The total is 100%, whatever the rounded
- * percents add up to (decision Q078).
- */
+/** What the dashboard shows. The total is 100%, whatever the rounded percents add up to (decision Q078). */
 export const positionCsv = ({ items, total }: Position): string =>
   csv([
     ['Tipo', 'Valor (R$)', '%', 'Previdência'],

@@ -2,12 +2,7 @@ import { percentOf, sum } from '../kernel/money.ts';
 import { FUND_TYPES, fundTypeOf } from './fund-type.ts';
 import type { Holding, Position, PositionItem } from './position.ts';
 
-/**
- * Adds holdings up by fund type, without zero entries. Each percent is amount over total. Types outside the catalogue
- * come last, under their own name, and count in the total.
- *
- * @see spec A §3 Investor position, B §2 Fund types; decisions Q076 to Q078
- */
+/** No zero entries. Types outside the catalogue come last, named. @see spec B §2; decisions Q076 to Q078 */
 export const positionOf = (holdings: readonly Holding[]): Position => {
   const total = sum(holdings.map(({ amount }) => amount));
   const items = byType(holdings)

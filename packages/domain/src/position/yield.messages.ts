@@ -8,12 +8,7 @@ export const YIELD_EMPTY = 'Não há informações no período selecionado.';
 /** The two lines of the chart. The words are ours. @see spec B §2 Dashboard position and yield */
 export const YIELD_SERIES: Readonly<Record<YieldLine['of'], string>> = { portfolio: 'Carteira', ipca: 'IPCA' };
 
-/**
- * Says in words what the chart of a period shows. Empty without points. The words are ours. It names no first day: the
- * yield of the first point belongs to the period too, so the period begins before that point.
- *
- * @param history has its earliest point first
- */
+/** Our words; empty without points. It names no first day, as the period begins before the first point. */
 export const yieldSentence = ({ points, total }: YieldHistory): string => {
   const last = points.at(-1);
   if (last === undefined) return '';

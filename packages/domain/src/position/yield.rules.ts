@@ -10,22 +10,13 @@ const PERIODS = ['12m', '6m', '1m'] as const;
 /** What a single point is joined with, in percent. @see spec A §2 Dashboard */
 const START = 0;
 
-/**
- * The tabs of the yield chart, in their order. The last one is the current year.
- *
- * @param today in São Paulo
- * @see spec B §2 Dashboard position and yield; decision Q073
- */
+/** The last tab is the current year. @param today in São Paulo @see spec B §2; decision Q073 */
 export const yieldPeriods = (today: CalendarDay): readonly YieldPeriod[] => [
   DEFAULT_PERIOD,
   ...[...PERIODS, String(yearOf(today))].map((value) => ({ value, caption: value })),
 ];
 
-/**
- * The points to draw, the earliest first. A single point is not a line, so a point of 0 goes one month before it.
- *
- * @see spec A §2 Dashboard, "A single data point is padded with a start point of 0"; decision Q075
- */
+/** A single point gets one of 0 a month before it. @see spec A §2 Dashboard; decision Q075 */
 const yieldSeries = ({ points }: YieldHistory): readonly YieldPoint[] => {
   const [only, second] = points;
   if (only === undefined || second !== undefined) return byDay(points);
@@ -35,18 +26,11 @@ const yieldSeries = ({ points }: YieldHistory): readonly YieldPoint[] => {
 const byDay = (points: readonly YieldPoint[]): readonly YieldPoint[] =>
   points.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
 
-/**
- * How much more or less the portfolio can buy at the end of a period, in percent. A gain of 71.84% at an inflation of
- * 26.17% buys 36.20% more.
- */
+/** What the portfolio can buy more, in percent: a gain of 71.84% at an inflation of 26.17% buys 36.20% more. */
 export const realYield = ({ portfolio, ipca }: YieldHistory['total']): number =>
   ((100 + portfolio) / (100 + ipca) - 1) * 100;
 
-/**
- * The chart of a period: portfolio and IPCA over the days of `yieldSeries`. It is empty without points.
- *
- * @see spec B §2 Dashboard position and yield, "a yield history line chart of the portfolio against IPCA"
- */
+/** Empty without points. @see spec B §2 "a yield history line chart of the portfolio against IPCA" */
 export const yieldChart = (history: YieldHistory): YieldChart => {
   const points = yieldSeries(history);
   if (points.length === 0) return { _tag: 'Empty' };

@@ -7,11 +7,7 @@ export interface YieldPoint {
   readonly ipca: number;
 }
 
-/**
- * The yield of the portfolio in a period, without pension, and IPCA, the official inflation.
- *
- * @see spec B §2 Dashboard position and yield, B §3 Rentability graph
- */
+/** In a period, without pension, with IPCA. @see spec B §2 Dashboard position and yield, B §3 Rentability graph */
 export interface YieldHistory {
   /** From the earliest to the latest. May be empty. */
   readonly points: readonly YieldPoint[];

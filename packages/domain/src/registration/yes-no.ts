@@ -3,3 +3,6 @@ export const YES_NO = [
   { value: 'yes', label: 'Sim' },
   { value: 'no', label: 'Não' },
 ] as const;
+
+/** The answer to a question. */
+export const yesNo = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');

@@ -5,12 +5,7 @@ import type { SuitabilityFailure } from '../suitability/suitability.errors.ts';
 import type { AnsweringVisitor, RenewingVisitor } from './find-visitor.use-case.ts';
 import { waitsFor } from './renewal.rules.ts';
 
-/**
- * Why a client answers the questionnaire when no page said it, for example after a link. The registration comes before the
- * renewal, and the renewal before a remake.
- *
- * @see decisions Q018, 0203, 0225
- */
+/** When no page said it: registration before renewal before remake. @see decisions Q018, 0203, 0225 */
 export const purposeOfAnswers = ({
   canCompleteRegistration,
   isRenewalDue,
@@ -19,12 +14,7 @@ export const purposeOfAnswers = ({
   return isRenewalDue ? 'renew' : 'remake';
 };
 
-/**
- * Where a client goes who may not answer the questionnaire for a purpose now. `undefined` opens the page. The questionnaire
- * of a renewal comes after its data.
- *
- * @see spec A §4 Renewal; decisions Q018, Q130, 0222
- */
+/** `undefined` opens the page. In a renewal it comes after the data. @see spec A §4; decisions Q018, Q130, 0222 */
 export const answeringRedirect = (
   { step, purpose }: { readonly step: RegistrationStep; readonly purpose: Purpose },
   visitor: RenewingVisitor,

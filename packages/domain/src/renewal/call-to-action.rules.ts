@@ -8,12 +8,7 @@ export type CallToAction = 'complete-registration' | 'renew' | 'talk-to-planner'
 /** Why a registration that is closed to the client goes on with the planner. */
 const TOLD: readonly EntryReason['_tag'][] = ['CompanyDocument', 'AdjustmentPending'];
 
-/**
- * Chooses the call to action: complete the registration, otherwise renew it, otherwise see the investments. A company
- * whose registration is not approved completes it with its planner. So does a client of a pension adviser with a pending adjustment.
- *
- * @see spec A §1, A §2 Dashboard, Call to action; decisions 0265, 0290
- */
+/** Complete, else renew, else see investments. @see spec A §1, A §2 Dashboard, Call to action; decisions 0265, 0290 */
 export const callToAction = ({ completion }: Permissions, status: RenewalStatus): CallToAction => {
   if (completion.isOpen) return 'complete-registration';
   if (isRenewalDue(status)) return 'renew';

@@ -26,12 +26,7 @@ interface Parts {
   readonly place: Pick<RegistrationPlaces, 'read'>;
 }
 
-/**
- * Answers the page where the registration continues. When the registration is complete, it answers the place where the
- * dashboard sends the client on its first load, or the dashboard itself.
- *
- * @see spec A §4 Renewal, A §2 Registration access; decisions Q019, 0151
- */
+/** Without a page due: where the dashboard first leads. @see spec A §4 Renewal, A §2; decisions Q019, 0151 */
 export const makeFindNextPage =
   ({ findProgress, loadRenewal, place: places }: Parts): FindNextPage =>
   (client) =>

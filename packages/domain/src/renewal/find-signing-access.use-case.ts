@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import type * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../kernel/call-failure.ts';
-import type { Standing } from '../registration/flags/approval.ts';
+import type { Standing } from '../registration/flags/flag.ts';
 import { editorOf } from '../registration/flow/page-access.rules.ts';
 import {
   opensAfterSigning,
@@ -29,12 +29,7 @@ interface Parts<C> {
   readonly renewalOf: (client: C) => T.Task<Renewal>;
 }
 
-/**
- * Asks for the standing and the renewal at the same time. The pages after the signature need neither. A page leads the
- * client to the answer's place, and a command says its reason.
- *
- * @see spec A §2 Routing rules, Registration access, A §4; decisions Q018, 0222, 0290
- */
+/** Pages after the signature need no call. @see spec A §2 Routing rules, A §4; decisions Q018, 0222, 0290 */
 export const makeFindSigningAccess =
   <C>({ loadStanding, renewalOf }: Parts<C>): FindSigningAccess<C> =>
   (client, step, visit) =>

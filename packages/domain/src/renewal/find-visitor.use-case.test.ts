@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
 import { ANA, unreachable } from '../kernel/testing/index.ts';
 import { standing } from '../registration/testing/index.ts';
-import type { Approval } from '../registration/flags/approval.ts';
+import type { Approval } from '../registration/flags/flag.ts';
 import { makeFindVisitor } from './find-visitor.use-case.ts';
 import type { RenewalStatus } from './renewal.ts';
 import { renewal } from './testing/index.ts';

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../kernel/call-failure.ts';
-import type { Standing } from '../registration/flags/approval.ts';
+import type { Standing } from '../registration/flags/flag.ts';
 import type { LoadClientStanding } from '../registration/flags/load-client-standing.use-case.ts';
 import { editorOf, type Editor } from '../registration/flow/page-access.rules.ts';
 import type { RenewedSuitability } from '../suitability/renewed-suitability.ports.ts';
@@ -26,12 +26,7 @@ interface Parts {
   readonly suitability: RenewedSuitability;
 }
 
-/**
- * Makes all calls at the same time. A renewal and a suitability that failed to load count as in order, so they open
- * nothing.
- *
- * @see spec A §4 Renewal "swallowed"; decision Q018
- */
+/** What failed to load counts as in order, and opens nothing. @see spec A §4 Renewal "swallowed"; decision Q018 */
 export const makeFindVisitor =
   ({ loadStanding, loadRenewal, suitability }: Parts): FindVisitor =>
   (client) =>

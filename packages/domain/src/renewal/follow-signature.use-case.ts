@@ -8,11 +8,7 @@ import type { Renewal } from './renewal.ts';
 /** Asks once whether the client signed at the provider. @returns the renewal, at its next step after a signature */
 type FollowSignature = (clientId: number, renewal: Renewal) => TE.TaskEither<RenewalFailure, Renewal>;
 
-/**
- * Runs each time when the window gets the focus back. Makes a call only while the renewal waits for the signature.
- *
- * @see spec A §4 Renewal; decisions Q130, Q132
- */
+/** Makes a call only while the renewal waits for the signature. @see spec A §4 Renewal; decisions Q130, Q132 */
 export const makeFollowSignature =
   (renewals: Pick<Renewals, 'signature' | 'mark'>): FollowSignature =>
   (clientId, renewal) =>

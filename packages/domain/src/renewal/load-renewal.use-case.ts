@@ -19,14 +19,7 @@ interface LoadedRenewal {
 /** Loads a client's renewal. It never fails. */
 export type LoadRenewal = (client: RenewingClient) => T.Task<LoadedRenewal>;
 
-/**
- * Asks the server only about clients who have renewals. A renewal that failed to load counts as ok and does not stop
- * the client. The result keeps the failure for a caller who needs the status itself.
- *
- * `company` is the one company with renewals, empty for none.
- *
- * @see spec A §4 Renewal, "Failures loading the renewal status … are swallowed"; decisions Q017, 0161
- */
+/** A failure counts as ok. `company` has renewals, or is empty. @see spec A §4 Renewal; decisions Q017, 0161 */
 export const makeLoadRenewal =
   ({ renewals, company }: { readonly renewals: Pick<Renewals, 'of'>; readonly company: string }): LoadRenewal =>
   (client) =>

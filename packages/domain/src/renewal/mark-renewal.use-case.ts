@@ -7,13 +7,7 @@ import type { RenewalMark, RenewingClient } from './renewal.ts';
 /** Tells the server the step that a renewal reached, or that it is over. */
 export type MarkRenewal = (client: RenewingClient, mark: RenewalMark) => TE.TaskEither<RenewalFailure, void>;
 
-/**
- * Makes no call for a client without renewals.
- *
- * `company` is the one company with renewals, empty for none.
- *
- * @see spec A §4 Renewal, A §7 `POST renew/step/{step}`; decisions Q017, Q130
- */
+/** @param parts `company` is the one with renewals, or empty @see spec A §4 Renewal, A §7; decisions Q017, Q130 */
 export const makeMarkRenewal =
   ({ renewals, company }: { readonly renewals: Pick<Renewals, 'mark'>; readonly company: string }): MarkRenewal =>
   (client, mark) =>

@@ -7,12 +7,7 @@ import type { RenewalSignature } from './renewal.ts';
 /** Makes sure that there is a document to sign, and answers the token that opens it. */
 type OpenSigning = (clientId: number) => TE.TaskEither<RenewalFailure, RenewalSignature>;
 
-/**
- * Opens the document that waits for the signature. Without a document it starts the renewal again, and the server opens
- * one. So there are never two.
- *
- * @see spec A §7 `renew/activeDocument`; decision Q133
- */
+/** Without a document it starts the renewal again, and the server opens one. @see spec A §7; decision Q133 */
 export const makeOpenSigning =
   (renewals: Pick<Renewals, 'hasDocument' | 'start' | 'signature'>): OpenSigning =>
   (clientId) =>

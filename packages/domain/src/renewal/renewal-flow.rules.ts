@@ -13,11 +13,7 @@ import type { Renewal } from './renewal.ts';
 
 const checkList: FlowPage = { step: 'renewalCheckList' };
 
-/**
- * The pages of 'Informações cadastrais'. They start and end at the renewal's check list.
- *
- * @see spec A §4 Renewal; decision Q131
- */
+/** 'Informações cadastrais': from the renewal's check list back to it. @see spec A §4 Renewal; decision Q131 */
 const renewingData = (facts: FlowFacts): Journey => ({
   facts,
   flow: [
@@ -38,11 +34,7 @@ export const journeyFor =
   (facts: FlowFacts): Journey =>
     purpose === 'renew' ? renewingData(facts) : registering(facts);
 
-/**
- * The place after the result of the questionnaire. In a renewal it is the check list.
- *
- * @see spec A §4 Registration flow, Renewal; decision 0212
- */
+/** In a renewal it is the check list. @see spec A §4 Registration flow, Renewal; decision 0212 */
 export const afterSuitability = (purpose: Purpose): RegistrationDestination => {
   switch (purpose) {
     case 'new':
@@ -90,13 +82,7 @@ export const renewalLines = ({ step }: Renewal): readonly RenewalLine[] => {
   return LINES.map((line, i) => ({ ...line, state: i < done ? 'done' : i === done ? 'open' : 'waiting' }));
 };
 
-/**
- * The address of the provider's page where the client signs the renewal.
- *
- * @param template `https://…{signer_token}…`, or empty without configuration
- * @returns `undefined` without a template or a token. Then the button is disabled
- * @see spec A §7; decision Q129
- */
+/** @param template `https://…{signer_token}…`. Without it or a token: `undefined` @see spec A §7; decision Q129 */
 export const signingPage = (template: string, signerToken: string): string | undefined =>
   template.includes('{signer_token}') && signerToken !== ''
     ? template.replaceAll('{signer_token}', encodeURIComponent(signerToken))

@@ -1,7 +1,7 @@
 import { isCallFailure, type CallFailure } from '../kernel/call-failure.ts';
 import type { CallToAction } from './call-to-action.rules.ts';
 import { callFailureMessage } from '../kernel/call-failure.messages.ts';
-import { CHECK_LIST_ITEMS, type CheckList, type CheckListItem } from '../registration/flags/approval.ts';
+import { CHECK_LIST_ITEMS, type CheckList, type CheckListItem } from '../registration/flags/flag.ts';
 import { COMPANY_MESSAGE } from '../registration/flags/flags.messages.ts';
 import type { SuitabilityFailure } from '../suitability/suitability.errors.ts';
 import { suitabilityMessage } from '../suitability/suitability.messages.ts';

@@ -3,12 +3,7 @@ import type { CallFailure } from '../kernel/call-failure.ts';
 import type { RenewalFailure } from './renewal.errors.ts';
 import type { Renewal, RenewalMark, RenewalSignature } from './renewal.ts';
 
-/**
- * Renewals at the server. Every call may be repeated. A started renewal keeps its step, and a step that it passed before
- * changes nothing (decision 0160).
- *
- * @see spec A §7 Registration, suitability, signature, renewal
- */
+/** Every call may be repeated (decision 0160). @see spec A §7 Registration, suitability, signature, renewal */
 export interface Renewals {
   readonly of: (clientId: number) => TaskEither<CallFailure, Renewal>;
   /** It also opens the document that the client signs. */

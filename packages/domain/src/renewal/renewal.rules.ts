@@ -14,20 +14,11 @@ import {
 /** Whether a renewal is due: the client may or must do it. @see spec A §2 Dashboard */
 export const isRenewalDue = (status: RenewalStatus): boolean => status !== 'ok';
 
-/**
- * Whether a due renewal has not reached a step yet. What follows that step is closed until then.
- *
- * @see spec A §4 Renewal; decision 0222
- */
+/** What follows the step of a due renewal is closed until it is reached. @see spec A §4 Renewal; decision 0222 */
 export const waitsFor = (awaited: RenewalStep, { status, step }: Renewal): boolean =>
   isRenewalDue(status) && (step === undefined || RENEWAL_STEPS.indexOf(step) < RENEWAL_STEPS.indexOf(awaited));
 
-/**
- * Whether the portal asks the server about a client's renewal. For all other clients the renewal counts as ok.
- *
- * @param company the one company with renewals, with or without punctuation. An empty text matches none
- * @see spec A §4 Renewal, A §6; decision Q017
- */
+/** @param company the one with renewals, punctuated or not, or empty @see spec A §4 Renewal, A §6; decision Q017 */
 export const isRenewalRequested = (holder: Holder, company: string): boolean =>
   holder.isCoHolder ||
   E.isRight(parseCpf(holder.document)) ||
@@ -36,23 +27,14 @@ export const isRenewalRequested = (holder: Holder, company: string): boolean =>
 /** The loaded renewal. A renewal that failed to load counts as ok. @see spec A §4 Renewal "swallowed" */
 export const loadedRenewal: (answer: E.Either<unknown, Renewal>) => Renewal = E.getOrElse(() => RENEWAL_OK);
 
-/**
- * Whether the questionnaire is up to date. Without an answer of the server it counts as up to date, and the client sees
- * no modal and no error.
- *
- * @see spec A §4 Renewal "treated as true"
- */
+/** Without an answer it counts as up to date: no modal, no error. @see spec A §4 Renewal "treated as true" */
 export const isSuitabilityRenewed: (answer: E.Either<unknown, boolean>) => boolean = E.getOrElse(() => true);
 
 /** The renewal after a mark. `done` sets the status to ok. @see spec A §4 Renewal; decision Q130 */
 export const withMark = (renewal: Renewal, mark: RenewalMark): Renewal =>
   mark === 'done' ? { ...renewal, status: 'ok' } : { ...renewal, step: mark };
 
-/**
- * The mark that a saved page of a renewal sets. `undefined` for a page without a mark.
- *
- * @see spec A §4 Renewal: "Equity data in renew mode sets step 'financial'", "a suitability result … 'signature'"
- */
+/** `undefined` for a page without a mark. @see spec A §4 Renewal: "Equity data in renew mode sets step 'financial'" */
 export const markAfter = (step: RegistrationStep): RenewalMark | undefined => MARKS[step];
 
 const MARKS: Readonly<Partial<Record<RegistrationStep, RenewalMark>>> = {
@@ -93,11 +75,7 @@ export const renewalNotice = ({ status, step }: Renewal, visit: 'first' | 'later
     : { redirect: undefined, modal: 'available' };
 };
 
-/**
- * The reaction to the client's answer to the modal. Each answer closes the modal. Only `start` leads to the check list.
- *
- * @see spec A §4 Renewal, "Renewal modal"
- */
+/** Each answer closes the modal. Only `start` leads to the check list. @see spec A §4 Renewal, "Renewal modal" */
 export const answeredNotice = (answer: 'start' | 'postpone' | 'close'): RenewalNotice =>
   answer === 'start' ? { redirect: 'renewalCheckList', modal: undefined } : NOTHING;
 
@@ -113,12 +91,7 @@ interface RenewalReport {
   readonly holder: Holder;
 }
 
-/**
- * Decides all of the dashboard's reaction for one client.
- *
- * @param company the one company with renewals, empty for none
- * @see decisions Q017, Q019, Q130
- */
+/** @param company the one company with renewals, empty for none @see decisions Q017, Q019, Q130 */
 export const renewalOutcome = ({ status, step, holder }: RenewalReport, company: string): RenewalOutcome => {
   if (!isRenewalRequested(holder, company)) return { ...NOTHING, isRequested: false };
   const renewal: Renewal = { ...RENEWAL_OK, status };

@@ -19,12 +19,7 @@ interface Parts {
   readonly registrations: Pick<RegistrationRecords, 'saveSigningCity'>;
 }
 
-/**
- * Saves the e-mail, which the server takes in a due renewal only, and then the current location as the signing city.
- * Another attempt after a failure does both again, which the server allows.
- *
- * @see spec A §4 Renewal, confirm-data step; decisions Q043, 0224
- */
+/** Another attempt does both again, which the server allows. @see spec A §4 Renewal; decisions Q043, 0224 */
 export const makeSaveBasicData =
   ({ clients, forms, registrations }: Parts): SaveBasicData =>
   (clientId, { email, location }) =>

@@ -34,12 +34,7 @@ interface Parts {
   readonly reports: ChangeReports;
 }
 
-/**
- * Saves the answers. In a renewal it then sets the step 'signature'. In a remake it reports changed answers to the staff.
- * A failed report does not undo the save, and the client does not see the failure.
- *
- * @see spec A §4 Renewal, A §7 `POST suitabilities/saveSuitability/{formId}/{suitabilityId}`; decisions Q136, Q154, 0212
- */
+/** A failed report of a remake does not undo the save. @see spec A §4, A §7; decisions Q136, Q154, 0212 */
 export const makeSaveSuitability =
   ({ suitabilities, forms, markRenewal, reports }: Parts): SaveSuitability =>
   (client, { questionnaire, answers, purpose }) => {

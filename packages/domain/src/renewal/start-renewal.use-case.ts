@@ -7,13 +7,7 @@ import type { RenewingClient } from './renewal.ts';
 /** Starts a client's renewal. The server decides whether it is due. */
 type StartRenewal = (client: RenewingClient) => TE.TaskEither<RenewalFailure, void>;
 
-/**
- * Makes no call for a client without renewals.
- *
- * `company` is the one company with renewals, empty for none.
- *
- * @see spec A §4 Renewal, A §7 `POST /renew/start/{id}`; decision Q017
- */
+/** @param parts `company` is the one with renewals, or empty @see spec A §4 Renewal, A §7; decision Q017 */
 export const makeStartRenewal =
   ({ renewals, company }: { readonly renewals: Pick<Renewals, 'start'>; readonly company: string }): StartRenewal =>
   (client) =>

@@ -13,12 +13,7 @@ export interface ReportEmailed {
 
 export type EmailReport = (period: ReportPeriod) => TE.TaskEither<CallFailure, ReportEmailed>;
 
-/**
- * Sends a report by e-mail. A second call during the first one shares its answer, so a double tap sends one e-mail. A
- * call after the answer sends another e-mail.
- *
- * @see spec B §7 Reports; decision Q015
- */
+/** A call during another one shares its answer: a double tap sends one e-mail. @see spec B §7 Reports; decision Q015 */
 export const makeEmailReport = (reports: Pick<Reports, 'email'>): EmailReport => {
   const sending = new Map<string, Promise<Either<CallFailure, ReportEmailed>>>();
   const send = async (period: ReportPeriod): Promise<Either<CallFailure, ReportEmailed>> => {

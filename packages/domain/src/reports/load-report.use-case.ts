@@ -22,12 +22,7 @@ export interface LoadingReport {
 /** @param waited milliseconds that the client waited before, for a report that is prepared */
 export type LoadReport = (request: ReportRequest, waited?: number) => LoadingReport;
 
-/**
- * Fetches a statement at once. Asks about a generated report until it is ready or refused, or 120 seconds have passed. Who
- * comes back asks at once, and then as if they had stayed.
- *
- * @see spec B §4 Reports; decisions Q010, Q013, 0321
- */
+/** Gives up after 120 seconds; who comes back goes on. @see spec B §4 Reports; decisions Q010, Q013, 0321 */
 export const makeLoadReport =
   ({ reports, scheduler }: { readonly reports: Reports; readonly scheduler: Scheduler }): LoadReport =>
   ({ period, source }, waited = 0) =>

@@ -115,13 +115,8 @@ describe('a report to open', () => {
     expect(open(request({ source: 'statement' }))).toEqual({ calls: 1, isLoading: true });
   });
 
-  it('makes no call without a period [R513]', () => {
-    expect(open({ source: 'statement' })).toEqual(nothing);
-    expect(REPORT_TEXTS.requestMissing).toBe('Não foi possível carregar o relatório. Informações ausentes.');
-  });
-
-  it('makes no call without a source [R514]', () => {
-    expect(open({ period: period() })).toEqual(nothing);
+  it('makes no call without a period, or without a source [R513] [R514]', () => {
+    expect([open({ source: 'statement' }), open({ period: period() })]).toEqual([nothing, nothing]);
     expect(REPORT_TEXTS.requestMissing).toBe('Não foi possível carregar o relatório. Informações ausentes.');
   });
 

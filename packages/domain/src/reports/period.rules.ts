@@ -7,12 +7,7 @@ import type { RequestMissing } from './reports.errors.ts';
 /** @see spec B §2 Reports */
 const STATEMENT_MONTHS = 3;
 
-/**
- * The last three closed months, the latest first. The current month is never closed, not even on its last day.
- *
- * @param today in São Paulo
- * @see spec B §2 Reports; decisions Q011, Q012
- */
+/** The latest first. The current month, in São Paulo, is never closed. @see spec B §2 Reports; decisions Q011, Q012 */
 const statementPeriods = (today: CalendarDay): readonly ReportPeriod[] =>
   Array.from({ length: STATEMENT_MONTHS }, (_, i) => {
     const from = startOfMonth(addMonths(today, -1 - i));
@@ -23,12 +18,7 @@ const statementPeriods = (today: CalendarDay): readonly ReportPeriod[] =>
 /** The quick period that is a month. */
 export const THIS_MONTH = 'this-month';
 
-/**
- * The five quick periods. All except yesterday end today. A week begins on Sunday.
- *
- * @param today in São Paulo
- * @see spec B §2 Reports; decisions Q012, Q157
- */
+/** All but yesterday end today, in São Paulo. A week begins on Sunday. @see spec B §2 Reports; decisions Q012, Q157 */
 const quickPeriods = (today: CalendarDay): readonly ReportPeriod[] => {
   const yesterday = addDays(today, -1);
   return [
@@ -60,13 +50,7 @@ export interface HandedOver {
   readonly source?: unknown;
 }
 
-/**
- * The report that the list gave, if the list would still give it today. A date in the address is not enough, because a
- * saved address must not open the wrong report. The days are today's: the server knows a quick period only by its name.
- *
- * @param today in São Paulo
- * @see spec B §2 Reports, "If they are missing"; decisions Q012, 0185
- */
+/** If the list would still give it: a saved address opens no other one. @param today in São Paulo @see decision 0185 */
 export const requestedReport = (
   { period, source }: HandedOver,
   today: CalendarDay,
@@ -76,12 +60,7 @@ export const requestedReport = (
   return E.fromNullable<RequestMissing>({ _tag: 'RequestMissing' })(offered);
 };
 
-/**
- * Whether the name of this report still means it. Tomorrow the server takes the name of a quick period for other days.
- *
- * @param today in São Paulo
- * @see decisions 0185, 0312
- */
+/** Tomorrow the name of a quick period means other days. @param today in São Paulo @see decisions 0185, 0312 */
 export const isStillNamed = (request: ReportRequest, today: CalendarDay): boolean =>
   E.exists(({ period: { from, to } }: ReportRequest) => from === request.period.from && to === request.period.to)(
     requestedReport(request, today),

@@ -29,13 +29,7 @@ interface Parts {
   readonly clock: Clock;
 }
 
-/**
- * Keeps the loaded reports, so it asks for each once. It asks again for a failed report. The key has the days of a
- * period, because `today` is another day tomorrow. The wait for a report that is prepared goes on where it stood, for who
- * left the page or loaded it again.
- *
- * @see spec B §4 Reports "cached per period"; decision 0321
- */
+/** Asks once, after a failure again. The key has a period's days. @see spec B §4 "cached per period"; decision 0321 */
 export const makeReportCache = ({ load, waits, clock }: Parts): ReportCache => {
   let held = new Map<string, Pdf>();
   const begin = (key: string): number => {

@@ -25,12 +25,7 @@ export const PREPARING_TEXTS = [
 
 const LOAD_FAILED = 'Erro ao carregar o relatório';
 
-/**
- * The sentence for a report that did not come. The availability check is only the call that asks whether a report is
- * ready.
- *
- * @see spec B §8 Reports; decision Q013
- */
+/** The availability check is only the question whether a report is ready. @see spec B §8 Reports; decision Q013 */
 export const reportMessage = (failure: ReportFailure, { period, source }: ReportRequest): string => {
   if (isCallFailure(failure))
     return source === 'generated' ? 'Ocorreu um erro ao verificar a disponibilidade do relatório.' : LOAD_FAILED;
@@ -67,13 +62,9 @@ export const reportEmailMessage = (sent: E.Either<CallFailure, ReportEmailed>): 
 export const reportTitle = ({ period: { description }, source }: ReportRequest): string =>
   `${source === 'statement' ? 'Extrato de ' : 'Relatório: '}${description.toLowerCase()}`;
 
-/**
- * The days of a period in pt-BR: `01/10/2026 a 31/10/2026`. A single day stands alone.
- *
- * @see spec B §9 "Report locale pt-BR"
- */
+/** `01/10/2026 a 31/10/2026`. A single day stands alone. @see spec B §9 "Report locale pt-BR" */
 export const reportDates = ({ from, to }: ReportPeriod): string =>
   from === to ? formatDay(from) : `${formatDay(from)} a ${formatDay(to)}`;
 
 /** The size of a report in pt-BR: `1,5 KB`. @see spec B §9 "Report locale pt-BR" */
-export const reportSize = (pdf: Pdf): string => formatFileSize(pdf.length);
+export const reportSize = (pdf: Pick<Pdf, 'length'>): string => formatFileSize(pdf.length);

@@ -14,10 +14,7 @@ export interface Reports {
   readonly email: (period: ReportPeriod) => TaskEither<CallFailure, void>;
 }
 
-/**
- * Since when the client of this tab waits for each report. It is kept through a reload, until the session ends. It never
- * throws. @see decision 0321
- */
+/** Since when the client of this tab waits for each report, through a reload. It never throws. @see decision 0321 */
 export interface ReportWaits {
   /** @param report a name that no two reports share */
   readonly since: (report: string) => Instant | undefined;

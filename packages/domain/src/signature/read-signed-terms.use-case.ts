@@ -13,11 +13,7 @@ interface Parts {
   readonly forms: Pick<Standings, 'form'>;
 }
 
-/**
- * Has the PDFs made first, if they are not there. A signature stands without them, so they are no part of signing.
- *
- * @see spec A §2 "/signedTerms", A §7 `PUT /registrationForm/fillFormsPDF/{formId}`; decision 0214
- */
+/** Has the missing PDFs made first: no part of signing. @see spec A §2 "/signedTerms", A §7; decision 0214 */
 export const makeReadSignedTerms =
   ({ signatures, forms }: Parts): ReadSignedTerms =>
   (clientId) =>

@@ -12,13 +12,7 @@ export interface Signing {
   readonly city: string;
 }
 
-/**
- * Checks that there is a drawn signature and a city.
- *
- * @param today in São Paulo
- * @returns the signature to send, or everything that is missing
- * @see spec A §5 Registration "a signature and the city ('local') are needed"
- */
+/** @param today in São Paulo @returns what to send, or all that is missing @see spec A §5 Registration */
 export const checkSignature = (
   { pad: { final }, method, city }: Signing,
   today: CalendarDay,
@@ -41,11 +35,7 @@ export interface InkPoint {
 /** The length of a drawing below which it is a dot or a slip of the finger. In pixels. */
 const LEAST_INK = 40;
 
-/**
- * Whether strokes are a signature. Dots are none, however many, because they have no length.
- *
- * @see decision 0214
- */
+/** Whether strokes are a signature. Dots are none, however many, because they have no length. @see decision 0214 */
 export const isDrawing = (strokes: readonly (readonly InkPoint[])[]): boolean =>
   strokes.reduce((sum, stroke) => sum + lengthOf(stroke), 0) >= LEAST_INK;
 

@@ -13,12 +13,7 @@ interface Parts {
   readonly forms: Pick<Standings, 'form'>;
 }
 
-/**
- * Uploads the picture, confirms it and signs the form. Another attempt after a failure does all of it again, which the
- * server allows.
- *
- * @see spec A §5 Registration, Terms, A §7 "Signing"; decision 0214
- */
+/** Another attempt does all of it again, which the server allows. @see spec A §5, A §7 "Signing"; decision 0214 */
 export const makeSign =
   ({ signatures, forms }: Parts): Sign =>
   (clientId, image) =>

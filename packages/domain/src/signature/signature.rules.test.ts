@@ -5,13 +5,7 @@ import { checkForm, fieldMessage } from '../kernel/fields/index.ts';
 import { refused } from '../kernel/testing/index.ts';
 import { checkSignature, isDrawing, isRegisteredName, knownSigningCity } from './sign.rules.ts';
 import { EMPTY_PAD, type ListedTerm, type Reading } from './signature.ts';
-import {
-  conformityText,
-  SIGNING_CITY_PROMPT,
-  signatureMessage,
-  signingMessage,
-  TERMS_FAILED,
-} from './signature.messages.ts';
+import { conformityText, SIGNING_CITY_PROMPT, signatureMessage, signingMessage } from './signature.messages.ts';
 import { withDrawn, withSavedFullscreen, withTyped } from './pad.rules.ts';
 import { signingCityForm } from './signing-city.form.ts';
 import { canAccept, checkTerms, readUpTo } from './terms.rules.ts';
@@ -113,10 +107,6 @@ describe('a signature', () => {
     expect([isRegisteredName('Elisa', 'Elisa Camargo'), isRegisteredName('', 'Elisa')]).toEqual([false, false]);
   });
 
-  it('has none of the three pictures after a clear', () => {
-    expect(Object.values(EMPTY_PAD)).toEqual([undefined, undefined, undefined]);
-  });
-
   it('requires the city, with the sentence of the field [R771]', () => {
     const errors = checkForm(signingCityForm, { signingCity: '' }, { today });
     expect(errors).toEqual(E.left({ signingCity: { _tag: 'Required' } }));
@@ -137,11 +127,6 @@ describe('a signature', () => {
   it('uses the known city [R770]', () => {
     expect(knownSigningCity(' Santos ')).toBe('Santos');
   });
-});
-
-it('has the sentences of the catalogue for terms that did not load and a city that was not saved', () => {
-  expect(TERMS_FAILED).toBe('Não foi possível carregar os termos');
-  expect(SIGNING_CITY_PROMPT.failed).toBe('Ocorreu um erro ao tentar salvar a cidade de assinatura.');
 });
 
 it('says the state of the conformity term [R766] [R767] [R768]', () => {

@@ -18,12 +18,7 @@ export interface ListedTerm extends Term {
   readonly isChecked: boolean;
 }
 
-/**
- * The three pictures of the pad, each in base64: the drawn picture, the picture saved in fullscreen, and the picture to
- * send. The last one has a white background.
- *
- * @see spec A §3 Signature
- */
+/** Pictures in base64: drawn, saved in fullscreen, and to send, on white. @see spec A §3 Signature */
 export interface SignaturePad {
   readonly drawn: string | undefined;
   readonly savedFullscreen: string | undefined;

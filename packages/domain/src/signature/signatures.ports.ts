@@ -15,11 +15,7 @@ interface SignedForm {
   readonly clientId: number;
 }
 
-/**
- * The signature of a registration at the server. Every call may be repeated.
- *
- * @see spec A §7 Registration, suitability, signature, renewal; decision 0214
- */
+/** Every call may be repeated. @see spec A §7 Registration, suitability, signature, renewal; decision 0214 */
 export interface Signatures {
   readonly terms: TaskEither<CallFailure, readonly Term[]>;
   /** The accepted terms replace the ones before. */

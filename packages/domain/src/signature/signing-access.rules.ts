@@ -1,8 +1,7 @@
-import { CHECK_LIST_ITEMS, type CheckList } from '../registration/flags/approval.ts';
-import type { Purpose } from '../registration/flow/purpose.ts';
+import { CHECK_LIST_ITEMS, type CheckList } from '../registration/flags/flag.ts';
+import type { Purpose, Visitor } from '../registration/flow/purpose.ts';
 import type { RegistrationDestination } from '../registration/flow/registration-step.ts';
 import { registrationAccess } from '../registration/flow/step-access.rules.ts';
-import type { Visitor } from '../registration/flow/visitor.ts';
 
 /** The pages of the signature, in the words of the registration. */
 export type SigningStep = 'signatureTerms' | 'sign' | 'signFullscreen' | 'signedTerms' | 'signatureSuccess';
@@ -39,12 +38,7 @@ const WITH_TERMS: readonly SigningStep[] = ['sign', 'signFullscreen'];
 export const opensAfterSigning = (step: SigningStep, { hasSigned }: Pick<SigningVisit, 'hasSigned'>): boolean =>
   hasSigned && AFTER.includes(step);
 
-/**
- * Where a visitor of a page of the signature goes. `undefined` opens the page. In a renewal the signature is
- * the last step.
- *
- * @see spec A §2 Routing rules, Registration access, A §5 Registration, Terms; decisions Q018, Q020, 0214, 0222
- */
+/** `undefined` opens the page. @see spec A §2 Routing rules, A §5 Registration; decisions Q018, Q020, 0214, 0222 */
 export const signingRedirect = (step: SigningStep, visit: SigningVisit): RegistrationDestination | undefined => {
   const { visitor, checkList, isRenewalEarly, hasAccepted } = visit;
   if (opensAfterSigning(step, visit)) return undefined;

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { afterQuestion, checkAnswers, questionPage, withAnswer } from './questionnaire.rules.ts';
 import { riskProfileOf, type SuitabilityAnswers } from './suitability.ts';
-import { RISK_PROFILE_CAPTIONS, SUITABILITY_TEXTS, suitabilityMessage } from './suitability.messages.ts';
+import { RISK_PROFILE_CAPTIONS, suitabilityMessage } from './suitability.messages.ts';
 import { questions } from './testing/index.ts';
 
 const three = questions(3);
@@ -62,15 +62,6 @@ describe('the way to the next question', () => {
 
   it('comes back to a question without an answer', () => {
     expect(afterQuestion(three, new Map([[30, 31]]), 2)).toEqual(E.right({ _tag: 'Question', index: 0 }));
-  });
-});
-
-it('has the sentences of the catalogue for the wait, the buttons and the failure', () => {
-  expect(SUITABILITY_TEXTS).toMatchObject({
-    processing: 'PERFEITO!',
-    next: 'Próximo',
-    failed: 'Ocorreu um erro ao processar o perfil.',
-    remake: 'Redefinir perfil',
   });
 });
 

@@ -14,11 +14,7 @@ const answerTo = (answers: SuitabilityAnswers, question: SuitabilityQuestion): n
 const unanswered = (questions: Questions, answers: SuitabilityAnswers): readonly number[] =>
   questions.flatMap((question, i) => (answerTo(answers, question) === undefined ? [i] : []));
 
-/**
- * The answers to send: their ids in the order of the questions. Every question needs an answer.
- *
- * @see spec A §3 Suitability, A §5 Registration; decision Q136
- */
+/** Ids in the order of the questions, which all need one. @see spec A §3 Suitability, A §5; decision Q136 */
 export const checkAnswers = (
   questions: Questions,
   answers: SuitabilityAnswers,
@@ -36,13 +32,7 @@ type QuestionPage =
   /** The client goes to another question. */
   | { readonly _tag: 'Elsewhere'; readonly index: number };
 
-/**
- * Reads the number in the address, from 0. A client can open every question up to the first one without an answer. An
- * address without a number shows the introduction.
- *
- * @param parameter `:currentQuestion`, or `undefined` when the address has no number
- * @see decision Q135
- */
+/** Counted from 0, up to the first question without an answer; without a number the introduction. @see decision Q135 */
 export const questionPage = (
   questions: Questions,
   answers: SuitabilityAnswers,
@@ -57,11 +47,7 @@ export const questionPage = (
 /** The next place after a question: another question, or the sending of the answers. */
 type AfterQuestion = { readonly _tag: 'Question'; readonly index: number } | { readonly _tag: 'Send' };
 
-/**
- * Finds the next place after a question. A client cannot leave a question without an answer.
- *
- * @see spec A §5 "Suitability: every question needs an answer"
- */
+/** A client cannot leave a question without an answer. @see spec A §5 "Suitability: every question needs an answer" */
 export const afterQuestion = (
   questions: Questions,
   answers: SuitabilityAnswers,

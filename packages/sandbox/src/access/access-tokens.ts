@@ -23,11 +23,7 @@ interface Signed {
 /** Makes and reads access tokens. A token stands for a session, for ten minutes. */
 export interface AccessTokens {
   readonly sign: (sessionId: string) => Promise<string>;
-  /**
-   * The session of a token. It is `undefined` if this server did not sign the token or the token has expired.
-   *
-   * A client sends one token with many calls, so the signature is checked once. The time counts at each call.
-   */
+  /** `undefined` unless this server signed it and it lives. The signature is checked once, the time at each call. */
   readonly sessionOf: (token: string) => Promise<string | undefined>;
 }
 

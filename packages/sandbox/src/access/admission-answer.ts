@@ -5,12 +5,7 @@ import type { LoginAnswer } from './access.schemas.ts';
 import { sessionAnswer } from './session-answer.sql.ts';
 import type { AdmissionOutcome } from './sign-in/sign-in.ts';
 
-/**
- * The answer to a client who proved who they are, by a password or by a key.
- *
- * @throws Refusal 409 if another device is connected
- * @see spec A §7 Auth; decision Q126
- */
+/** @throws Refusal 409 if another device is connected @see spec A §7 Auth; decision Q126 */
 export const admissionAnswer = async (
   services: Services,
   outcome: AdmissionOutcome,

@@ -22,7 +22,6 @@ const sweep = async (db: Queries, now: Date): Promise<void> => {
   await db.deleteFrom('attempts').where('key', 'in', over).execute();
 };
 
-/** A count with this try in it. */
 interface Counted {
   readonly count: number;
   readonly endsAt: Date;
@@ -46,11 +45,7 @@ export const countAttempt = async (db: Queries, { key, windowMinutes }: Limit, n
   return { count, endsAt: window_ends_at };
 };
 
-/**
- * Counts a try before the server checks it, so that simultaneous tries count too.
- *
- * @throws Refusal 429 with the seconds until the window ends
- */
+/** Counts a try before it is checked, so that simultaneous tries count. @throws Refusal 429 with the seconds to wait */
 export const takeAttempt = async ({ db, clock }: Services, limit: Limit): Promise<void> => {
   const now = clock.now();
   const { count, endsAt } = await countAttempt(db, limit, now);

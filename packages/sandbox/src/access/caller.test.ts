@@ -4,7 +4,7 @@ import { operationsOf } from '../testing/every-call.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
 const sandbox = sandboxOfFile();
-const { call, client, signedIn } = sandbox;
+const { call, client, clientOnce } = sandbox;
 
 const { id, document } = personaOf('ana');
 
@@ -67,8 +67,7 @@ describe('data of a client', () => {
   });
 
   it.for(OWN)('%s is refused to other clients and to anonymous callers', async (path) => {
-    const own = await signedIn('ana');
-    const stranger = await signedIn('valter');
+    const [own, stranger] = [await clientOnce('ana'), await clientOnce('valter')];
     expect((await call(`GET /api${path}`, { token: own.token })).status).toBe(200);
     expect((await call(`GET /api${path}`, { token: stranger.token })).status).toBe(403);
     expect((await call(`GET /api${path}`)).status).toBe(401);

@@ -23,12 +23,7 @@ export const signedInCaller = async (request: FastifyRequest, services: Services
   return caller;
 };
 
-/**
- * The caller who may see their own data.
- *
- * @throws Refusal 401 without a valid token; 403 on a blocked device, before a due change of password and before consent
- *   (docs/decisions/0010)
- */
+/** @throws Refusal 401; 403 if blocked, and before a due password or consent (docs/decisions/0010) */
 export const clearedCaller = async (request: FastifyRequest, services: Services): Promise<Caller> => {
   const caller = await signedInCaller(request, services);
   if (caller.isDeviceBlocked) throw refuseWord(403, 'blocked_device');

@@ -15,12 +15,7 @@ export const captchaSecret = async (db: Queries): Promise<string> => {
   return (await db.selectFrom('captcha_secrets').select('secret').executeTakeFirstOrThrow()).secret;
 };
 
-/**
- * Takes a proof once. It deletes expired proofs, because the server refuses them for their age.
- *
- * @param now the time of the real clock, by which challenges expire
- * @returns false if the proof was used before
- */
+/** Takes a proof once, and deletes expired ones. @param now of the real clock @returns false if it was used before */
 export const spendCaptcha = async (db: Queries, { signature, expiresAt }: Solved, now: Date): Promise<boolean> => {
   await db.deleteFrom('used_captchas').where('expires_at', '<', now).execute();
   const first = await db

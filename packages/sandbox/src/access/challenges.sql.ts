@@ -86,11 +86,7 @@ export const sendCode = (db: Database, challenged: Challenged): Promise<'sent' |
     return 'sent';
   });
 
-/**
- * Takes a code once. It counts each try before it compares the code. A used, expired or exhausted code is wrong.
- *
- * @returns the client; `undefined` for a wrong code
- */
+/** Takes a code once. It counts the try before it compares. @returns the client; `undefined` for a wrong or old code */
 export const takeCode = async (tx: Queries, challenged: Challenged, code: string): Promise<number | undefined> => {
   const client = await challengedClient(tx, challenged);
   if (client === undefined) return undefined;

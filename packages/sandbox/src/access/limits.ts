@@ -27,20 +27,15 @@ export const codesFromAddress = (address: string): Limit => limit(`codes:${netwo
 /** Codes for all new devices of a client. A person who has the password can make any number of new devices. */
 export const codesToNewDevices = (clientId: number): Limit => limit(`codes to new devices:${String(clientId)}`, 20);
 
-/** Wrong codes on all new devices of a client. */
 export const wrongCodesOnNewDevices = (clientId: number): Limit =>
   limit(`wrong codes on new devices:${String(clientId)}`, 20);
 
 /** Wrong codes on a device that was signed in before. */
 export const wrongCodesOnDevice = (loginId: string): Limit => limit(`wrong codes on:${loginId}`, 20);
 
-/** Wrong codes from one address. */
 export const wrongCodesFromAddress = (address: string): Limit => limit(`wrong codes:${networkOf(address)}`, 100);
 
-/**
- * Refreshes from one address. The server does not count them by client: the id of a client is in the path, so a stranger
- * could spend the owner's tries and end the owner's session. Nobody guesses the 256 bits of a refresh token.
- */
+/** Not by client: the id is in the path, so a stranger could spend the owner's tries. Nobody guesses 256 bits. */
 export const refreshesFromAddress = (address: string): Limit => limit(`refreshes:${networkOf(address)}`, 600);
 
 /** Documents that one address asks about. A person who registers asks about few. */
@@ -74,17 +69,13 @@ export const currentPasswordLimit = (loginId: string): Limit => limit(`current p
 /** New passwords that one device tries. The server compares each one with the earlier passwords, which takes time. */
 export const newPasswordLimit = (loginId: string): Limit => limit(`new password:${loginId}`, 20);
 
-/** Challenges of quick access for one device. */
 export const quickAccessLimit = (loginId: string): Limit => limit(`quick access:${loginId}`, 30);
 
-/** Challenges of quick access for one address. */
 export const quickAccessFromAddress = (address: string): Limit => limit(`quick access from:${networkOf(address)}`, 300);
 
-/** Wrong signatures from one address. */
 export const wrongSignaturesFromAddress = (address: string): Limit =>
   limit(`wrong signatures:${networkOf(address)}`, 100);
 
-/** Reports of misuse from one address. */
 export const reportsFromAddress = (address: string): Limit => limit(`misuse:${networkOf(address)}`, 30);
 
 /** Wrong answers to the questions of a blocked device. */
@@ -101,22 +92,17 @@ export const unblocksOfUsedDevice = (loginId: string): Limit => inADay(`unblock 
 /** Wrong answers on all devices that signed in by a temporary password, which only the owner's mailbox receives. */
 export const unblocksByMail = (clientId: number): Limit => inADay(`unblock by mail:${String(clientId)}`, 15);
 
-/** Wrong keys of the controls from one address. */
 export const keysFromAddress = (address: string): Limit => limit(`keys:${networkOf(address)}`, 10);
 
 /** E-mails about new devices of one client. A person with the password can make any number of new devices. */
 export const newDeviceMails = (clientId: number): Limit => inADay(`new device mails:${String(clientId)}`, 10);
 
-/** Reports that a client has sent by e-mail. */
 export const reportMails = (clientId: number): Limit => limit(`report mails:${String(clientId)}`, 10);
 
-/** E-mails to the staff about the changes of one client. */
 export const staffMails = (clientId: number): Limit => limit(`staff mails:${String(clientId)}`, 30);
 
-/** Files with everything about one client. */
 export const dataExports = (clientId: number): Limit => inADay(`data exports:${String(clientId)}`, 10);
 
-/** Requests of one client about their data. */
 export const dataRequests = (clientId: number): Limit => limit(`data requests:${String(clientId)}`, 10);
 
 /** Messages and ratings of one client. */

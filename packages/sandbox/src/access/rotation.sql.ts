@@ -2,12 +2,7 @@ import { hashOf } from '../database/hash.ts';
 import { transact, type Database, type Queries } from '../database/transaction.ts';
 import { issueRefreshToken, revoke, type OpenedSession } from './sessions.sql.ts';
 
-/**
- * How long a spent token gives a successor again. A client repeats a refresh at once when no answer came, and two tabs
- * may send one token together.
- *
- * @see docs/decisions/0173
- */
+/** A repeated call, or a second tab, gets a successor again for so long. @see docs/decisions/0173 */
 const GRACE_MS = 10_000;
 
 /** The results of sending a refresh token. */
@@ -26,9 +21,8 @@ interface Presented {
  * Spends a refresh token and gives the next one of the session. Within the grace time a spent token gives another
  * successor, as long as none was used.
  *
- * Of the successors of one token only one may be used. When another one comes, or the token itself comes back, two people
- * have the session. Then the server ends it.
- *
+ * Of the successors of one token only one may be used. When another one comes, or the token itself comes back, two
+ * people have the session. Then the server ends it.
  * @see docs/decisions/0173
  */
 export const rotate = (db: Database, { token, clientId, now }: Presented): Promise<Rotation> =>

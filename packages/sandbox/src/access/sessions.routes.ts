@@ -30,12 +30,7 @@ const refresh = async (services: Services, { refreshToken, clientId, address }: 
   }
 };
 
-/**
- * Refreshes and ends sessions. The call that ends a session needs the refresh token and no access token. The access token
- * may have expired, and a refresh would spend the refresh token that this call sends.
- *
- * @see spec A §7 Auth, A §4 Session handling
- */
+/** To end a session takes the refresh token alone, as the access token may have expired. @see spec A §7 Auth, A §4 */
 export const sessionRoutes: Routes = (api, services) => {
   const end = async (refreshToken: string, clientId: number | undefined): Promise<Record<string, never>> => {
     const ending = await endSession(services.db, { token: refreshToken, clientId, now: services.clock.now() });

@@ -52,18 +52,13 @@ export const revoke = async (tx: Queries, sessionId: string, now: Date): Promise
   await endingSessions(tx, now).where('id', '=', sessionId).execute();
 };
 
-/** Ends every session of a client. */
 export const endSessions = async (tx: Queries, clientId: number, now: Date): Promise<void> => {
   await endingSessions(tx, now).where('client_id', '=', clientId).execute();
 };
 
 export type Ending = 'Ended' | 'Unknown' | 'NotYours';
 
-/**
- * Ends the session of a refresh token. A spent token works too.
- *
- * @param clientId the client that the session must belong to; `undefined` when the call names none
- */
+/** Ends the session of a refresh token, also of a spent one. @param clientId `undefined` when the call names none */
 export const endSession = (
   db: Database,
   { token, clientId, now }: { readonly token: string; readonly clientId: number | undefined; readonly now: Date },
@@ -87,10 +82,7 @@ interface Connecting {
   readonly now: Date;
 }
 
-/**
- * Tells whether another device shuts this one out, for a client who allows one device only. It locks the client's row
- * until the transaction ends, so that the second of two simultaneous sign-ins sees the first.
- */
+/** For a client of one device only. It locks the client, so that the second of two sign-ins sees the first. */
 export const isShutOut = async (tx: Queries, connecting: Connecting): Promise<boolean> => {
   const { is_one_device_only } = await tx
     .selectFrom('clients')

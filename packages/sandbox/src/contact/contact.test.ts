@@ -55,12 +55,6 @@ describe('a message to the provider', () => {
       expect(await ana.to('POST /api/user/talktous', question(ana.id, changes))).toMatchObject(refusedAlsoAt(path));
     expect((await outbox()).length).toBe(before);
   });
-
-  it('goes out in the own name alone', async () => {
-    const [ana, karen] = [await client('ana'), await client('karen')];
-    expect(await ana.to('POST /api/user/talktous', question(karen.id))).toMatchObject({ status: 403 });
-    expect(await ana.to('POST /api/user/rateapp', rating(karen.id))).toMatchObject({ status: 403 });
-  });
 });
 
 describe('a message to a planner', () => {
@@ -104,11 +98,4 @@ it('ten messages of any kind in a quarter of an hour are enough', async () => {
   await advanceClock('15m');
   const later = await client('karen');
   expect((await later.to('POST /api/user/talktous', question(karen.id))).status).toBe(200);
-});
-
-it('a planner has a photo or not', async () => {
-  const ana = await client('ana');
-  const { status, headers } = await ana.to('GET /api/planner/photo/2');
-  expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
-  expect((await ana.to('GET /api/planner/photo/3')).status).toBe(404);
 });

@@ -57,11 +57,7 @@ export const demandControlsAccess = (request: Asking, access: ControlsAccess): v
   if (!mayUse(request, access)) throw refuseWord(403, 'controls_closed');
 };
 
-/**
- * Lets a request in that may use the controls. It counts the keys that one network sends, and takes a right key back.
- *
- * @throws Refusal 403; 429 after too many wrong keys
- */
+/** Lets a request in that may use the controls. @throws Refusal 403; 429 after too many wrong keys */
 export const admitToControls = async (
   request: Pick<FastifyRequest, 'headers' | 'ip'>,
   access: ControlsAccess,

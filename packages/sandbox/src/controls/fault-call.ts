@@ -11,9 +11,8 @@ const split = (on: string): readonly [method: string, path: string] => {
 };
 
 /**
- * Whether a fault on these calls affects a call. It compares part by part: a pattern made of foreign text could take any
- * time.
- *
+ * Whether a fault on these calls affects a call. It compares part by part: a pattern made of foreign text could take
+ * any time.
  * @param on `GET /clients/:id`
  * @param path the path under `/api` without its query, or the path of a route
  */

@@ -16,12 +16,7 @@ const ALL = '* /**';
 /** A system behind the server does not answer it. */
 const down = (on: string): Fault => ({ on, status: 503 });
 
-/**
- * What often goes wrong, by its word. The command line lists these: `sandbox fault add PRESET`. This file loads nothing, so
- * that a command starts fast.
- *
- * @see decision 0340
- */
+/** What often goes wrong, by its word. It loads nothing, so that a command starts fast. @see decision 0340 */
 export const FAULT_PRESETS = table({
   offline: {
     does: 'no call gets an answer',

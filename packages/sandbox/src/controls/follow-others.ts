@@ -9,10 +9,7 @@ export interface Shared {
   readonly isShared: boolean;
 }
 
-/**
- * Several processes on one database see the same moved clock and faults in the calls of this app. A page or a file asks
- * no database.
- */
+/** Processes on one database see the same moved clock and faults in the calls of this app, not in pages and files. */
 export const followOthers = (app: FastifyInstance, { clock, faults, isShared }: Shared): void => {
   if (!isShared) return;
   app.addHook('onRequest', async () => {

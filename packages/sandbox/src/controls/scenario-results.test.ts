@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { call } from '../testing/calls.ts';
-import { sandboxOfTest } from '../testing/test-sandbox.ts';
+import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
+
+const { call } = sandboxOfFile({ controlsKey: 'secret' });
 
 const RESULTS = {
   passed: 1,
@@ -30,26 +31,24 @@ const RESULTS = {
 };
 
 const PATH = '/sandbox/scenario-results';
+const ask = (method: string, body?: object) =>
+  call(`${method} ${PATH}`, { headers: { 'x-sandbox-key': 'secret' }, ...(body && { body }) });
+
+it('takes neither another shape nor more than 4 MB', async () => {
+  expect((await ask('PUT', { passed: 1 })).status).toBe(400);
+  const large = { ...RESULTS, scenarios: [{ ...RESULTS.scenarios[1], name: 'x'.repeat(4 * 1024 * 1024) }] };
+  expect((await ask('PUT', large)).status).toBe(413);
+  expect(await ask('GET')).toMatchObject({ status: 404, body: { message: 'no_results' } });
+});
 
 it('keeps the results of the last run, without what nobody named, and tells when they came', async () => {
-  const sandbox = await sandboxOfTest();
-  expect(await call(sandbox, `GET ${PATH}`)).toMatchObject({ status: 404, body: { message: 'no_results' } });
-  await call(sandbox, `PUT ${PATH}`, { body: { passed: 0, failed: 0, skipped: 0, scenarios: [] } });
-  expect((await call(sandbox, `PUT ${PATH}`, { body: { ...RESULTS, host: 'laptop' } })).status).toBe(200);
-  const { status, body } = await call(sandbox, `GET ${PATH}`);
+  await ask('PUT', { passed: 0, failed: 0, skipped: 0, scenarios: [] });
+  expect((await ask('PUT', { ...RESULTS, host: 'laptop' })).status).toBe(200);
+  const { status, body } = await ask('GET');
   expect([status, body]).toEqual([200, { ...RESULTS, receivedAt: expect.stringMatching(/^\d{4}-.*Z$/) }]);
 });
 
-it('takes neither another shape nor more than 4 MB', async () => {
-  const sandbox = await sandboxOfTest();
-  expect((await call(sandbox, `PUT ${PATH}`, { body: { passed: 1 } })).status).toBe(400);
-  const large = { ...RESULTS, scenarios: [{ ...RESULTS.scenarios[1], name: 'x'.repeat(4 * 1024 * 1024) }] };
-  expect((await call(sandbox, `PUT ${PATH}`, { body: large })).status).toBe(413);
-  expect((await call(sandbox, `GET ${PATH}`)).status).toBe(404);
-});
-
 it('is for who may use the controls', async () => {
-  const sandbox = await sandboxOfTest({ controlsKey: 'secret' });
-  expect((await call(sandbox, `PUT ${PATH}`, { body: RESULTS })).status).toBe(403);
-  expect((await call(sandbox, `GET ${PATH}`)).status).toBe(403);
+  expect((await call(`PUT ${PATH}`, { body: RESULTS })).status).toBe(403);
+  expect((await call(`GET ${PATH}`)).status).toBe(403);
 });

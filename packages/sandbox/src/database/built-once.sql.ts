@@ -1,10 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Queries } from './transaction.ts';
 
-/**
- * Lets Kysely build a query at its first use, and only puts the value of each later use in its place. It is for the reads
- * of every call: Kysely takes half as long to build the look-up of the caller as PostgreSQL to run it.
- */
+/** Builds a query at its first use: Kysely takes half as long for the look-up of a caller as PostgreSQL to run it. */
 export const builtOnce = <V, R>(
   build: (db: Queries, value: V) => Compilable<R>,
 ): ((db: Queries, value: V) => Promise<R[]>) => {

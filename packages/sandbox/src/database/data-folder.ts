@@ -35,10 +35,7 @@ export const folderUnusable = (folder: string, error: unknown): FolderUnusable =
     `The data folder ${folder} cannot be used: ${reasonOf(errorCode(error))}. Name another with --data.`,
   );
 
-/**
- * Makes a folder and the folders above it, one by one. Node's own recursive mkdir never ends in /proc, where the system
- * shows a folder and denies that it exists.
- */
+/** Makes the folders one by one: Node's own recursive mkdir never ends in /proc, which denies what it shows. */
 const make = (folder: string, mode?: number): void => {
   if (existsSync(folder)) return;
   make(path.dirname(folder));
@@ -70,11 +67,7 @@ const closeToOthers = (folder: string): void => {
   }
 };
 
-/**
- * Makes the folder if it does not exist, closes it to other users, and checks that this process may write in it.
- *
- * @throws FolderUnusable
- */
+/** Makes the folder, closes it to other users, and checks that this process may write in it. @throws FolderUnusable */
 export const makeDataFolder = (folder: string): void => {
   try {
     make(folder, OWNER_ONLY);
@@ -88,12 +81,7 @@ export const makeDataFolder = (folder: string): void => {
   }
 };
 
-/**
- * Closes the files of a database to the other users of the machine. An earlier version left them open. It does nothing
- * when the folder is already closed.
- *
- * @param cluster the folder of the database
- */
+/** Closes the files that an earlier version left open to other users. @param cluster the folder of the database */
 export const closeOldFiles = (cluster: string): void => {
   if (!isOpenToOthers(cluster)) return;
   for (const entry of readdirSync(cluster, { recursive: true, withFileTypes: true })) {

@@ -130,12 +130,7 @@ const stopOf = (place: string, isFull: boolean): string =>
     ? `The database in ${place} stopped, because its disk is full. Make room, then start the sandbox again.`
     : `The database in ${place} stopped. Start the sandbox again.`;
 
-/**
- * Opens the embedded database in a folder. An acknowledged write is on the disk. Other users of the machine cannot read
- * it.
- *
- * @throws FolderInUse if another process has the folder; FolderUnusable if it cannot hold the data
- */
+/** Opens the embedded database in a folder. @throws FolderInUse, FolderUnusable */
 export const openFolder = async (folder: string, options: FolderOptions = {}): Promise<PostgresPool> => {
   makeDataFolder(folder);
   const unlock = lockFolder(folder);

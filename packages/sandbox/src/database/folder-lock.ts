@@ -16,7 +16,6 @@ export class FolderInUse extends Error {
  * The lock is on an open file in the folder. The kernel gives it to one opening of that file, by any path, and frees it
  * when the process ends. So there is no stale lock, and two processes cannot both win. The file stays in the folder: if
  * an owner deleted it, the next two processes could lock two different files.
- *
  * @returns a function that releases the lock
  * @throws FolderInUse if its owner is running; FolderUnusable if the folder takes no lock
  */

@@ -28,10 +28,7 @@ const columnTypes = async (db: WholeDatabase): Promise<Record<string, RawExpress
       .map(([place, union]) => [place, new RawExpressionNode(union)]),
   );
 
-/**
- * The tables of a migrated database, as TypeScript. A column that a check limits to a list of values has these values
- * as its type. The other types come from `value-parsers.ts`.
- */
+/** The tables as TypeScript. A column that a check limits to a list has these values as its type. */
 export const generateTables = async (db: WholeDatabase): Promise<string> => {
   const source = await generate({
     db,

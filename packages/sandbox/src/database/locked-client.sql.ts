@@ -19,10 +19,7 @@ class Locked {
 /** A client about whom nobody else writes until the transaction ends. Whatever writes about a client takes one. */
 export type LockedClient = Locked;
 
-/**
- * Locks a client in a transaction that locked nothing before. Other transactions may still write other rows that point at
- * the client.
- */
+/** Locks a client in a transaction that locked nothing before. Others may still write rows that point at the client. */
 export const lockClient = async (tx: RawTransaction, id: number): Promise<LockedClient> => {
   await tx.selectFrom('clients').where('id', '=', id).select('id').forNoKeyUpdate().executeTakeFirstOrThrow();
   return new Locked(tx, id);

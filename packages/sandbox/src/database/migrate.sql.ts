@@ -49,10 +49,7 @@ const prepare = async (db: WholeDatabase): Promise<void> => {
   await sql`insert into migrations (name, sha256) values ('lock', '') on conflict do nothing`.execute(db);
 };
 
-/**
- * Waits until no other server migrates or seeds. The other servers wait until this transaction ends. The lock is a row,
- * because some databases have no advisory locks.
- */
+/** Waits until no other server migrates or seeds. The lock is a row, as some databases have no advisory locks. */
 export const lockSchema = async (tx: RawTransaction): Promise<void> => {
   await tx.selectFrom('migrations').select('name').where('name', '=', 'lock').forUpdate().execute();
 };
@@ -68,12 +65,7 @@ const refuseUnknown = async (tx: RawTransaction, known: readonly string[]): Prom
   if (unknown !== undefined) throw new MigrationUnknown(unknown.name);
 };
 
-/**
- * Brings the schema up to date. It runs every new `NNNN_name.sql`, all in one transaction.
- *
- * @returns the names of the migrations that it ran
- * @throws MigrationEdited if a file changed after it ran; MigrationUnknown if a migration that ran has no file
- */
+/** Runs every new `NNNN_name.sql` in one transaction. @returns their names @throws MigrationEdited, MigrationUnknown */
 export const migrate = (db: WholeDatabase, folder = MIGRATIONS): Promise<readonly string[]> =>
   overAllWorlds(async () => {
     await prepare(db);

@@ -7,12 +7,7 @@ const MOST_NAMES = 256;
 /** The columns of a named statement changed, by a migration of a newer server. PostgreSQL tells it before it reads. */
 const COLUMNS_CHANGED = '0A000';
 
-/**
- * Gives each read of a connection a name. The database plans a named statement once a connection, and any other
- * statement at every call.
- *
- * A write gets no name: its text is another one for each number of rows.
- */
+/** A named statement is planned once a connection. A write gets no name: its text differs by its rows. */
 export const nameReads = <C extends ClientBase>(client: C): C => {
   const query = client.query.bind(client);
   const names = new Map<string, string>();

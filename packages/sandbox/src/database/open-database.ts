@@ -5,7 +5,6 @@ import { openFolder, openMemory, type FolderOptions } from './embedded-pool.ts';
 import { connectToServer, type ServerUse } from './server-pool.ts';
 import { inWorldOfWork } from '../worlds/world-pool.sql.ts';
 
-/** The place of the data. */
 export type DatabasePlace =
   | { readonly _tag: 'Folder'; readonly folder: string }
   | { readonly _tag: 'Memory' }
@@ -33,8 +32,6 @@ const poolFor = async (place: DatabasePlace, options: EmbeddedOptions): Promise<
 export const databaseOn = (pool: PostgresPool): WholeDatabase =>
   new Kysely<DB>({ dialect: new PostgresDialect({ pool: inWorldOfWork(pool) }) });
 
-/**
- * @throws FolderInUse if another process has the folder; FolderUnusable; an error that tells why a server is not usable
- */
+/** @throws FolderInUse, FolderUnusable; an error that tells why a server is not usable */
 export const openDatabase = async (place: DatabasePlace, options: EmbeddedOptions = {}): Promise<WholeDatabase> =>
   databaseOn(await poolFor(place, options));

@@ -51,11 +51,7 @@ const reasonOf = (error: unknown): string => {
 
 const isPostgresUrl = (url: string): boolean => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url);
 
-/**
- * A socket that closes when the network stays silent. Every waiting query then fails, and the pool connects again.
- *
- * The query timeout of pg would leave the dead connection in the pool, and the next calls would wait for it too.
- */
+/** Closes when the network is silent: the query timeout of pg would leave the dead connection in the pool. */
 const watchedSocket = (silenceMs: number): net.Socket => {
   const socket = new net.Socket();
   const heard = (): number => socket.bytesRead + socket.bytesWritten;
@@ -89,11 +85,7 @@ const poolFor = (url: string, use: ServerUse): pg.Pool => {
   return pool;
 };
 
-/**
- * Connects to a PostgreSQL server. It makes the first connection at once.
- *
- * @throws ServerUnusable if there is no usable database
- */
+/** Connects to a PostgreSQL server at once. @throws ServerUnusable */
 export const connectToServer = async (url: string, use: ServerUse): Promise<PostgresPool> => {
   if (!isPostgresUrl(url))
     throw new ServerUnusable(

@@ -31,10 +31,7 @@ type OpenTable =
 
 declare const whole: WholeDatabase;
 
-/**
- * The database or a transaction. It reads every table. Only a `LockedClient` writes the tables about a client, and a new table
- * is one of them.
- */
+/** The database or a transaction. It reads every table. Only a `LockedClient` writes the tables about a client. */
 export interface Queries extends Pick<WholeDatabase, 'selectFrom' | 'executeQuery' | 'getExecutor'> {
   readonly insertInto: <T extends OpenTable>(table: T) => ReturnType<typeof whole.insertInto<T>>;
   readonly updateTable: <T extends OpenTable>(table: T) => ReturnType<typeof whole.updateTable<T>>;

@@ -3,10 +3,7 @@ import { errorCode } from './transaction.ts';
 /** PostgreSQL's error when the disk is full. */
 export const DISK_FULL = '53100';
 
-/**
- * The classes of a lost connection (08), of exhausted resources (53) and of an operator who intervenes (57: the server
- * stops or starts, or a statement took too long), and a transaction that the server ended because it was idle.
- */
+/** Lost connections (08), exhausted resources (53), an operator (57), and a transaction that was idle. */
 const OF_POSTGRES = /^(08|53|57)...$|^25P0[34]$/;
 
 const OF_NETWORK = new Set([

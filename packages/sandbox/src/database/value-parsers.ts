@@ -10,10 +10,7 @@ const wholeNumber = (text: string): number => {
   return value;
 };
 
-/**
- * Turns PostgreSQL's values into JavaScript's, on the embedded engine and on a server. An int8 (cents, counts) becomes a
- * number, a date the text `YYYY-MM-DD`, a timestamptz a Date.
- */
+/** An int8 (cents, counts) becomes a number, a date the text `YYYY-MM-DD`, a timestamptz a Date, on both engines. */
 export const makeValueParsers = (): pg.TypeOverrides => {
   const parsers = new pg.TypeOverrides();
   parsers.setTypeParser(INT8, wholeNumber);

@@ -9,14 +9,7 @@ const KINDS: Readonly<Record<number, (content: Buffer) => Buffer | undefined>> =
   0xff: barePictureOfJpeg,
 };
 
-/**
- * Takes out of a picture what tells of the client and is not seen: where and when it was taken, with which device, by whom,
- * smaller copies and films. How the picture is to be turned stays, and no pixel changes.
- *
- * @param content a file whose first bytes were checked. A PDF stays as it is
- * @returns `undefined` for a file that begins like a picture and holds none
- * @see docs/decisions/0296
- */
+/** Without place, time, device and copies. A PDF stays. `undefined` for no picture. @see docs/decisions/0296 */
 export const barePicture = (content: Buffer): Buffer | undefined => {
   const bareOf = KINDS[content[0] ?? 0];
   return bareOf === undefined ? content : bareOf(content);

@@ -91,11 +91,7 @@ const tidy = (head: Buffer, { header, colours }: Shape, pixelBytes: number): voi
   if (header === WITH_PROFILE) head.fill(0, 126, 138);
 };
 
-/**
- * Leaves of a BMP its header, its palette and its pixels: there may be anything before the pixels and behind them.
- *
- * @returns `undefined` for a file that is none, or that lacks pixels
- */
+/** Leaves header, palette and pixels of a BMP. `undefined` for a file that is none, or that lacks pixels. */
 export const barePictureOfBmp = (content: Buffer): Buffer | undefined => {
   const shape = shapeOf(content);
   if (shape === undefined) return undefined;

@@ -113,11 +113,7 @@ const exifSegment = (exif: Buffer): Buffer => {
   return Buffer.concat([head, EXIF, exif]);
 };
 
-/**
- * Takes everything out of a JPEG that is not its picture, and leaves how it is to be turned. No pixel changes.
- *
- * @returns `undefined` for a file without a picture
- */
+/** Leaves the picture of a JPEG and how it is to be turned. No pixel changes. `undefined` without a picture. */
 export const barePictureOfJpeg = (content: Buffer): Buffer | undefined => {
   const segments = segmentsOf(content);
   if (!isPicture(content, segments)) return undefined;

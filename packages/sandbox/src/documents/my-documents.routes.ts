@@ -1,10 +1,25 @@
+import { Type } from '@sinclair/typebox';
 import { clearedCaller } from '../access/caller.ts';
 import type { Routes } from '../http/api.ts';
 import { signedInCall } from '../http/described-call.ts';
 import { saidInSaoPaulo } from '../time/sao-paulo-moment.ts';
-import { MyDocuments } from './my-documents.schemas.ts';
 import { signedDocumentsOf } from './my-documents.sql.ts';
 import { PAPER_WORDS } from './signed-paper.ts';
+import { ClientId, orNull } from '../http/wire.schemas.ts';
+
+/** @see spec B §3 Document; decision 0232 */
+const MyDocuments = Type.Array(
+  Type.Object({
+    id: ClientId,
+    template_name: Type.String(),
+    signed_file: Type.Object({ url: Type.String({ description: 'Needs the session, as every call does' }) }),
+    docType: Type.Integer(),
+    title: Type.String(),
+    caption: Type.String(),
+    description: Type.String(),
+    fund: orNull(Type.Object({ name: Type.String() })),
+  }),
+);
 
 /** The terms of the registration have a template of their own, which the specification does not list. */
 const OF_REGISTRATION = { name: 'cadastro', caption: 'Cadastro' };

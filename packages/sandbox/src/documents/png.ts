@@ -36,12 +36,7 @@ const chunksOf = (content: Buffer): readonly Chunk[] => {
 export const pngSides = (content: Buffer): readonly number[] =>
   content.length < 24 ? [] : [content.readUInt32BE(16), content.readUInt32BE(20)];
 
-/**
- * Unpacks a PNG whose sides are checked. 1 KB may hold 1 MB of nothing, so a file with more bytes than its sides need is
- * refused before the decoder unpacks all of it.
- *
- * @throws Error for a picture that is broken or holds more than it says
- */
+/** 1 KB may hold 1 MB: more than the sides need is refused early. @throws Error for a broken picture */
 export const unpackPng = (content: Buffer): DecodedPng => {
   const [width = 0, height = 0] = pngSides(content);
   const chunks = chunksOf(content).filter(({ name }) => PICTURE.has(name));
@@ -69,11 +64,7 @@ const isPicture = (head: Chunk, others: readonly Chunk[]): boolean =>
   head.data.readUInt32BE(4) > 0 &&
   others.some(({ name, data }) => name === 'IDAT' && data.length > 0);
 
-/**
- * Takes everything out of a PNG that is not its picture, and leaves how it is to be turned. No pixel changes.
- *
- * @returns `undefined` for a file without a picture
- */
+/** Leaves the picture of a PNG and how it is to be turned. No pixel changes. `undefined` without a picture. */
 export const barePictureOfPng = (content: Buffer): Buffer | undefined => {
   const chunks = chunksOf(content);
   const end = chunks.findIndex(({ name }) => name === 'IEND');

@@ -9,7 +9,6 @@ import { plainText, type Written } from './plain-text.ts';
 import { PRIVACY } from './privacy.text.ts';
 import { PROPOSAL } from './proposal.text.ts';
 
-/** The public forms by their names. */
 const FORMS: ReadonlyMap<string, Written> = new Map([
   ['proposal', PROPOSAL],
   ['privacy', PRIVACY],

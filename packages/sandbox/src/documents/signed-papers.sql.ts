@@ -22,7 +22,6 @@ interface SignedPaper {
   readonly signedAt: Date;
 }
 
-/** Puts a paper that a client signed among their documents. */
 export const keepSignedPaper = async (
   { tx, id: clientId }: LockedClient,
   { template, fundId, signedAt }: SignedPaper,

@@ -7,7 +7,7 @@ import { signedInCall } from '../http/described-call.ts';
 import { Bytes } from '../http/wire.schemas.ts';
 import { registrationSheet } from './registration-sheet.ts';
 import { signedPaper } from './signed-paper.ts';
-import { storedDocument } from './stored-documents.sql.ts';
+import { storedDocument } from './my-documents.sql.ts';
 
 type Stored = NonNullable<Awaited<ReturnType<typeof storedDocument>>>;
 

@@ -1,10 +1,6 @@
 import { refuseField } from './refusal.ts';
 
-/**
- * Turns reais of the wire into whole cents.
- *
- * @returns `undefined` for more than two decimals, an amount below zero, or one that cents do not hold exactly
- */
+/** Reais in whole cents. `undefined` for more than two decimals, less than zero, or beyond exact cents. */
 export const centsOf = (reais: number): number | undefined => {
   const cents = Math.round(reais * 100);
   return Number.isSafeInteger(cents) && cents >= 0 && cents / 100 === reais ? cents : undefined;

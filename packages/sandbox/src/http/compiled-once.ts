@@ -1,6 +1,4 @@
-/**
- * Compiles each schema once in a process. A test run builds an app for each file, and all have the same schemas.
- */
+/** Compiles each schema once in a process. A test run builds an app for each file, and all have the same schemas. */
 export const compiledOnce = <R extends { readonly schema?: unknown }, C>(
   compile: (route: R) => C,
 ): ((route: R) => C) => {

@@ -9,11 +9,7 @@ interface SentSchemas {
   readonly body?: TSchema;
 }
 
-/**
- * Describes a call. Every call may answer the same refusals.
- *
- * @param tag the group of calls in `/openapi.json`
- */
+/** Describes a call. Every call may answer the same refusals. @param tag the group of calls in `/openapi.json` */
 export const openCall = <A extends TSchema, S extends SentSchemas>(
   tag: string,
   summary: string,

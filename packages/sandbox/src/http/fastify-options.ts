@@ -14,12 +14,7 @@ const SERIALIZERS = {
   err: ({ name, code }: FastifyError) => ({ type: name, message: '', stack: '', code }),
 };
 
-/**
- * How the server reads requests, and what it logs about them.
- *
- * @param trustProxy the proxies whose `X-Forwarded-For` the server believes; it believes none when this is absent
- * (docs/decisions/0032)
- */
+/** @param trustProxy the proxies whose `X-Forwarded-For` the server believes; none without it (docs/decisions/0032) */
 export const fastifyOptions = (log: LogOptions, trustProxy?: string): FastifyServerOptions => ({
   trustProxy: trustProxy ?? false,
   logger: { ...log, serializers: SERIALIZERS },

@@ -21,7 +21,6 @@ const OTHER = 'sofia';
 
 /**
  * Nine clients make a call with a large file side by side, and another client makes small ones.
- *
  * @returns the order of the answers
  */
 const orderOf = async (what: string, body: unknown): Promise<string> => {

@@ -7,14 +7,10 @@ import pLimit, { type LimitFunction } from 'p-limit';
 export interface LargeWork {
   /** Runs one piece at a time. Requests that wait run before each piece. */
   readonly alone: <A>(piece: () => A | Promise<A>) => Promise<A>;
-  /**
-   * Waits until the server may read a large body of this client. Until then the body stays with its sender. The place is
-   * free again when the answer is sent or the connection is lost.
-   */
+  /** Waits until a large body of this client may be read. The place is free when the answer left, or the sender. */
   readonly placeToRead: (sender: Sender, reply: FastifyReply) => Promise<void>;
 }
 
-/** Who sends a large body. */
 interface Sender {
   readonly clientId: number;
   /** The network of the address, as `networkOf` gives it. */

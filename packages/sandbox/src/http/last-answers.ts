@@ -1,13 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Ends the connections while the server stops: each after its answer, and every one at the deadline. A kept connection
- * would hold the server for minutes, and a body that never comes would hold it forever.
- *
- * @returns a function that waits for the running requests. Fastify itself does not wait for those of the second
- * loopback address.
- */
+/** Each after its answer, all at the deadline. @returns what waits for the running requests of both addresses */
 export const closeConnectionsAtEnd = (app: FastifyInstance, deadlineMs: number): (() => Promise<void>) => {
   let deadline: NodeJS.Timeout | undefined;
   const running = new Map<Promise<void>, Socket>();

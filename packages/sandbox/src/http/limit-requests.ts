@@ -3,11 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/transaction.ts';
 import { makeRequestCounts } from './request-counts.ts';
 
-/**
- * Limits the requests of one network. A hook of the whole app counts pages, files and paths that do not exist too.
- *
- * @param shared the database, if other processes use it too: they count together
- */
+/** Counts pages, files and unknown paths too. @param shared the database, if other processes count with this one */
 export const limitRequests = async (
   app: FastifyInstance,
   shared: Database | undefined,

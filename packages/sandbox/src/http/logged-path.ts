@@ -20,7 +20,6 @@ const isMarked = (params: unknown, name: string): boolean => {
  * The path of a request as the log may have it: the path of its route. A parameter shows when the route's schema marks
  * it with `IN_LOG` and the parameters fit the schema. Every other parameter is masked, and so is a path without a
  * route. It searches no text of a client, so the work does not grow with its length.
- *
  * @example // '/api/rentability/graph/v5/nao_previdencia/max/****', '/api/clients/1001/devices/****', '****'
  */
 export const loggedPath = (request: Request): string => {

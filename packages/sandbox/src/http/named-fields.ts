@@ -23,10 +23,7 @@ const keepNone: Keep = (value) => {
 
 const keepAny = (shapes: readonly Shape[]): Keep => (shapes.length === 0 ? keepNone : namedFields({ anyOf: shapes }));
 
-/**
- * Keeps the fields of a value that its schema names, at any depth. If the schema is a choice, it keeps the fields of every
- * choice. It reads the schema once, because a body may have 100,000 items.
- */
+/** Keeps what a schema names, of every choice. It reads the schema once: a body may have 100,000 items. */
 export const namedFields = (shape: Shape): Keep => {
   const all = parts(shape);
   const keepItem = keepAny(all.flatMap(({ items }) => items ?? []));

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import manifest from '../../../../package.json' with { type: 'json' };
-import { personaOf } from '../personas/personas.seed.ts';
-import { refusedAt, sessionIn } from '../testing/calls.ts';
+import { refusedAt } from '../testing/calls.ts';
 import { operationsOf, record } from '../testing/every-call.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
-const lines: string[] = [];
-const sandbox = sandboxOfFile({ writeLog: (line) => lines.push(line) });
-const { call, challenge, enterCode, lastCode, refresh, sendCode } = sandbox;
+const sandbox = sandboxOfFile();
+const { call } = sandbox;
 
 it('describes each call with its parameters and answers in OpenAPI 3.1', async () => {
   const document = record((await call('GET /openapi.json')).body);
@@ -27,22 +25,6 @@ it('describes each call with its parameters and answers in OpenAPI 3.1', async (
 it('describes the header that an order must come with', async () => {
   const order = (await operationsOf(sandbox)).find(({ path }) => path === '/api/investments/create/v2');
   expect(order).toMatchObject({ method: 'POST', parameters: [{ in: 'header', name: 'idempotency-key' }] });
-});
-
-it('writes no password, token, code or document into its log', async () => {
-  const { document, email } = personaOf('bruno');
-  const waiting = await challenge();
-  await sendCode(waiting);
-  const code = await lastCode();
-  const session = sessionIn(await enterCode(waiting, code));
-  const { token, refreshToken, loginId } = session;
-  await call(`GET /api/investorPosition?document=${document}`, { token });
-  await refresh(session);
-  await call('POST /api/auth/login/1', { body: { document, password: 'Senha@123', deviceInfo: 'x' } });
-  await call(`GET /api/auth/checkExistingDocument/${document}`);
-  expect(lines.length).toBeGreaterThanOrEqual(7);
-  for (const secret of ['Senha@123', token, refreshToken, document, email, loginId, `"${code}"`])
-    expect(lines.join('\n')).not.toContain(secret);
 });
 
 it('answers unreadable and unknown requests without internal details', async () => {

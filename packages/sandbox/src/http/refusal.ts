@@ -33,11 +33,9 @@ const MEANINGS = {
   ERR160: 'Cliente ainda sem posição.',
 } as const;
 
-/** A refusal with a code of the catalogue. */
 export const refuseCode = (status: number, code: keyof typeof MEANINGS): Refusal =>
   new Refusal(status, [{ code, message: MEANINGS[code] }]);
 
-/** A refusal in one word. */
 export const refuseWord = (status: number, word: string): Refusal => new Refusal(status, { message: word });
 
 /** A refusal of a field that fits its schema but is wrong. @param path from the body's root: `/document` */

@@ -1,17 +1,11 @@
 import type { Queries } from '../database/transaction.ts';
 
-/** Requests that came from a network. */
 export interface NetworkCount {
   readonly network: string;
   readonly count: number;
 }
 
-/**
- * Adds requests of one minute to those of the other processes, and forgets earlier minutes.
- *
- * @param minute since 1970
- * @returns the requests of these networks in that minute, over all processes
- */
+/** Adds requests to those of the other processes, forgets earlier minutes, and returns the sums of these networks. */
 export const addRequests = async (
   db: Queries,
   minute: number,

@@ -13,13 +13,7 @@ interface Count {
   own: number;
 }
 
-/**
- * Counts the requests of each network in a minute, together with the other processes on the database. A request waits for
- * no database: each process adds its counts once a second, and reads those of the others then. So a process may be a
- * second late.
- *
- * @see docs/decisions/0181
- */
+/** Of a minute, told to the other processes once a second: no request waits for a database (docs/decisions/0181). */
 export const makeRequestCounts = (db: Database) => {
   let minute = 0;
   let counts = new Map<string, Count>();

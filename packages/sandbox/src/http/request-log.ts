@@ -18,7 +18,6 @@ type LoggedRequest = Static<typeof LoggedRequest>;
 export interface RequestLog {
   /** The requests after a sequence number, oldest first. */
   readonly since: (seq: number) => readonly LoggedRequest[];
-  /** Notes the client who sent a request. */
   readonly belongsTo: (request: FastifyRequest, clientId: number) => void;
   /** Keeps a request that was answered. */
   readonly note: (request: FastifyRequest, reply: FastifyReply) => void;

@@ -1,11 +1,21 @@
 import { AjvCompiler } from '@fastify/ajv-compiler';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
+import { SerializerSelector, type RouteDefinition } from '@fastify/fast-json-stringify-compiler';
 import { compiledOnce } from './compiled-once.ts';
 import { IN_LOG } from './logged-path.ts';
 import { namedFields, type Shape } from './named-fields.ts';
 import { refuseField } from './refusal.ts';
 import { whereNoText } from './storable-text.ts';
+
+const compile = compiledOnce(SerializerSelector()({}, {}));
+
+/** Writes answers by their schemas, as Fastify does. A field that the schema does not name is left out. */
+export const shapeAnswers = (app: FastifyInstance): void => {
+  app.setSerializerCompiler<RouteDefinition['schema']>(({ httpStatus = '', ...route }) =>
+    compile({ ...route, httpStatus }),
+  );
+};
 
 const build = AjvCompiler();
 const keywords = Object.keys(IN_LOG);
@@ -26,11 +36,7 @@ const whereNotFinite = (sent: unknown): string | undefined =>
     ([, value]) => typeof value === 'number' && !Number.isFinite(value),
   )?.[0];
 
-/**
- * Checks requests by their schemas. A text in a path or a query becomes a number if its schema says so: `?last=1`. A body
- * is checked as it is, because JSON tells `1` from `"1"`. A handler sees only the fields of a body that its schema names,
- * at any depth, because another field could become a column.
- */
+/** A text of a path becomes a number, a body stays as it is: without the fields that its schema does not name. */
 export const validateRequests = (app: FastifyInstance): void => {
   const compile: FastifySchemaCompiler<Shape> = (route) => {
     const isBody = route.httpPart === 'body';

@@ -40,9 +40,5 @@ const inside = (value: unknown, depth: number): Unstorable | undefined => {
   return Array.isArray(value) ? inList(value, depth + 1) : inObject(value, depth + 1);
 };
 
-/**
- * Finds the first text or field name that the database cannot keep, or a value that is nested too deeply.
- *
- * @param sent the parsed body, query or parameters of a path
- */
+/** Finds the first text or field name that the database cannot keep, or a value that is nested too deeply. */
 export const whereNoText = (sent: unknown): Unstorable | undefined => inside(sent, 0);

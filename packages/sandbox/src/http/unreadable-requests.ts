@@ -12,10 +12,7 @@ const isReadable = (path: string): boolean => {
   }
 };
 
-/**
- * Escapes the percent signs of an address with a broken escape. No route has that name, so the client gets a 404 with all
- * headers and a line in the log. Fastify would answer a broken escape without them.
- */
+/** Escapes a broken escape: no route has that name, so the client gets a 404 with all headers, and the log a line. */
 export const literalAddress = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string =>
   isReadable(url.split('?')[0] ?? '') ? url : url.replaceAll('%', '%25');
 

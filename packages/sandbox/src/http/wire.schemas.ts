@@ -24,7 +24,6 @@ const Word = Type.Object({
 /** The refusals that every route may answer. */
 export const Refusals = { '4xx': Type.Union([Codes, Word]), '5xx': Type.Union([Codes, Word]) };
 
-/** For a route that needs an access token. */
 export const SIGNED_IN = [{ accessToken: [] }];
 
 /** Cents as the wire writes them. */

@@ -1,12 +1,7 @@
 import type { LockedClient } from '../database/locked-client.sql.ts';
 import { settleLocked } from './settle-orders.sql.ts';
 
-/**
- * Whether an order still needs one of these accounts: it is pending, or its redemption is not paid yet. Orders that are due
- * are carried out first.
- *
- * @see decision 0301
- */
+/** Whether a pending order or an unpaid redemption needs one of these accounts. @see decision 0301 */
 export const areAwaited = async (client: LockedClient, accountIds: readonly number[], now: Date): Promise<boolean> => {
   if (accountIds.length === 0) return false;
   await settleLocked(client, now);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNT } from '../registration/testing/sent-records.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
-const { call, client, reset, setClock } = sandboxOfFile();
+const { call, clientOnce: client, reset, setClock } = sandboxOfFile();
 const at = (saoPaulo: string) => setClock(`${saoPaulo}-03:00`);
 /** Ana's first account has a redemption of the seed. Her second one is free. */
 const [FIRST, SECOND] = [10_010, 10_011];

@@ -53,13 +53,7 @@ const BORNE_FROM: Readonly<Record<string, number>> = {
 /** The age in years from which a client bears one profile less. */
 const CAUTIOUS_AGE = 60;
 
-/**
- * Shares any new money out evenly over the named funds that the profile bears. The first fund gets the hundredths of a
- * percent that do not divide.
- *
- * @param profile 1 to 5
- * @returns percents with two decimals, which add up to 100; empty when the profile bears none of the funds
- */
+/** Evenly. @param profile 1 to 5 @returns percents of two decimals up to 100; empty when it bears none of the funds */
 export const sharesOf = (
   { profile, birthDate }: { readonly profile: number; readonly birthDate: string },
   funds: readonly { readonly id: number; readonly type: string }[],

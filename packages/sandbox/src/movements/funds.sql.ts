@@ -28,13 +28,7 @@ export const typesOf = (db: Queries, ids: readonly number[]) =>
     .orderBy('id')
     .execute();
 
-/**
- * The funds of a client in the words of the wire: every fund for an approved client, and for the others the funds that
- * they hold.
- *
- * @returns `undefined` when the form is not that client's
- * @see decision 0148
- */
+/** Every fund for an approved client, else those held. `undefined` for another client's form. @see decision 0148 */
 export const fundsOf = async (
   db: Queries,
   { clientId, formId }: { readonly clientId: number; readonly formId: number },

@@ -28,7 +28,6 @@ export interface FundStanding {
   readonly isClosing: boolean;
 }
 
-/** What the server checks an order against. */
 export interface ClientStanding {
   /** `isApprovedAdm` and `isApprovedRenew` of the wire. */
   readonly approval: number;

@@ -20,12 +20,7 @@ const FIRST_LATE_HOUR = 15;
 /** An investment is in the balance on one of so many business days after its own day. @see spec B §9 */
 const MOST_DAYS_OF_INVESTMENT = 3;
 
-/**
- * The schedule of an order by the terms of its fund. It begins on the business day that the order counts for. A day that is
- * none moves to the next business day. A long term is for those who leave the fund: an investment is carried out sooner.
- *
- * @see decisions 0194, 0303
- */
+/** From the business day that the order counts for; an investment is carried out sooner. @see decisions 0194, 0303 */
 export const scheduleOf = (orderedAt: Date, operation: OrderOperation, terms: Terms): Schedule => {
   const pricing = dayAfterTerm(dayOfOrder(orderedAt), terms.pricing_term);
   if (operation !== 'apply')

@@ -30,10 +30,7 @@ export type Placed =
   | { readonly _tag: 'TermsNotSigned' }
   | ({ readonly _tag: 'Wrong' } & FieldFault);
 
-/**
- * Checks an order and books it, all or nothing. Orders of one client wait for each other, so that two orders are never
- * checked against the same position.
- */
+/** Checks an order and books it, all or nothing. Orders of one client wait for each other. */
 export const placeOrder = async (client: LockedClient, placing: Placing): Promise<Placed> => {
   const { tx, id } = client;
   const { key, order, now } = placing;

@@ -3,13 +3,7 @@ import { withClient, type LockedClient } from '../database/locked-client.sql.ts'
 import type { DB } from '../database/tables.generated.ts';
 import type { Database, Queries } from '../database/transaction.ts';
 
-/**
- * Carries out the orders of a client whose time has come. Every call that shows or takes orders begins with it, so no job
- * runs in the background. Two servers carry each order out once, because the second waits for the client's lock and finds
- * it done.
- *
- * @see decision 0194
- */
+/** Every call that shows or takes orders begins with it. Two servers carry each out once. @see decision 0194 */
 export const settleOrders = async (db: Database, clientId: number, now: Date): Promise<void> => {
   const due = await dueOf(db, clientId, now).limit(1).executeTakeFirst();
   if (due !== undefined) await withClient(db, clientId, (client) => settleLocked(client, now));

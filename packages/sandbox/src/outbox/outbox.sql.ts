@@ -47,11 +47,7 @@ const digitsOf = (text: string): string => text.replace(/[./-]/g, '');
 const addressOf = async (tx: Queries, clientId: number): Promise<string> =>
   (await tx.selectFrom('clients').where('id', '=', clientId).select('email').executeTakeFirstOrThrow()).email;
 
-/**
- * Reads the sent e-mails, newest first.
- *
- * @param to an address or a client's document, with or without its punctuation; without it all e-mails
- */
+/** Newest first. @param to an address, or a document with or without punctuation */
 export const readOutbox = async (
   db: Queries,
   { to, last = AT_MOST }: { readonly to?: string | undefined; readonly last?: number | undefined },

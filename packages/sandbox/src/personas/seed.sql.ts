@@ -68,7 +68,6 @@ const refreshSeed = async (tx: RawTransaction, moment: SeedMoment): Promise<void
   await tx.updateTable('worlds').set({ seeded_on: today }).where('id', '=', SEED).execute();
 };
 
-/** Seeds the world of the seed for today. */
 export const keepSeed = async (db: Database, now: Date): Promise<void> => {
   const moment = await momentOf(now);
   await changeWorlds(db, (tx) => refreshSeed(tx, moment));
@@ -86,11 +85,7 @@ export const resetAll = async (db: Database, world: number, now: Date): Promise<
   await refillWorld(db, world, SEED);
 };
 
-/**
- * Sets one persona back to the seed.
- *
- * @returns false if no persona has that key
- */
+/** Sets one persona back to the seed. @returns false if no persona has that key */
 export const resetPersona = async (db: Database, key: string, now: Date): Promise<boolean> => {
   const persona = PERSONAS.find((other) => other.key === key);
   if (persona === undefined) return false;

@@ -4,11 +4,7 @@ import type { Database, Queries } from '../database/transaction.ts';
 import { refuseCode } from '../http/refusal.ts';
 import { settleOrders } from '../movements/settle-orders.sql.ts';
 
-/**
- * What a client holds by fund type after the orders that are due: gross cents, in the order of the funds.
- *
- * @throws Refusal 404 ERR160 before the first contribution, 500 ERR150 while the position is unavailable
- */
+/** Gross cents by fund type, after the orders that are due. @throws Refusal 404 ERR160, 500 ERR150 */
 export const demandPosition = async (db: Database, clientId: number, now: Date): Promise<readonly Holding[]> =>
   holdingsOf(await settledPositionOf(db, clientId, now));
 

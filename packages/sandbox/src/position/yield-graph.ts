@@ -8,12 +8,7 @@ export interface YieldLevel {
   readonly ipca_index: number;
 }
 
-/**
- * The day on which a period begins. The graph compares every later level with the level of that day.
- *
- * @param period as on the wire: `12m`, `6m`, `1m`, `year` for the current year, or the number of a year
- * @returns `undefined` for `max`, which begins with the first level
- */
+/** The day whose level later ones are compared with. @param period as on the wire @returns `undefined` for `max` */
 export const baseDayOf = (period: string, today: string): string | undefined => {
   const months = /^(\d{1,2})m$/.exec(period)?.[1];
   if (months !== undefined) return monthsBefore(today, Number(months));
@@ -24,12 +19,7 @@ export const baseDayOf = (period: string, today: string): string | undefined => 
 
 const accumulated = (level: number, base: number): number => Math.round((level / base - 1) * 10_000) / 100;
 
-/**
- * The gain of portfolio and IPCA since a period began, at each later day. The last level up to the base day is 0%. A
- * client who came later begins with the first level.
- *
- * @param levels oldest first
- */
+/** Since the last level up to the base day, 0%; for a later client since the first. @param levels oldest first */
 export const yieldGraph = (levels: readonly YieldLevel[], baseDay: string | undefined): Static<typeof Graph> => {
   const before = levels.filter(({ day }) => baseDay !== undefined && day <= baseDay);
   const base = before.at(-1) ?? levels[0];

@@ -71,7 +71,6 @@ const rowOf = (persona: Persona) => ({
   position_state: persona.position,
 });
 
-/** Seeds clients with their addresses. */
 export const seedClients = async (tx: RawTransaction, personas: readonly Persona[]): Promise<void> => {
   await tx.insertInto('clients').values(personas.map(rowOf)).execute();
   await tx.insertInto('addresses').values(personas.map(addressOf)).execute();

@@ -30,7 +30,6 @@ const addressesOf = (db: Queries, clientId: number): Promise<ClientWire['address
     .orderBy('type_address')
     .execute();
 
-/** A client in the words of the wire. */
 export const clientWire = async (db: Queries, clientId: number): Promise<ClientWire> => {
   const { planner_id, risk_profile_id, photo, ...client } = await db
     .selectFrom('clients')

@@ -3,7 +3,7 @@ import { record } from '../testing/every-call.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 import { signaturePng } from '../testing/signature-png.ts';
 
-const { call, client, outbox, reset } = sandboxOfFile();
+const { client, outbox, reset } = sandboxOfFile();
 beforeEach(() => reset('vertice'));
 
 const PAPERS = [1, 2, 4];
@@ -21,14 +21,4 @@ it('a company reads the papers that it sent, changes one, and the staff hear of 
   const report = { clientId: vertice.id, fields: ['proofOfResidence'] };
   expect((await vertice.to('POST /api/reports/reportdocumentschanged', report)).status).toBe(200);
   expect((await outbox('cadastro@aroeira.example')).at(-1)?.text).toContain('proofOfResidence');
-});
-
-it('no other client reads or changes the papers of a company', async () => {
-  const [vertice, { token }] = [await client('vertice'), await client('ana')];
-  for (const kind of PAPERS) {
-    const what = `GET /api/clients/download/base64/files/${String(vertice.id)}/${String(kind)}`;
-    expect((await call(what, { token })).status).toBe(403);
-  }
-  const change = { token, body: { base64String: signaturePng() } };
-  expect((await call(`PUT /api/clients/proof-of-residence/${String(vertice.id)}`, change)).status).toBe(403);
 });

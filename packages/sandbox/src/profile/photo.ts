@@ -62,12 +62,7 @@ const KINDS: readonly Kind[] = [
 
 const invalid = () => refuseWord(400, 'invalid_photo');
 
-/**
- * Reads a photo from base64, or the word for none. It opens the picture: what is none is not kept, nor what it does not show.
- *
- * @throws Refusal 400 `invalid_photo` for text that is not base64, for a file over 512 KB, for another kind of file than PNG,
- *   JPEG and BMP, and for a picture that does not open
- */
+/** Opened, without what it does not show, or the word for none. @throws Refusal 400 `invalid_photo` */
 export const sentPhoto = (base64: string): SentPhoto => {
   if (base64 === NO_PHOTO) return 'none';
   const content = Buffer.from(base64, 'base64');

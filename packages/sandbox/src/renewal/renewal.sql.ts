@@ -13,12 +13,7 @@ type Mark = Static<typeof StepParams>['step'];
 /** What stops a renewal, in the words of the wire. */
 export type Standstill = 'renewal_not_due' | 'step_out_of_order' | 'not_signed';
 
-/**
- * A client's renewal on a day. The clock alone makes it due.
- *
- * @param today `YYYY-MM-DD` in São Paulo
- * @returns `undefined` for a client without a registration
- */
+/** A client's renewal on a day of São Paulo. `undefined` for a client without a registration. */
 export const renewStatus = async (
   db: Queries,
   clientId: number,
@@ -48,10 +43,7 @@ export const startRenewal = async (client: LockedClient, now: Date): Promise<Sta
 
 const RANK: Readonly<Record<Step, number>> = { started: 0, financial: 1, signature: 2, signed: 3 };
 
-/**
- * Keeps the step that the client reached. A step that the client already passed changes nothing, so that a call may be
- * repeated. The client cannot skip a step. Only the provider says that a document is signed.
- */
+/** A step that was passed changes nothing, and none is skipped. Only the provider says that a document is signed. */
 export const keepStep = async (client: LockedClient, mark: Mark, now: Date): Promise<Standstill | undefined> => {
   const { tx, id } = client;
   const renewal = await renewStatus(tx, id, dayOfSaoPaulo(now));
@@ -70,10 +62,7 @@ const setStep = async ({ tx, id }: LockedClient, step: Step): Promise<void> => {
   await tx.updateTable('renewals').set({ step }).where('client_id', '=', id).execute();
 };
 
-/**
- * Ends a renewal. The next one is due two years later, and begins at the first step. The client may invest again, because
- * the sandbox has no staff who look at the renewal first (decision 0213).
- */
+/** The next one is due in two years. Nobody looks at it first, so the client may invest again (decision 0213). */
 const endRenewal = async ({ tx, id: clientId }: LockedClient, now: Date): Promise<undefined> => {
   const next = { step: null, expired_date: twoYearsAfter(dayOfSaoPaulo(now)) };
   await tx.updateTable('renewals').set(next).where('client_id', '=', clientId).execute();
@@ -108,11 +97,7 @@ export const documentBy = async (db: Queries, signerToken: string) => {
   return document && { name: document.name, signedAt: document.signedAt, isAwaited: document.step === 'signature' };
 };
 
-/**
- * Signs a document, as the provider's page does.
- *
- * @returns false when no renewal of the client waits for this signature
- */
+/** Signs a document as the provider's page does. @returns false when no renewal of the client waits for it */
 export const signDocument = async (client: LockedClient, signerToken: string, now: Date): Promise<boolean> => {
   const { tx, id } = client;
   const awaited = await tx

@@ -22,23 +22,6 @@ const DONE = { status: 200, body: {} };
 const refusedWith = (message: string) => ({ status: 409, body: { message } });
 
 describe('a renewal', () => {
-  it('goes from the start through its steps and the signature to the end', async () => {
-    const heitor = await client('heitor');
-    expect(await status(heitor)).toMatchObject({ status: 'available', step: null });
-    expect(await start(heitor)).toMatchObject(DONE);
-    expect(await status(heitor)).toMatchObject({ status: 'available', step: 'started' });
-    for (const mark of ['financial', 'signature']) expect(await step(heitor, mark)).toMatchObject(DONE);
-    expect(await status(heitor)).toMatchObject({ step: 'signature' });
-    expect(await sign(tokenOf(await signature(heitor)))).toMatchObject(DONE);
-    expect(await signature(heitor)).toMatchObject({ status: 'signed' });
-    expect(await step(heitor, 'signed')).toMatchObject(DONE);
-    expect(await status(heitor)).toMatchObject({ status: 'available', step: 'signed' });
-    expect(await step(heitor, 'done')).toMatchObject(DONE);
-    expect(await status(heitor)).toMatchObject({ status: 'ok', step: null });
-    expect(await signature(heitor)).toEqual({ status: 'none', signer_token: null });
-    expect(await step(heitor, 'done')).toMatchObject(DONE);
-  });
-
   it('is due again two years after its end', async () => {
     const iris = await client('iris');
     await start(iris);
@@ -91,13 +74,6 @@ describe('a renewal', () => {
     expect(await start(heitor)).toMatchObject(DONE);
     expect(await status(heitor)).toMatchObject({ step: 'financial' });
     expect(tokenOf(await signature(heitor))).toBe(token);
-  });
-
-  it('refuses a start and a step before it is due', async () => {
-    const ana = await client('ana');
-    expect(await start(ana)).toMatchObject(refusedWith('renewal_not_due'));
-    expect(await step(ana, 'financial')).toMatchObject(refusedWith('renewal_not_due'));
-    expect(await status(ana)).toMatchObject({ status: 'ok', step: null });
   });
 });
 
@@ -169,13 +145,4 @@ describe('the document to sign', () => {
     expect((await sign(tokenOf(await signature(iris)))).status).toBe(404);
     expect((await sign('0b0a3f52-7d5c-4a8b-9f61-2f9f3b1f8a11')).status).toBe(404);
   });
-});
-
-it('lets only the client start and continue their renewal', async () => {
-  const [heitor, iris] = [await client('heitor'), await client('iris')];
-  const others = `POST /api/renew/start/${String(iris.id)}`;
-  expect((await heitor.to(others)).status).toBe(403);
-  expect((await call(others)).status).toBe(401);
-  await step(heitor, 'financial');
-  expect(await status(iris)).toMatchObject({ step: null });
 });

@@ -19,10 +19,7 @@ const CLAIM = sql<Date>`now() + interval '1 minute'`;
 
 const COLUMNS = ['asked_at', 'state', 'content', 'fingerprint'] as const;
 
-/**
- * Keeps that a client asked for a report. Only the first question counts. When somebody sets the clock back, the earlier of
- * the two moments counts.
- */
+/** Only the first question of a client for a report counts, or the earlier one when the clock was set back. */
 export const askFor = async (db: Queries, { clientId, from, to }: ReportKey, now: Date) => {
   const asked = await db
     .insertInto('report_preparations')
@@ -55,7 +52,6 @@ export const askFor = async (db: Queries, { clientId, from, to }: ReportKey, now
   return asked;
 };
 
-/** The row of a report. */
 const rowOf = ({ clientId, from, to }: ReportKey) => ({ client_id: clientId, first_day: from, last_day: to });
 
 export const readPreparation = (db: Queries, key: ReportKey) =>

@@ -8,12 +8,7 @@ export interface Period {
 
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
-/**
- * The month of a statement, by its last day.
- *
- * @returns `undefined` for a day that is not the last of a month, and for a month that has not ended
- * @see decision Q012
- */
+/** The month of a statement, by its last day. `undefined` unless it is closed. @see decision Q012 */
 export const closedMonth = (lastDay: string, today: string): Period | undefined =>
   lastDay < firstOfMonth(today) && daysAfter(lastDay, 1).endsWith('-01')
     ? { from: firstOfMonth(lastDay), to: lastDay }

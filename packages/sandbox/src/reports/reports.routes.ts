@@ -34,12 +34,7 @@ const demandPeriod = (name: string, now: Date): Period => {
   return period;
 };
 
-/**
- * Makes a report at once.
- *
- * @throws Refusal 404 ERR160 before the first contribution, 500 ERR150 while the position is unavailable, 503 while too
- *   many wait for a PDF
- */
+/** @throws Refusal 404 ERR160 before the first contribution, 500 ERR150 without a position, 503 while too many wait */
 const pdfOf = async (services: Services, client: Reader, period: Period): Promise<Buffer> => {
   await demandPosition(services.db, client.id, services.clock.now());
   return services.pdfs.make(await reportContent(services, { clientId: client.id, ...period }));

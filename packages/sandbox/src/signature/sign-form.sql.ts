@@ -76,10 +76,7 @@ const isSentAgain = async (tx: Queries, signatureId: number): Promise<boolean> =
   return before !== undefined;
 };
 
-/**
- * Whether the client must first confirm the data and answer the questionnaire of a due renewal. A registration that is not
- * finished comes before a renewal.
- */
+/** Whether a due renewal must first be filled in. A registration that is not finished comes before it. */
 const isRenewalEarly = async (client: LockedClient, now: Date): Promise<boolean> => {
   if (await isOpen(client, now, ['new'])) return false;
   const renewal = await renewStatus(client.tx, client.id, dayOfSaoPaulo(now));
@@ -87,14 +84,7 @@ const isRenewalEarly = async (client: LockedClient, now: Date): Promise<boolean>
   return renewal.step !== 'signature' && renewal.step !== 'signed';
 };
 
-/**
- * Signs a form. A form that is signed already and closed stays as it is, so that a client who lost the answer may ask
- * again. So does a form that is still open, when the same picture comes again without a term.
- *
- * @throws Refusal 409 ERR133 for a form with a missing part, without accepted terms or without a confirmed picture, and
- * before the last step of a due renewal
- * @see spec A §4 Approval and renewal statuses, A §5 Registration, Terms; decisions 0214, 0222, 0223
- */
+/** A signed and closed one stays as it is. @throws Refusal 409 ERR133 @see spec A §5; decisions 0214, 0222, 0223 */
 export const signForm = async (client: LockedClient, { formId, from, now }: Signing): Promise<void> => {
   const { tx } = client;
   const { is_approved_adm: approval, general_result: result, ...parts } = await formOf(tx, formId);

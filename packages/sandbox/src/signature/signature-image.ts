@@ -24,12 +24,7 @@ const DOT_INK = 120;
 /** The ink of a signature covers more than a dot in width. In pixels. */
 const DOT_WIDTH = 30;
 
-/**
- * Reads a PNG from base64. What it does not show is taken out of it.
- *
- * @param path of the picture in the body, for the refusal
- * @throws Refusal 400 for text that is not base64, for another kind of file, and for a picture over the limits
- */
+/** A PNG without what it does not show. @param path of the picture in the body @throws Refusal 400 for anything else */
 export const sentPng = (base64: string, path: string): Buffer => {
   const content = Buffer.from(base64, 'base64');
   if (content.toString('base64') !== base64) throw refuseField(path, 'must be base64');
@@ -71,12 +66,7 @@ const lightOf = ({ data, channels, depth }: Pixels, pixel: number): number => {
   return 255 * (light * alpha + (1 - alpha));
 };
 
-/**
- * Checks that a picture shows a signature: dark lines on white, and more than a dot.
- *
- * @throws Refusal 400 ERR135 for a picture that cannot be unpacked, for an empty one and for a dot
- * @see decision 0214
- */
+/** Dark lines on white, and more than a dot. @throws Refusal 400 ERR135 @see decision 0214 */
 export const assertSignature = (content: Buffer): void => {
   const pixels = pixelsOf(content);
   const { width, height } = pixels;

@@ -57,7 +57,6 @@ const readTerms = async ({ pdfs, clock }: Services, termIds: readonly number[]):
   return read;
 };
 
-/** Makes the missing PDFs of a signed form. */
 const fill = async ({ db, pdfs }: Services, clientId: number, formId: number): Promise<void> => {
   for (const signed of await unfilledTerms(db, formId)) {
     const term = termBy(signed.termId);

@@ -2,10 +2,7 @@ import { withClient, type LockedClient } from '../database/locked-client.sql.ts'
 import type { Services } from '../http/api.ts';
 import { assertOpen, isPerson } from '../registration/flow/open-registration.sql.ts';
 
-/**
- * Passes for a person, and for a company that renews or changes its profile. A company has nothing else to sign. A person
- * may send a signature again whose answer was lost (decision 0214), so `signForm` judges them.
- */
+/** For a person, or a company that renews or changes its profile. `signForm` judges a repeated one (decision 0214). */
 const assertMaySign = async (client: LockedClient, now: Date): Promise<void> => {
   const { document } = await client.tx
     .selectFrom('clients')
@@ -15,12 +12,7 @@ const assertMaySign = async (client: LockedClient, now: Date): Promise<void> => 
   if (!isPerson(document)) await assertOpen(client, now, ['renew', 'remake']);
 };
 
-/**
- * Writes about a client who may sign here.
- *
- * @throws Refusal 409 for a company that registers with its planner
- * @see spec A §1; decision 0290
- */
+/** Writes about a client who may sign here. @throws Refusal 409 for a new company @see spec A §1; decision 0290 */
 export const withSigner = <T>(
   { db, clock }: Services,
   clientId: number,

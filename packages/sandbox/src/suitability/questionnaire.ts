@@ -10,11 +10,7 @@ interface Question {
 /** Changes with every change of a question. The server refuses the answers to another questionnaire. */
 export const QUESTIONNAIRE_ID = 1;
 
-/**
- * The questionnaire: the nine facts that CVM Resolution 30, article 3, asks of a client, one question each.
- *
- * @see docs/suitability.md; decision 0212
- */
+/** The nine facts of CVM Resolution 30, article 3, one question each. @see docs/suitability.md; decision 0212 */
 export const QUESTIONS: readonly Question[] = [
   {
     id: 1,
@@ -109,7 +105,6 @@ export const QUESTIONS: readonly Question[] = [
 /** The id of an answer: the id of its question, and its points. */
 export const answerId = (questionId: number, points: number): number => questionId * 10 + points;
 
-/** The questions and answers in the words of the wire. */
 export const QUESTIONS_ON_THE_WIRE = QUESTIONS.map(({ id, title, ask, answers }) => ({
   id,
   title,

@@ -17,13 +17,7 @@ const highestByKnowledge = (points: number): number => {
   return points <= 4 ? 4 : 5;
 };
 
-/**
- * Scores the answers to the questionnaire.
- *
- * @param points the points of each answer, 0 to 3, in the order of the questions
- * @returns the id of the risk profile, 1 (Conservador) to 5 (Especialista)
- * @see docs/suitability.md; decision 0212
- */
+/** @param points 0 to 3 each, in order @returns 1 (Conservador) to 5 (Especialista) @see decision 0212 */
 export const riskProfileFor = (points: readonly number[]): number => {
   const of = (i: number) => points[i] ?? 0;
   const sum = QUESTIONS.reduce((all, _, i) => all + of(i), 0);
@@ -33,12 +27,7 @@ export const riskProfileFor = (points: readonly number[]): number => {
   return Math.min(bySum, highestByKnowledge(known), ...limits.map(({ highest }) => highest));
 };
 
-/**
- * The points of a client's answers, in the order of the questions.
- *
- * @param answers ids of answers, in any order
- * @returns `undefined` unless there is exactly one answer to every question
- */
+/** In the order of the questions. `undefined` unless there is exactly one answer to every question. */
 export const pointsOf = (answers: readonly number[]): readonly number[] | undefined => {
   const points = QUESTIONS.flatMap(({ id, answers: texts }) => {
     const given = texts.flatMap((_, at) => (answers.includes(answerId(id, at)) ? [at] : []));

@@ -15,12 +15,7 @@ import { pointsOf, riskProfileFor } from './scoring.ts';
 import { ActiveSuitability, SaveBody, SaveParams } from './suitability.schemas.ts';
 import { isKept, isSuitabilityRenewed, keepResult, lastAnswers } from './suitability.sql.ts';
 
-/**
- * Passes when the client may answer now for this purpose. A due suitability is open to every client.
- *
- * @throws Refusal 409 when it is closed
- * @see decisions Q018, 0212
- */
+/** Passes when the client may answer now for this purpose. @throws Refusal 409 @see decisions Q018, 0212 */
 const assertMayAnswer = async (client: LockedClient, now: Date, purpose: SavePurpose): Promise<void> => {
   const today = dayOfSaoPaulo(now);
   if (purpose === 'remake' && !(await isSuitabilityRenewed(client.tx, client.id, today))) return;

@@ -22,27 +22,6 @@ const DONE = { status: 200, body: {} };
 const refusedWith = (message: string) => ({ status: 409, body: { message } });
 
 describe('the questionnaire', () => {
-  it('has at least eight questions with title, text and answers, and the last answers of the client', async () => {
-    const { id, questions, last } = await active(await client('ana'));
-    expect([id, questions.length, questions[2]]).toEqual([
-      1,
-      9,
-      {
-        id: 3,
-        title: 'Tolerância a oscilações',
-        ask: 'Em um mês ruim, seus investimentos caem 10%. O que você faz?',
-        answers: [
-          { id: 30, text: 'Vendo tudo para não perder mais' },
-          { id: 31, text: 'Vendo uma parte e espero para ver' },
-          { id: 32, text: 'Mantenho e acompanho com calma' },
-          { id: 33, text: 'Aproveito a queda para investir mais' },
-        ],
-      },
-    ]);
-    expect(last).toMatchObject({ answers: [11, 21, 31, 41, 51, 61, 71, 81, 90] });
-    expect((await active(await client('carla'))).last).toBeNull();
-  });
-
   it('counts for 24 months, and is due the day after', async () => {
     const sofia = await client('sofia');
     await save(sofia, 'remake');
@@ -58,14 +37,6 @@ describe('the questionnaire', () => {
 });
 
 describe('the answers of a client', () => {
-  it('renew a due suitability and move the profile', async () => {
-    const sofia = await client('sofia');
-    expect([await isRenewed(sofia), (await profile(sofia)).name]).toEqual([{ renewed: false }, 'Balanceado']);
-    expect(await save(sofia, 'remake')).toMatchObject(DONE);
-    expect([await isRenewed(sofia), (await profile(sofia)).name]).toEqual([{ renewed: true }, 'Especialista']);
-    expect((await active(sofia)).last.answers).toEqual(BOLD);
-  });
-
   it('are kept once when they come again, and another set of a client who is not approved is refused', async () => {
     await reset('tiago');
     const tiago = await client('tiago');
@@ -113,11 +84,5 @@ describe('the answers of a client', () => {
     expect((await save(sofia, 'remake', { path: '2001/1' })).status).toBe(404);
     expect((await save(sofia, 'other')).status).toBe(400);
     expect(await isRenewed(sofia)).toEqual({ renewed: false });
-  });
-
-  it('are those of the client alone', async () => {
-    const [ana, sofia] = [await client('ana'), await client('sofia')];
-    const others = `GET /api/suitabilities/getClientSuitabilityActive/${String(sofia.id)}`;
-    expect([(await ana.to(others)).status, (await call(others)).status]).toEqual([403, 401]);
   });
 });

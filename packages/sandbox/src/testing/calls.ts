@@ -95,31 +95,45 @@ export const signedIn = async (sandbox: Fetching, key: string, headers?: Sent): 
   sessionIn(await login(sandbox, key, { headers }));
 
 /** What clients and testers do with a sandbox. A key names a persona. */
-export const callsTo = (sandbox: Pick<TestSandbox, 'fetch' | 'outbox'>) => ({
-  ...twoStepCallsTo(sandbox),
-  ...wayBackCallsTo(sandbox),
-  call: (what: string, options?: CallOptions) => call(sandbox, what, options),
-  login: (key: string, headers?: Sent, device?: Sent) => login(sandbox, key, { headers, device }),
-  signedIn: (key: string, headers?: Sent) => signedIn(sandbox, key, headers),
-  tryPassword: (document: string, password: string, headers: Sent = {}) =>
-    call(sandbox, 'POST /api/auth/login/1', { body: { document, password }, headers }),
+export const callsTo = (sandbox: Pick<TestSandbox, 'fetch' | 'outbox'>) => {
   /** Signs a persona in. In a path of their calls `:id`, `:form` and `:document` are their own. */
-  client: async (key: string) => {
+  const client = async (key: string) => {
     const session = await signedIn(sandbox, key);
     const { id, token, document } = session;
     const own: Sent = { ':id': String(id), ':form': String(id + 1000), ':document': document };
     const path = (what: string) => what.replaceAll(/:\w+/g, (part) => own[part] ?? part);
     return { ...session, to: (what: string, body?: unknown) => call(sandbox, path(what), { token, body }) };
-  },
-  refresh: ({ id, refreshToken }: Pick<SignedIn, 'id' | 'refreshToken'>) =>
-    call(sandbox, `POST /api/client/refresh-token/${String(id)}`, { body: { refreshToken } }),
-  logout: ({ id, refreshToken }: Pick<SignedIn, 'id' | 'refreshToken'>) =>
-    call(sandbox, `POST /api/auth/logoutApp/${String(id)}`, { body: { refreshToken } }),
-  advanceClock: (advance: string) => call(sandbox, 'POST /sandbox/clock', { body: { advance } }),
-  setClock: (set: string) => call(sandbox, 'POST /sandbox/clock', { body: { set } }),
-  /** Sets a persona back to the seed, or everything. */
-  reset: (persona?: string) => call(sandbox, 'POST /sandbox/reset', { body: { persona } }),
-});
+  };
+  const once = new Map<string, ReturnType<typeof client>>();
+  const changing = (what: string, body: object) => {
+    once.clear();
+    return call(sandbox, what, { body });
+  };
+  return {
+    ...twoStepCallsTo(sandbox),
+    ...wayBackCallsTo(sandbox),
+    call: (what: string, options?: CallOptions) => call(sandbox, what, options),
+    login: (key: string, headers?: Sent, device?: Sent) => login(sandbox, key, { headers, device }),
+    signedIn: (key: string, headers?: Sent) => signedIn(sandbox, key, headers),
+    tryPassword: (document: string, password: string, headers: Sent = {}) =>
+      call(sandbox, 'POST /api/auth/login/1', { body: { document, password }, headers }),
+    client,
+    /** The same client in one session, until a reset or another time. To check a password takes far longer than a call. */
+    clientOnce: (key: string) => {
+      const found = once.get(key) ?? client(key);
+      once.set(key, found);
+      return found;
+    },
+    refresh: ({ id, refreshToken }: Pick<SignedIn, 'id' | 'refreshToken'>) =>
+      call(sandbox, `POST /api/client/refresh-token/${String(id)}`, { body: { refreshToken } }),
+    logout: ({ id, refreshToken }: Pick<SignedIn, 'id' | 'refreshToken'>) =>
+      call(sandbox, `POST /api/auth/logoutApp/${String(id)}`, { body: { refreshToken } }),
+    advanceClock: (advance: string) => changing('POST /sandbox/clock', { advance }),
+    setClock: (set: string) => changing('POST /sandbox/clock', { set }),
+    /** Sets a persona back to the seed, or everything. */
+    reset: (persona?: string) => changing('POST /sandbox/reset', { persona }),
+  };
+};
 
 /** What bruno does, who has two-step verification. */
 const twoStepCallsTo = (sandbox: Pick<TestSandbox, 'fetch' | 'outbox'>) => {
@@ -142,7 +156,6 @@ const twoStepCallsTo = (sandbox: Pick<TestSandbox, 'fetch' | 'outbox'>) => {
 
 /** What owners do who lost a password or a device. */
 const wayBackCallsTo = (sandbox: Pick<TestSandbox, 'fetch' | 'outbox'>) => ({
-  /** Reports the sign-in of a device as a misuse. */
   report: (loginId: string) => call(sandbox, 'POST /api/auth/acessoIndevido', { body: { loginId } }),
   unblock: (token: string, answers: object) =>
     call(sandbox, 'POST /api/blockedDevice/client/unblock', { token, body: { deviceTypes: ['web'], ...answers } }),

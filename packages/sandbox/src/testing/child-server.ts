@@ -56,7 +56,6 @@ export const startChildOn = async (databaseUrl: string, ...args: string[]): Prom
 /** Starts a server on an embedded database, and waits until it is ready or has ended. */
 export const startChild = (...args: string[]): Promise<ChildServer> => startChildOn('', ...args);
 
-/** A server with an address as something to call. */
 export const callable = ({ url }: Pick<ChildServer, 'url'>): { readonly fetch: typeof globalThis.fetch } => ({
   fetch: (input, init) =>
     fetch(String(input instanceof Request ? input.url : input).replace('http://sandbox.test', url), init),

@@ -16,10 +16,7 @@ export const runAtCommit = async (db: WholeDatabase, name: string, table: string
 const OF_A_CLIENT = ['identity_documents', 'client_files', 'declarations', 'bank_accounts', 'addresses', 'clients'];
 const SLOW = [...OF_A_CLIENT, 'check_lists', 'suitability_results'];
 
-/**
- * Lets a commit take its time, so that transactions meet. A deadlock lasts longer than a statement may take: the call then
- * fails, and a test sees it.
- */
+/** Commits take their time, so that transactions meet. A deadlock lasts longer than a statement may: a test sees it. */
 const slowDown = async (db: WholeDatabase): Promise<void> => {
   await sql`alter database postgres set deadlock_timeout = '20s'`.execute(db);
   await sql`create function commit_slowly() returns trigger language plpgsql as $$ begin

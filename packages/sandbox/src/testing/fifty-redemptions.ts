@@ -8,11 +8,7 @@ const FUND = 1;
 const CENTS = 10_000_00;
 const DAY_MS = 86_400_000;
 
-/**
- * Sends 50 redemptions of 10.000,00 of one fund of Ana's at the same time, and carries them out on two connections at once.
- *
- * @returns how many were taken, and the cents that she then holds of the fund
- */
+/** Sends 50 redemptions at once and carries them out twice. @returns how many were taken, and the cents left */
 export const fiftyRedemptions = async (
   db: Database,
   now: Date,

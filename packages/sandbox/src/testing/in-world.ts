@@ -6,7 +6,6 @@ import type { TestSandbox } from './called-sandbox.ts';
 
 type Fetching = Pick<TestSandbox, 'fetch'>;
 
-/** What clients and testers do in a world of a sandbox. */
 export const inNamedWorld = ({ fetch }: Fetching, name: string) => {
   const own: Fetching = {
     fetch: (input, init) => {

@@ -61,7 +61,6 @@ const openTo = (folder: string): string => {
   return copy;
 };
 
-/** A PostgreSQL of a test. */
 export interface TestPostgres {
   readonly url: string;
   readonly port: number;

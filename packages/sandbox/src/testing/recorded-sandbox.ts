@@ -30,7 +30,6 @@ export const refusalsOf = (operation: string): { readonly [from in 'own' | 'gene
   general,
 });
 
-/** Every operation of the API. */
 export const OPERATIONS: readonly string[] = Object.keys(calls);
 
 /** What answers one operation in place of its example. */

@@ -15,12 +15,7 @@ interface Opened {
   readonly sandbox: TestSandbox;
 }
 
-/**
- * Opens a sandbox before the first test of a file and closes it after the last one. Call it once, outside the tests.
- *
- * @param open opens the database; the default is a freshly seeded one in memory
- * @returns a sandbox that only tests and hooks can use
- */
+/** For tests and hooks of a file: call it once, outside of them. @param open the default is a seeded one in memory */
 export const sandboxOfFile = (options?: TestOptions, open = seededDatabase): SandboxOfFile => {
   let opened: Opened | undefined;
   const now = (): Opened => {

@@ -15,7 +15,6 @@ export const signaturePng = (inked: Inked = (x, y) => x > 20 && x < 180 && y > 3
   return Buffer.from(encode({ width: WIDTH, height: HEIGHT, data, channels: 4 })).toString('base64');
 };
 
-/** A signed-in client who calls the sandbox. */
 interface Client {
   readonly to: (what: string, body?: unknown) => Promise<unknown>;
 }

@@ -21,7 +21,6 @@ const coseKey = (publicKey: KeyObject): Buffer => {
   );
 };
 
-/** The faults that a test can ask of an authenticator. */
 export interface Misdeed {
   readonly origin?: string;
   readonly isUserVerified?: boolean;
@@ -32,11 +31,7 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const WITH_KEY = 0x40;
 
-/**
- * An authenticator in software, with one ES256 key and no attestation.
- *
- * @param origin the origin of the page that asks for the key
- */
+/** One ES256 key and no attestation. @param origin the origin of the page that asks for the key */
 export const softwareAuthenticator = (origin: string) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);

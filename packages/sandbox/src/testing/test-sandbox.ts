@@ -24,7 +24,6 @@ export interface TestOptions {
   readonly isShared?: boolean;
   /** How many worlds there may be, and for how long. */
   readonly worlds?: WorldLimits;
-  /** Receives every line of the log. */
   readonly writeLog?: (line: string) => void;
 }
 

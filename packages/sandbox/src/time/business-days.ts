@@ -1,10 +1,6 @@
 import { dayOfSaoPaulo, daysAfter } from './sao-paulo-days.ts';
 
-/**
- * Easter Sunday of a Gregorian year, `YYYY-MM-DD`.
- *
- * @see Meeus, Jones and Butcher's algorithm (Nature, 1876)
- */
+/** Easter Sunday of a Gregorian year, `YYYY-MM-DD`. @see Meeus, Jones and Butcher's algorithm (Nature, 1876) */
 export const easterOf = (year: number): string => {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -18,10 +14,7 @@ export const easterOf = (year: number): string => {
   return daysAfter(`${String(year).padStart(4, '0')}-03-01`, (Math.floor(n / 31) - 3) * 31 + (n % 31));
 };
 
-/**
- * National holidays with a fixed day, and the days of December on which B3 does not trade. Laws 662/1949, 6.802/1980 and
- * 10.607/2002; law 14.759/2023 since 2024.
- */
+/** Also days without B3. Laws 662/1949, 6.802/1980 and 10.607/2002; law 14.759/2023 since 2024. */
 const FIXED = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '12-24', '12-25', '12-31'];
 const BLACK_AWARENESS_DAY = { monthDay: '11-20', since: 2024 };
 

@@ -35,11 +35,7 @@ export const OUR_BRAND: Brand = {
   ],
 };
 
-/**
- * Reads the brand of a built web app from `brand.json` of the build.
- *
- * @throws Error for a file of another shape
- */
+/** Reads the brand of a built web app from `brand.json` of the build. @throws Error for a file of another shape */
 export const readBrand = (root: string): Brand => {
   const file = path.join(root, 'brand.json');
   if (!existsSync(file)) return OUR_BRAND;

@@ -19,7 +19,6 @@ const isList = (value: unknown): value is readonly string[] =>
 
 /**
  * Reads the screens of a built web app from `paths.json` of the build. Every other path shows the not-found page.
- *
  * @throws Error for a build without that list
  */
 export const readScreens = (root: string): IsScreen => {

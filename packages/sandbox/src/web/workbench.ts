@@ -20,9 +20,8 @@ const NOT_BUILT = `<!doctype html>
 `;
 
 /**
- * Serves the page of the controls at `/sandbox/`. It stands beside the build of the portal, which has nothing of it. The
- * page itself is no secret: what it shows comes from the controls, which ask for the key. @see decision 0342
- *
+ * Serves the page of the controls at `/sandbox/`. It stands beside the build of the portal, which has nothing of it.
+ * The page itself is no secret: what it shows comes from the controls, which ask for the key. @see decision 0342
  * @param webRoot the folder of the built web app
  */
 export const serveWorkbench = async (app: FastifyInstance, webRoot: string): Promise<void> => {

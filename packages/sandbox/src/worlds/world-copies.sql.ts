@@ -5,10 +5,7 @@ import { SEED } from './current-world.ts';
 /** The secrets with which a world signs. */
 const KEYS = ['signing_keys', 'captcha_secrets', 'used_captchas'];
 
-/**
- * What opens a door is not copied from a world in which somebody acted: nobody gets into a world with what another one gave.
- * Whoever was signed in signs in again, and a code that was sent is asked for again.
- */
+/** Not copied from a world in which somebody acted: nobody gets into a world with what another one gave. */
 const DOORS = [
   ...KEYS,
   'challenges',
@@ -46,17 +43,11 @@ let known: readonly Table[] | undefined;
 /** Reads the tables once: no migration runs while a server does. */
 const tables = async (tx: RawTransaction): Promise<readonly Table[]> => (known ??= await readTables(tx));
 
-/**
- * The rows of a whole world come or go together, so none of them refers to a row that is not there. Without the check of each
- * reference it takes less than half of the time. Only a superuser, as the embedded engine's user is, may leave it out.
- */
+/** A world's rows come or go together, so no reference needs a check: half the time. Only a superuser may. */
 const checks = (role: 'replica' | 'origin'): string =>
   `select set_config('session_replication_role', '${role}', true) from pg_roles where rolname = current_user and rolsuper`;
 
-/**
- * Acts on each table in one statement. So all of them are seen as they stood at one moment, while others write, and the database
- * checks the references at the end.
- */
+/** All tables in one statement: seen as they stood at one moment, and checked at the end. */
 const onEach = async (tx: RawTransaction, chosen: readonly Table[], act: (table: Table) => string): Promise<void> => {
   const parts = chosen.map((table) => `${table.name}_ as (${act(table)})`);
   await sql.raw([checks('replica'), `with ${parts.join(', ')} select`, checks('origin')].join(';\n')).execute(tx);

@@ -29,7 +29,6 @@ interface Needed {
   readonly isShared: boolean;
 }
 
-/** Opens the parts of the world in which it runs. */
 const openParts = async ({ db, pdfs, webRoot, isShared }: Needed): Promise<WorldParts> => {
   const clock = await openServerClock(db);
   // A server that had the database alone left its claims when it was killed.

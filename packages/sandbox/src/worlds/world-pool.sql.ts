@@ -4,10 +4,7 @@ import { currentPlace } from './current-world.ts';
 /** The owner of the tables keeps its own role. Whoever acts in a world has one for which the policies of the tables hold. */
 const ENTER = `select set_config('role', $1, false), set_config('app.world', $2, false)`;
 
-/**
- * Puts each connection into the world of the work that takes it. The database then shows that world's rows alone, so no
- * statement can forget its world.
- */
+/** Puts each connection into the world of the work that takes it, so no statement can forget its world. */
 export const inWorldOfWork = (pool: PostgresPool): PostgresPool => {
   const places = new WeakMap<PostgresPoolClient, string>();
   const enter = async (client: PostgresPoolClient, place: string): Promise<void> => {

@@ -94,10 +94,14 @@ describe('a client of one world', () => {
     );
     const before = await contentOf(victim);
     const leaks: string[] = [];
+    let token: string | undefined;
     for (const operation of await attacks()) {
-      await mine.reset();
-      const { token } = await mine.signedIn('ana');
+      if (token === undefined) {
+        await mine.reset();
+        ({ token } = await mine.signedIn('ana'));
+      }
       const answer = await send(mine, operation, token);
+      if (operation.method !== 'GET') token = undefined;
       if (JSON.stringify(answer.body).includes(SECRET)) leaks.push(`${operation.method} ${operation.path}`);
     }
     expect(leaks).toEqual([]);

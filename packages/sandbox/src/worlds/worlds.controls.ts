@@ -67,7 +67,6 @@ const inUse = async (controls: WorldControls): Promise<readonly KeptWorld[]> => 
 
 type NewWorld = Exclude<Static<typeof schemas.NewWorld>, null>;
 
-/** The id of what a new world begins with. */
 const beginningOf = async ({ db, changes }: WorldControls, from: string | undefined): Promise<number> => {
   if (from === undefined) {
     await keepSeed(changes, new Date());

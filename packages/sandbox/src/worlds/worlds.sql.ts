@@ -71,7 +71,6 @@ export const refillWorld = (db: Database, world: number, from: number): Promise<
 /** Makes the room of deleted rows free again. A server does it by itself, and the embedded engine never. */
 export const freeRoom = (db: Database): Promise<unknown> => overAllWorlds(() => sql`vacuum`.execute(db));
 
-/** Deletes worlds with all that is in them. */
 export const dropWorlds = (db: Database, ids: readonly number[]): Promise<void> =>
   changeWorlds(db, async (tx) => {
     for (const id of ids) {

@@ -1,3 +1,4 @@
+import * as O from 'fp-ts/Option';
 import { signOutMessage } from '@aroeira/domain/access/messages';
 import {
   makeHttpAuthenticator,
@@ -68,6 +69,7 @@ const signInBindings = bindings((bind) => {
       return {
         ...useCases,
         arrive: makeArriveAtSignIn({ revokeTokens: useCases.revokeTokens, ...device }),
+        isLeftOpen: () => O.isSome(device.memory.session.read()),
         signIn: (credentials, isWanted) => revokeReplaced(useCases.signIn(credentials, isWanted)),
         enterCode: (challenge, code) => revokeReplaced(useCases.enterCode(challenge, code)),
         offer,
@@ -89,6 +91,20 @@ const signInBindings = bindings((bind) => {
         new SignInViewModel(actions, { done: arriveAt(navigation), denied: () => navigation.push('/logout') }, ports),
     { actions: ACCESS.SignInActions, navigation: SHARED.Navigation, ports: SHARED.FormPorts },
   );
+  // The returning-user view itself loads with its page.
+  bind(ACCESS.ReturningParts, (parts) => parts, {
+    signIn: ACCESS.SignInActions,
+    consentsOf: ACCESS.ConsentsOfDevice,
+    mainAccounts: ACCESS.MainAccounts,
+    sessions: ACCESS.Sessions,
+    memory: SHARED.DeviceMemory,
+    spared: ACCESS.SparedClient,
+    quickAccess: QUICK_ACCESS.SignInByQuickAccess,
+    notices: SHARED.Notices,
+    navigation: SHARED.Navigation,
+    toasts: SHARED.Toasts,
+    ports: SHARED.FormPorts,
+  });
 });
 
 /** Signing in and out. */

@@ -1,7 +1,6 @@
 import { routesWith, type Route } from '../shell/routing/route.ts';
 import { Page as LogoutPage } from './session/logout.page.tsx';
 import { makeLoginPage } from './sign-in/login.page.tsx';
-import { returningBindings } from './returning/returning.module.ts';
 
 const loadReturning = async () => (await import('./returning/returning.page.tsx')).ReturningPage;
 
@@ -13,7 +12,6 @@ export const accessRoutes: readonly Route[] = [
     title: 'Acessar sua conta',
     // The form is in the first chunk, because most visits start here. Eight more small files would load more slowly.
     page: async () => ({ Page: makeLoginPage(loadReturning) }),
-    bindings: async () => returningBindings,
     prepare: loadReturning,
   },
   {

@@ -10,6 +10,7 @@ import type {
   SparedClient,
 } from '@aroeira/domain/access';
 import { tokens } from '../composition/token.ts';
+import type { ReturningParts } from './returning/open-returning.ts';
 import type { LogoutVisit } from './session/logout.view-model.ts';
 import type { SignInActions, SignInViewModel } from './sign-in/sign-in.view-model.ts';
 
@@ -27,4 +28,8 @@ export const ACCESS = tokens<{
   OpenLogout: () => LogoutVisit;
   SignInActions: SignInActions;
   OpenSignIn: () => SignInViewModel;
+  OpenAddAccount: () => SignInViewModel;
+  /** 'Voltar': leaves the stored session as it is. @see decision 0310 */
+  LeaveAddition: () => void;
+  ReturningParts: ReturningParts;
 }>('ACCESS');

@@ -2,9 +2,8 @@ import { Container } from 'inversify';
 import { accessBindings } from '../access/access.module.ts';
 import { quickAccessLoadingBindings } from '../access/quick-access/quick-access-loading.module.ts';
 import { exitsBindings } from './exits.module.ts';
-import { nativeWrapperBindings } from '../shell/native-wrapper/native-wrapper.module.ts';
-import { sessionWatchBindings } from './session-watch.module.ts';
 import { shellBindings } from '../shell/shell.module.ts';
+import { sessionWatchBindings } from './session-watch.module.ts';
 import type { Bindings } from '../composition/bindings.ts';
 import type { Configuration } from '../composition/configuration.ts';
 import type { Resolve } from '../composition/injection.tsx';
@@ -13,7 +12,6 @@ import { SHARED } from '../composition/shared.tokens.ts';
 /** The bindings of the first pages. The other capabilities load theirs with their first route. */
 const FIRST: Bindings = [
   ...shellBindings,
-  ...nativeWrapperBindings,
   ...sessionWatchBindings,
   ...accessBindings,
   ...quickAccessLoadingBindings,

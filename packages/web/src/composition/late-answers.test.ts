@@ -11,8 +11,6 @@ import { ObjectivesViewModel } from '../independence/objectives/objectives.view-
 import { AccessChanges } from '../access/devices/access-changes.ts';
 import { DevicesViewModel } from '../access/devices/devices.view-model.ts';
 import { MisuseViewModel } from '../access/misuse/misuse.view-model.ts';
-import { makeChangePasswordModel } from '../access/password/change-password.view-model.ts';
-import { makeResetPasswordModel } from '../access/password/reset-password.view-model.ts';
 import { QuickAccessOffer } from '../access/quick-access/quick-access-offer.view-model.ts';
 import { QuickAccessSwitchViewModel } from '../access/quick-access/quick-access-switch.view-model.ts';
 import { MainAccountViewModel } from '../access/returning/main-account.view-model.ts';
@@ -29,7 +27,7 @@ import { ConsentsViewModel } from '../profile/my-data/consents.view-model.ts';
 import { CopyViewModel } from '../profile/my-data/copy.view-model.ts';
 import { RequestsViewModel } from '../profile/my-data/requests.view-model.ts';
 import { PhotoViewModel } from '../profile/photo/photo.view-model.ts';
-import { makeStepModel } from '../registration/form/step.view-model.ts';
+import { makePageModel } from '../registration/flow/page.view-model.ts';
 import { ReportActions } from '../reports/report-actions.view-model.ts';
 import { ExitsViewModel } from '../shell/frame/exits.view-model.ts';
 import { FormModel } from '../ui/forms/form-model.ts';
@@ -73,31 +71,6 @@ const PAGES: Readonly<Record<string, Open>> = {
     const model = makeProviderModel({ clientId: 7, writeToProvider, sent: () => tell('sent'), forms: ports() });
     model.form.change('subject', 'praise');
     model.form.change('message', 'Oi');
-    void model.submit();
-    return { close: model.close, shows: () => model.call.state };
-  },
-  'a change of password': (slow, tell) => {
-    const model = makeChangePasswordModel({
-      change: () => slow,
-      session: session(),
-      done: () => tell('done'),
-      ports: ports(),
-    });
-    model.form.change('currentPassword', 'Senha@123');
-    model.form.change('newPassword', 'Nova@1234');
-    model.form.change('confirmation', 'Nova@1234');
-    void model.submit();
-    return { close: model.close, shows: () => model.call.state };
-  },
-  'a reset of the password': (slow, tell) => {
-    const model = makeResetPasswordModel({
-      reset: () => slow,
-      session: session(),
-      done: () => tell('done'),
-      ports: ports(),
-    });
-    model.form.change('newPassword', 'Nova@1234');
-    model.form.change('confirmation', 'Nova@1234');
     void model.submit();
     return { close: model.close, shows: () => model.call.state };
   },
@@ -230,12 +203,12 @@ const PAGES: Readonly<Record<string, Open>> = {
   },
   'a page of the registration': (slow, tell) => {
     const form = new FormModel({ name: textField({ caption: 'Nome' }) }, ports(), { saved: { name: 'Ana' } });
-    const model = makeStepModel({
+    const model = makePageModel({
       step: 'personalData',
       owner: { _tag: 'Visitor' },
       drafts: { read: () => undefined, keep: () => () => undefined, remove: () => () => tell('draft removed') },
       navigation: { push: tell, replace: tell, guard: () => () => undefined },
-      prepare: TE.right({ form, back: 'start', refused: () => tell('refused'), send: () => slow }),
+      prepare: () => TE.right({ form, back: 'start', refused: () => tell('refused'), send: () => slow }),
     });
     void model.open().then(() => model.loaded.value?.sent.submit());
     return { close: model.close, shows: () => model.loaded.value?.sent.call.state };

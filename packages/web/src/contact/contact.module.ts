@@ -1,18 +1,27 @@
 import { makeHttpContactPorts } from '@aroeira/adapters-http/contact';
-import { composeContact } from '@aroeira/domain/contact';
+import { composeContact, type ContactPorts, type ContactUseCases } from '@aroeira/domain/contact';
 import { CONTACT_TEXTS } from '@aroeira/domain/contact/messages';
-import { bindings, type Bindings } from '../composition/bindings.ts';
+import { bindings } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
-import { Copying, NOT_COPIED } from '../ui/copying.ts';
-import { CONTACT } from './contact.tokens.ts';
+import { copyingOf } from '../ui/copying.ts';
 import { PlannerViewModel } from './planner/planner.view-model.ts';
-import { makeProviderModel } from './provider/provider.view-model.ts';
-import { makeRatingModel } from './rating/rating.view-model.ts';
+import { makeProviderModel, type ProviderViewModel } from './provider/provider.view-model.ts';
+import { makeRatingModel, type RatingViewModel } from './rating/rating.view-model.ts';
+import { tokens } from '../composition/token.ts';
+
+/** Messages to planner and provider, and ratings. What opens a page answers with nothing when there is no session. */
+export const CONTACT = tokens<{
+  Ports: ContactPorts;
+  UseCases: ContactUseCases;
+  OpenPlanner: () => PlannerViewModel | undefined;
+  OpenProvider: () => ProviderViewModel | undefined;
+  OpenRating: () => RatingViewModel | undefined;
+}>('CONTACT');
 
 const opening = { useCases: CONTACT.UseCases, toasts: SHARED.Toasts, forms: SHARED.FormPorts };
 
-/** The calls, and the page of the planner. */
-const plannerBindings = bindings((bind) => {
+/** What the pages of planner, provider and rating need. */
+export const contactBindings = bindings((bind) => {
   bind(CONTACT.Ports, makeHttpContactPorts, SHARED.HttpClient);
   bind(CONTACT.UseCases, composeContact, CONTACT.Ports);
   bind.visit(
@@ -20,11 +29,7 @@ const plannerBindings = bindings((bind) => {
     (session, { useCases, toasts, scheduler, forms }) =>
       new PlannerViewModel({
         clientId: session.clientId,
-        copying: new Copying({
-          scheduler,
-          write: async (text) => window.navigator.clipboard.writeText(text),
-          failed: () => toasts.say(NOT_COPIED),
-        }),
+        copying: copyingOf({ scheduler, toasts }),
         urls: URL,
         sent: () => toasts.say(CONTACT_TEXTS.sentToPlanner),
         forms,
@@ -32,10 +37,6 @@ const plannerBindings = bindings((bind) => {
       }),
     { ...opening, scheduler: SHARED.Scheduler },
   );
-});
-
-/** The two pages with one form. */
-const formBindings = bindings((bind) => {
   bind.visit(
     CONTACT.OpenProvider,
     (session, { useCases, toasts, navigation, forms }) => {
@@ -59,6 +60,3 @@ const formBindings = bindings((bind) => {
     { ...opening, navigation: SHARED.Navigation },
   );
 });
-
-/** What the pages of planner, provider and rating need. */
-export const contactBindings: Bindings = [...plannerBindings, ...formBindings];

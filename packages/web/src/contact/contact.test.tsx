@@ -10,7 +10,7 @@ import { signedIn } from '../access/testing/signed-in.ts';
 import { openApp } from '../composition/testing/open-app.tsx';
 import { press } from '../composition/testing/press.ts';
 import { contactRoutes } from './contact.routes.tsx';
-import { CONTACT } from './contact.tokens.ts';
+import { CONTACT } from './contact.module.ts';
 
 interface Server {
   readonly correspondents?: Correspondents;

@@ -1,17 +1,140 @@
 import { makeHttpIndependencePorts } from '@aroeira/adapters-http/independence';
-import { composeIndependence } from '@aroeira/domain/independence';
-import { bindings, type Bindings } from '../composition/bindings.ts';
+import { composeIndependence, type IndependencePorts, type IndependenceUseCases } from '@aroeira/domain/independence';
+import {
+  GOALS_SAVED,
+  lifeLineCsv,
+  OBJECTIVE_REMOVED,
+  objectiveSavedMessage,
+} from '@aroeira/domain/independence/messages';
+import type { Session } from '@aroeira/domain/access';
+import * as TE from 'fp-ts/TaskEither';
+import { bindings, type Bindings, type PartsOf } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
-import { goalsAndObjectivesBindings } from './goals-and-objectives.module.ts';
-import { libertyHomeBindings } from './home/home.module.ts';
-import { INDEPENDENCE } from './independence.tokens.ts';
+import { keptFilesBindings } from '../shell/native-wrapper/kept-files.module.ts';
+import { SHELL } from '../shell/shell.tokens.ts';
+import { makeWorkerSimulate, type SimulationAnswer, type StartWorker } from './chances/worker-simulate.ts';
+import { HomeViewModel } from './home/home.view-model.ts';
+import { makeGoalsModel, type GoalsViewModel } from './goals/goals.view-model.ts';
+import {
+  makeObjectiveFormModel,
+  type ObjectiveFormViewModel,
+  type WhichObjective,
+} from './objectives/objective-form.view-model.ts';
+import { ObjectivesViewModel } from './objectives/objectives.view-model.ts';
+import { tokens } from '../composition/token.ts';
+import type { Simulate } from './chances/simulate.ts';
+
+/** The plan of a client for financial independence. What opens a page answers with nothing when there is no session. */
+export const INDEPENDENCE = tokens<{
+  Ports: IndependencePorts;
+  UseCases: IndependenceUseCases;
+  Simulate: Simulate;
+  OpenHome: () => HomeViewModel | undefined;
+  OpenGoalsPage: () => GoalsViewModel | undefined;
+  OpenObjectivesPage: () => ObjectivesViewModel | undefined;
+  OpenObjectiveForm: (which: WhichObjective) => ObjectiveFormViewModel | undefined;
+}>('INDEPENDENCE');
+
+const opening = {
+  useCases: INDEPENDENCE.UseCases,
+  navigation: SHARED.Navigation,
+  toasts: SHARED.Toasts,
+  forms: SHARED.FormPorts,
+};
+
+const ofHome = {
+  useCases: INDEPENDENCE.UseCases,
+  simulate: INDEPENDENCE.Simulate,
+  clock: SHARED.ServerClock,
+  ports: SHARED.FormPorts,
+  navigation: SHARED.Navigation,
+  toasts: SHARED.Toasts,
+  keepFile: SHELL.KeepFile,
+};
+
+const openHome = ({ clientId }: Session, { useCases, simulate, navigation, toasts, ...rest }: PartsOf<typeof ofHome>) =>
+  new HomeViewModel({
+    load: useCases.loadPlan(clientId),
+    simulation: { profile: onceRight(useCases.riskProfiles.of(clientId)), simulate },
+    save: useCases.saveGoals,
+    csvOf: lifeLineCsv,
+    leaveTrial: () => {
+      toasts.say(GOALS_SAVED);
+      navigation.replace('/liberty-home');
+    },
+    ...rest,
+  });
+
+/** Keeps the first good answer of a task. After a failure it asks again. */
+const onceRight = <F, A>(task: TE.TaskEither<F, A>): TE.TaskEither<F, A> => {
+  let kept: { readonly answer: A } | undefined;
+  return () =>
+    kept !== undefined
+      ? TE.right(kept.answer)()
+      : TE.map((answer: A) => {
+          kept = { answer };
+          return answer;
+        })(task)();
+};
+
+/** Starts the worker from its own file: the content security policy takes workers of this origin only. */
+const startWorker: StartWorker = (heard, lost) => {
+  const worker = new Worker(new URL('./chances/chances.worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<SimulationAnswer>) => heard(data));
+  worker.addEventListener('error', lost);
+  return { ask: (request) => worker.postMessage(request), end: () => worker.terminate() };
+};
 
 /** What the pages of financial independence need. */
 export const independenceBindings: Bindings = [
-  ...goalsAndObjectivesBindings,
-  ...libertyHomeBindings,
+  ...keptFilesBindings,
   ...bindings((bind) => {
     bind(INDEPENDENCE.Ports, makeHttpIndependencePorts, SHARED.HttpClient);
     bind(INDEPENDENCE.UseCases, composeIndependence, { ports: INDEPENDENCE.Ports, clock: SHARED.ServerClock });
+    bind(INDEPENDENCE.Simulate, () => makeWorkerSimulate(startWorker));
+    bind.visit(INDEPENDENCE.OpenHome, openHome, ofHome);
+    bind.visit(
+      INDEPENDENCE.OpenGoalsPage,
+      (session, { useCases, toasts, ...parts }) => {
+        const saved = () => {
+          toasts.say(GOALS_SAVED);
+          parts.navigation.pop('/liberty-home');
+        };
+        return makeGoalsModel({ clientId: session.clientId, saved, ...useCases, ...parts });
+      },
+      opening,
+    );
+    bind.visit(
+      INDEPENDENCE.OpenObjectivesPage,
+      (session, { useCases, toasts, navigation, ...parts }) =>
+        new ObjectivesViewModel({
+          clientId: session.clientId,
+          openForm: (chosen) => navigation.push('/liberty/objectives/edit', chosen),
+          removed: () => toasts.say(OBJECTIVE_REMOVED),
+          ...useCases,
+          ...parts,
+        }),
+      { ...opening, clock: SHARED.ServerClock },
+    );
+    bind.visit(
+      INDEPENDENCE.OpenObjectiveForm,
+      (session, { useCases, toasts, ...parts }, which) =>
+        makeObjectiveFormModel({
+          clientId: session.clientId,
+          which,
+          saved: (outcome) => {
+            toasts.say(objectiveSavedMessage(outcome));
+            parts.navigation.pop('/liberty/objectives');
+          },
+          removed: () => {
+            toasts.say(OBJECTIVE_REMOVED);
+            parts.navigation.pop('/liberty/objectives');
+          },
+          full: () => parts.navigation.replace('/liberty/objectives'),
+          ...useCases,
+          ...parts,
+        }),
+      opening,
+    );
   }),
 ];

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { signedIn } from '../access/testing/signed-in.ts';
 import { openApp } from '../composition/testing/open-app.tsx';
 import { press } from '../composition/testing/press.ts';
-import { YIELD } from '../position/yield/yield.tokens.ts';
+import { POSITION } from '../position/position.tokens.ts';
 import { ROUTES } from '../app/routes.ts';
 import { MOVEMENTS } from './movements.tokens.ts';
 import { confirm, fill, FUND, send } from './redeeming/testing/redemption-pages.tsx';
@@ -25,7 +25,7 @@ const redeemed = async (afterOrder: TE.TaskEither<CallFailure, readonly Holding[
     routes: ROUTES,
     also: (put) => {
       put(MOVEMENTS.Movements, { list: list('list'), reload: list('reload') });
-      put(YIELD.YieldHistories, yields);
+      put(POSITION.YieldHistories, yields);
     },
   });
   await waitFor(() => expect(yields.asked).toHaveLength(1));
@@ -39,20 +39,16 @@ const redeemed = async (afterOrder: TE.TaskEither<CallFailure, readonly Holding[
   return { ...app, server, asked, yields };
 };
 
-it('loads positions and movements anew after an order, past every cache [R614]', async () => {
-  const { server, asked } = await redeemed(TE.right(HOLDINGS));
+it('loads position and movements anew after an order, and not the yield (decision 0141) [R614]', async () => {
+  const { navigation, server, asked, yields } = await redeemed(TE.right(HOLDINGS));
   expect(server.asked).toHaveLength(2);
   expect(asked.at(-1)).toBe('reload');
-});
-
-it('keeps the yield, which no order changes (decision 0141)', async () => {
-  const { navigation, yields } = await redeemed(TE.right(HOLDINGS));
   act(() => navigation.push('/dashboard'));
   expect((await screen.findByRole('region', { name: 'Rentabilidade' })).textContent).toContain('%');
   expect(yields.asked).toHaveLength(1);
 });
 
-it('keeps the page of the order, and shows no old balance, when the position does not load after it', async () => {
+it('shows no old balance and closes the orders, when the position does not load after one', async () => {
   const { navigation, pass } = await redeemed(TE.left(unreachable));
   await act(async () => undefined);
   expect(screen.getByRole('heading', { name: 'Resgate solicitado!' })).toBeTruthy();
@@ -60,17 +56,11 @@ it('keeps the page of the order, and shows no old balance, when the position doe
   expect((await screen.findByRole('alert')).textContent).toContain('Ops!');
   pass(2000);
   expect(screen.queryByRole('table', { name: 'Carteira por tipo de fundo' })).toBeNull();
-});
-
-it.each(['/movements', '/movements/redemption', '/movements/investment'] as const)(
-  'closes %s when the position does not load after an order',
-  async (path) => {
-    const { navigation } = await redeemed(TE.left(unreachable));
+  for (const path of ['/movements', '/movements/redemption', '/movements/investment'] as const) {
     act(() => navigation.push(path));
     await waitFor(() => expect(navigation.path()).toBe('/dashboard'));
-    expect((await screen.findByRole('alert')).textContent).toContain('Ops!');
-  },
-);
+  }
+});
 
 it('closes an open list of movements when the position does not load', async () => {
   let fail: () => void = () => undefined;

@@ -12,7 +12,7 @@ import { SHELL } from '../shell/shell.tokens.ts';
 import { renewedSuitabilityBindings } from '../suitability/renewed-suitability.module.ts';
 import { SUITABILITY } from '../suitability/suitability.tokens.ts';
 import { pdfBindings } from '../shell/pdf/pdf.module.ts';
-import { copyingOf } from './copying-of.ts';
+import { copyingOf } from '../ui/copying.ts';
 import { HistoryViewModel } from './history/history.view-model.ts';
 import { keepFilter } from './history/kept-filter.ts';
 import { HubViewModel } from './hub/hub.view-model.ts';
@@ -20,7 +20,43 @@ import { investingBindings } from './investing/investing.module.ts';
 import { keptMovementsBindings } from './kept-movements.module.ts';
 import { MOVEMENTS } from './movements.tokens.ts';
 import { OrderHours } from './order-hours.ts';
-import { redeemingBindings } from './redeeming/redeeming.module.ts';
+import { POSITION } from '../position/position.tokens.ts';
+import { refreshAfterOrder } from './after-order.ts';
+import { RedemptionFundsViewModel } from './redeeming/redemption-funds.view-model.ts';
+import { RedemptionViewModel } from './redeeming/redemption.view-model.ts';
+
+/** The pages of a redemption. */
+const redeemingBindings = bindings((bind) => {
+  bind.visit(
+    MOVEMENTS.OpenRedemptionFunds,
+    (session, { orders, navigation }) =>
+      new RedemptionFundsViewModel({
+        clientId: session.clientId,
+        openForm: (fundId) => navigation.push('/movements/redemption/operation', { fundId }),
+        ...orders,
+      }),
+    { orders: MOVEMENTS.UseCases, navigation: SHARED.Navigation },
+  );
+  bind.visit(
+    MOVEMENTS.OpenRedemption,
+    (session, { orders, position, movements, forms }, fundId) =>
+      new RedemptionViewModel({
+        clientId: session.clientId,
+        fundId,
+        newKey: () => window.crypto.randomUUID(),
+        attention: attentionTo(window),
+        ordered: refreshAfterOrder({ position, movements }),
+        forms,
+        ...orders,
+      }),
+    {
+      orders: MOVEMENTS.UseCases,
+      position: POSITION.KeptPosition,
+      movements: MOVEMENTS.KeptMovements,
+      forms: SHARED.FormPorts,
+    },
+  );
+});
 
 /** What the pages of movements need. */
 export const movementsBindings: Bindings = [
@@ -29,8 +65,8 @@ export const movementsBindings: Bindings = [
   ...keptMovementsBindings,
   ...renewedSuitabilityBindings,
   ...pdfBindings,
-  ...redeemingBindings,
   ...investingBindings,
+  ...redeemingBindings,
   ...bindings((bind) => {
     bind(MOVEMENTS.Ports, makeHttpOrderPorts, { http: SHARED.HttpClient, deviceInfo: SHARED.DeviceInfo });
     bind(

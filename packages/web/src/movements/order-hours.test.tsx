@@ -1,15 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { HELD, open, openAmounts, openConfirmation } from './investing/testing/investing-pages.tsx';
 import { confirm, dialog, fill, open as openRedeeming, openForm, send } from './redeeming/testing/redemption-pages.tsx';
 
 const NOTICE = 'Solicitações efetuadas a partir das 15h serão processadas no próximo dia útil.';
-const NO_BUSINESS_DAY = 'Hoje não é dia útil: a qualquer hora vale o mesmo que depois das 15h.';
 
 /** A Thursday, half a minute before 15h. */
 const BEFORE = { from: '2026-11-19T14:59:30-03:00', businessDay: '2026-11-19' };
-/** The holiday after it, in the morning. */
-const HOLIDAY = { from: '2026-11-20T10:00:00-03:00', businessDay: '2026-11-23' };
 
 type Opened = Pick<ReturnType<typeof open>, 'pass'>;
 
@@ -33,20 +30,11 @@ const PLACES: readonly (readonly [string, (server: typeof BEFORE) => Promise<Ope
     },
   ],
   ['the form of a redemption', openForm],
-  [
-    'the confirmation of a redemption',
-    async (server) => {
-      const app = await openForm(server);
-      await fill();
-      await send();
-      await dialog('Confirmar resgate');
-      return app;
-    },
-  ],
 ];
 
-describe.each(PLACES)('the notice of the hours at %s', (_, openPlace) => {
-  it('comes at 15h, to a client who is there already [R552] [R553]', async () => {
+it.each(PLACES)(
+  'the notice of the hours comes at 15h, to a client who is there already: %s [R552] [R553]',
+  async (_, openPlace) => {
     const { pass } = await openPlace(BEFORE);
     pass(29_000);
     await act(async () => undefined);
@@ -54,43 +42,28 @@ describe.each(PLACES)('the notice of the hours at %s', (_, openPlace) => {
     pass(1000);
     const notices = await screen.findAllByText(NOTICE);
     expect(notices.every((notice) => notice.closest('[aria-live="polite"]') !== null)).toBe(true);
-  });
+  },
+);
 
-  it('says on a holiday why the hour does not count [R556]', async () => {
-    await openPlace(HOLIDAY);
-    const [notice] = await screen.findAllByText(NO_BUSINESS_DAY);
-    expect(notice?.parentElement?.textContent).toBe(`${NO_BUSINESS_DAY} ${NOTICE}`);
-  });
-});
-
-it('stands in the dialog that confirms a redemption', async () => {
+it('stands in the dialog that confirms a redemption, and on the page after it', async () => {
   await openForm();
   await fill();
   await send();
   expect(await within(await dialog('Confirmar resgate')).findByText(NOTICE)).toBeTruthy();
+  await confirm();
+  await screen.findByRole('heading', { name: 'Resgate solicitado!' });
+  expect(screen.getByText(NOTICE)).toBeTruthy();
 });
 
-describe('the page after a redemption', () => {
-  const redeem = async (from?: typeof BEFORE) => {
-    const app = await openForm(from);
-    await fill();
-    await send();
-    await confirm();
-    await screen.findByRole('heading', { name: 'Resgate solicitado!' });
-    return app;
-  };
-
-  it('says again that a late order waits for the next business day', async () => {
-    await redeem();
-    expect(screen.getByText(NOTICE)).toBeTruthy();
-  });
-
-  it('says nothing of the kind at 15h of an order that was in time', async () => {
-    const { pass } = await redeem(BEFORE);
-    pass(31_000);
-    await act(async () => undefined);
-    expect(screen.queryByText(NOTICE)).toBeNull();
-  });
+it('does not come at 15h to the page after an order that was in time', async () => {
+  const { pass } = await openForm(BEFORE);
+  await fill();
+  await send();
+  await confirm();
+  await screen.findByRole('heading', { name: 'Resgate solicitado!' });
+  pass(31_000);
+  await act(async () => undefined);
+  expect(screen.queryByText(NOTICE)).toBeNull();
 });
 
 it('comes to a client who comes back: a timer sleeps with the device', async () => {

@@ -12,7 +12,7 @@ import { SHARED } from '../composition/shared.tokens.ts';
 import { openApp } from '../composition/testing/open-app.tsx';
 import { press } from '../composition/testing/press.ts';
 import { pensionRoutes } from './pension.routes.tsx';
-import { PENSION } from './pension.tokens.ts';
+import { PENSION } from './pension.module.ts';
 
 type Answer = ReturnType<PensionCertificates['of']>;
 
@@ -56,7 +56,7 @@ const lines = (card: HTMLElement | undefined, role: 'term' | 'definition' | 'lis
     .map(({ textContent }) => textContent);
 
 describe('a certificate', () => {
-  it('has one card, which is closed until the client opens it [R535] [R536]', async () => {
+  it('has one card, closed until the client opens it, with facts and beneficiaries [R535] [R536] [R537]', async () => {
     const { asked } = openPension(TE.right([certificate(), OTHER]));
     expect(await cards()).toHaveLength(2);
     const [first, second] = await cards();
@@ -67,11 +67,6 @@ describe('a certificate', () => {
       expect(within(card!).queryByText('Beneficiários')).toBeNull();
     }
     expect(asked).toHaveLength(1);
-  });
-
-  it('shows number, fund, plan, tax regime, and each beneficiary with the percent [R537]', async () => {
-    openPension(TE.right([certificate(), OTHER]));
-    const [first, second] = await cards();
     await userEvent.click(head(first));
     expect(head(first).getAttribute('aria-expanded')).toBe('true');
     expect(head(first).textContent).toContain('Aroeira Prev Balanceado');
@@ -94,11 +89,6 @@ describe('a certificate', () => {
     await userEvent.keyboard(' ');
     expect([head(card).getAttribute('aria-expanded'), body?.hidden]).toEqual(['false', true]);
     expect(document.activeElement).toBe(head(card));
-  });
-
-  it('is followed by a word about plans that are not there yet', async () => {
-    openPension(TE.right([certificate()]));
-    expect(await screen.findByText(/6 dias úteis após a primeira contribuição/)).toBeTruthy();
   });
 });
 

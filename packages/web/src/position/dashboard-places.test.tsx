@@ -96,22 +96,10 @@ describe('the shortcut cards', () => {
     closed(await openMenu(), 'Investir e Resgatar', 'Seu atendimento é de previdência.');
   });
 
-  it('close investing for a pension client of associate 1, and the card says that there is no planner (decision 0311)', async () => {
-    await onDashboard({ planner: { id: 1, name: 'Sem planejador', type: 'pension' } });
-    closed(cards(), 'Investir e Resgatar', 'Seu atendimento é de previdência.');
-    expect(screen.getByText('Você não possui um Planejador Aroeira')).toBeTruthy();
-  });
-
   it('and the menu close the reports for a client who may not see them [R480]', async () => {
     await onDashboard({ approval: 'notApproved' });
     closed(cards(), 'Relatório', 'Cadastro não aprovado.');
     closed(await openMenu(), 'Relatório', 'Cadastro não aprovado.');
-  });
-
-  it('and the menu open the reports for a client with a pension [R480]', async () => {
-    await onDashboard({ approval: 'notApproved', hasPension: true });
-    expect(within(cards()).getByRole('link', { name: 'Relatório' })).toBeTruthy();
-    expect(within(await openMenu()).getByRole('link', { name: 'Relatório' })).toBeTruthy();
   });
 
   it('close investing when the position failed, and open it when a retry goes well', async () => {
@@ -177,20 +165,22 @@ describe('the call to action', () => {
     expect(screen.queryByRole('heading', { name: 'Investimentos' })).toBeNull();
   });
 
-  it('is not to complete it for a client of a pension adviser [R467]', async () => {
-    await onDashboard({ ...unfinished, planner: OF_PENSION, positions: nothingHeld });
-    expect(hasLink(COMPLETE)).toBe(false);
-    expect(screen.getByRole('heading', { name: 'Investimentos' })).toBeTruthy();
-  });
-
-  it('is to complete it when a renewal is due too [R468]', async () => {
-    await onDashboard({ ...unfinished, renewal: { status: 'available' } });
-    expect([hasLink(COMPLETE), hasLink(RENEW)]).toEqual([true, false]);
-  });
-
-  it('is to renew when a renewal is available, and hides no investments [R416]', async () => {
-    await onDashboard({ renewal: { status: 'available' } });
-    expect(screen.getByRole('link', { name: RENEW }).getAttribute('href')).toBe('/registration/renew');
+  it.each([
+    [
+      'not to complete it for a client of a pension adviser [R467]',
+      { ...unfinished, planner: OF_PENSION, positions: nothingHeld },
+      [],
+    ],
+    [
+      'to complete it when a renewal is due too [R468]',
+      { ...unfinished, renewal: { status: 'available' } },
+      [COMPLETE],
+    ],
+    ['to renew when a renewal is available [R416]', { renewal: { status: 'available' } }, [RENEW]],
+    ['none otherwise [R469]', {}, []],
+  ] as const)('is %s, and hides no investments', async (_, client, links) => {
+    await onDashboard(client);
+    expect([COMPLETE, RENEW].filter(hasLink)).toEqual(links);
     expect(screen.getByRole('heading', { name: 'Investimentos' })).toBeTruthy();
   });
 
@@ -214,12 +204,6 @@ describe('the call to action', () => {
       '/profile-talktoplanner',
     );
   });
-
-  it('is none otherwise [R469]', async () => {
-    await onDashboard();
-    expect([hasLink(COMPLETE), hasLink(RENEW)]).toEqual([false, false]);
-    expect(screen.getByRole('heading', { name: 'Investimentos' })).toBeTruthy();
-  });
 });
 
 describe('the renewal', () => {
@@ -238,13 +222,6 @@ describe('the renewal', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('starts at its check list [R404]', async () => {
-    const { navigation } = await onDashboard({ renewal: { status: 'available' } });
-    await modal();
-    await press('Iniciar!');
-    expect(navigation.path()).toBe('/registration/renew');
-  });
-
   it('that was signed is over: the client closes the modal, and the server is told [R395] [R406]', async () => {
     const { renewals, standings } = await onDashboard({ renewal: { status: 'expired', step: 'signed' } });
     expect((await modal()).textContent).toContain('A renovação do seu cadastro foi concluída.');
@@ -255,37 +232,38 @@ describe('the renewal', () => {
     await waitFor(() => expect(standings.asked.filter((call) => call === 'form of 7')).toHaveLength(2));
   });
 
-  it('comes after the question about two-step verification', async () => {
-    await onDashboard({ renewal: { status: 'available' }, isUndecided: true });
+  it('comes after the question about two-step verification, and starts at its check list [R404]', async () => {
+    const { navigation } = await onDashboard({ renewal: { status: 'available' }, isUndecided: true });
     expect(await screen.findByRole('dialog', { name: 'Verificação em duas etapas' })).toBeTruthy();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await press('Ativar');
     expect(await modal()).toBeTruthy();
+    await press('Iniciar!');
+    expect(navigation.path()).toBe('/registration/renew');
   });
 });
 
-it('sends a client with an expired renewal to its check list, on the first dashboard of a session only [R391]', async () => {
-  const renewals = renewalsServer({ of: TE.right(renewal({ status: 'expired' })) });
-  const { navigation } = openApp('/dashboard', {
-    memory: signedIn(),
-    routes: ROUTES,
-    also: (put) => put(RENEWAL.Renewals, renewals),
-  });
-  await waitFor(() => expect(navigation.path()).toBe('/registration/renew'));
-  await screen.findByRole('heading', { name: 'Renovação cadastral' });
-  act(() => navigation.push('/dashboard'));
-  expect(await screen.findByRole('link', { name: RENEW })).toBeTruthy();
-  expect(navigation.path()).toBe('/dashboard');
-});
+describe('an expired renewal', () => {
+  const openAt = (path: string) =>
+    openApp(path, {
+      memory: signedIn(),
+      routes: ROUTES,
+      also: (put) => put(RENEWAL.Renewals, renewalsServer({ of: TE.right(renewal({ status: 'expired' })) })),
+    });
 
-it('leaves a client on the dashboard who loaded the check list again and came back from it (decision 0062)', async () => {
-  const renewals = renewalsServer({ of: TE.right(renewal({ status: 'expired' })) });
-  const { navigation } = openApp('/registration/renew', {
-    memory: signedIn(),
-    routes: ROUTES,
-    also: (put) => put(RENEWAL.Renewals, renewals),
+  it('sends the client to its check list, on the first dashboard of a session only [R391]', async () => {
+    const { navigation } = openAt('/dashboard');
+    await waitFor(() => expect(navigation.path()).toBe('/registration/renew'));
+    await screen.findByRole('heading', { name: 'Renovação cadastral' });
+    act(() => navigation.push('/dashboard'));
+    expect(await screen.findByRole('link', { name: RENEW })).toBeTruthy();
+    expect(navigation.path()).toBe('/dashboard');
   });
-  await userEvent.click(await screen.findByRole('link', { name: 'Voltar' }));
-  expect(await screen.findByRole('link', { name: RENEW })).toBeTruthy();
-  expect(navigation.path()).toBe('/dashboard');
+
+  it('leaves a client on the dashboard who loaded the check list again and came back from it (decision 0062)', async () => {
+    const { navigation } = openAt('/registration/renew');
+    await userEvent.click(await screen.findByRole('link', { name: 'Voltar' }));
+    expect(await screen.findByRole('link', { name: RENEW })).toBeTruthy();
+    expect(navigation.path()).toBe('/dashboard');
+  });
 });

@@ -8,7 +8,7 @@ import { SHARED } from '../composition/shared.tokens.ts';
 import { useVisit } from '../composition/use-visit.ts';
 import { TwoStepPrompt } from '../access/two-step/two-step-prompt.tsx';
 import type { TwoStepSettingsViewModel } from '../access/two-step/two-step-settings.view-model.ts';
-import { TWO_STEP } from '../access/two-step/two-step.tokens.ts';
+import { TWO_STEP } from '../access/two-step/two-step.module.ts';
 import type { PortalStanding } from '../registration/standing/portal-standing.ts';
 import { servicesOf } from '../registration/standing/services.ts';
 import { STANDING } from '../registration/standing/standing.tokens.ts';
@@ -23,7 +23,6 @@ import { DashboardScreen } from './dashboard.screen.tsx';
 import type { PlannerOnCard } from './planner-card.tsx';
 import { POSITION } from './position.tokens.ts';
 import { YieldCard } from './yield/yield-card.tsx';
-import { YIELD } from './yield/yield.tokens.ts';
 
 /** `/dashboard`. It draws nothing at the moment when a session ends. */
 export const Page = () => {
@@ -41,7 +40,7 @@ const Dashboard = observer(({ renewal }: { readonly renewal: RenewalNoticeViewMo
   const { brand } = useDeployment();
   const model = useVisit(POSITION.OpenDashboard);
   const standing = useInject(STANDING.PortalStanding);
-  const yields = useVisit(YIELD.OpenYield);
+  const yields = useVisit(POSITION.OpenYield);
   const openMenu = useAppMenu();
   const { closeApp } = useExits();
   useBackQuestion();

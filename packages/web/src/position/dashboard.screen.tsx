@@ -3,6 +3,7 @@ import { POSITION_FAILED } from '@aroeira/domain/position/messages';
 import { CALL_TO_ACTION_CAPTIONS } from '@aroeira/domain/renewal/messages';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { ServiceEntry } from '../registration/standing/services.ts';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
@@ -11,8 +12,9 @@ import type { DashboardViewModel } from './dashboard.view-model.ts';
 import { Hero, type DashboardFrame } from './hero.tsx';
 import { Holdings } from './holdings.tsx';
 import { PlannerCard, type PlannerOnCard } from './planner-card.tsx';
-import { Shortcuts } from './shortcuts.tsx';
-import { Syncing } from './syncing.tsx';
+import { ClosedReason } from '../ui/closed-reason.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import './position.css';
 
 interface Props {
@@ -96,4 +98,60 @@ const Keep = ({ onKeep }: { readonly onKeep: () => void }) => (
   <button type="button" className="link" onClick={onKeep}>
     Baixar CSV
   </button>
+);
+
+/** The cards of the services. A closed one stays in view, says why, and leads nowhere. @see spec A §2 Dashboard; decision Q001 */
+const Shortcuts = ({ services }: { readonly services: readonly ServiceEntry[] }) => (
+  <nav className="shortcuts" aria-label="Serviços">
+    {services.map((service) =>
+      service.closed === undefined ? (
+        <Link key={service.to} className="shortcut" href={service.to}>
+          <Icon name={service.icon} />
+          {service.card}
+        </Link>
+      ) : (
+        <ClosedShortcut key={service.to} {...service} closed={service.closed} />
+      ),
+    )}
+  </nav>
+);
+
+const ClosedShortcut = ({ card, icon, closed }: ServiceEntry & { readonly closed: string }) => (
+  <button type="button" className="shortcut" aria-disabled="true">
+    <Icon name={icon} />
+    <span>{card}</span> <ClosedReason>{closed}</ClosedReason>
+  </button>
+);
+
+interface SyncingProps {
+  readonly stage: 'Syncing' | 'Ready';
+}
+
+const SAYS = { Syncing: 'Sincronizando', Ready: 'Tudo pronto!' } as const;
+/** One line for each fund type, and one for the total. */
+const LINES = [1, 2, 3, 4, 5, 6, 7];
+
+/** Keeps the place of the ring and its table while they load. The text inside the ring tells the progress. */
+const Syncing = ({ stage }: SyncingProps) => (
+  <div className="holdings" aria-busy="true">
+    <div className="donut">
+      <Skeleton shape="ring" />
+      <output className={stage === 'Ready' ? 'donut-centre syncing-says is-ready' : 'donut-centre syncing-says'}>
+        {SAYS[stage]}
+      </output>
+    </div>
+    <div className="syncing-lines">
+      {LINES.map((line) => (
+        <div key={line} className="row">
+          <Skeleton shape="swatch" />
+          <span className="syncing-name">
+            <Skeleton />
+          </span>
+          <span className="syncing-amount">
+            <Skeleton />
+          </span>
+        </div>
+      ))}
+    </div>
+  </div>
 );

@@ -20,29 +20,10 @@ const visitWith = (position: Kept<Position> = keptFrom(positions())) =>
     keepFile: undefined,
   });
 
-it('takes hour and day from the clock, in São Paulo', () => {
-  const { greeting, today } = visitWith();
-  expect([greeting, today]).toEqual(['Boa noite, Ana', '2026-11-19']);
-});
-
 it('keeps no files where they cannot be kept', () => {
   const model = visitWith();
   model.toggle();
   expect(model.canKeepFiles).toBe(false);
-});
-
-it('shows a loaded position at once on the next visit, and hides the amounts again', async () => {
-  const server = positions();
-  const kept = keptFrom(server);
-  const first = visitWith(kept);
-  await first.open();
-  time.pass(2000);
-  first.toggle();
-  first.close();
-  const second = visitWith(kept);
-  await second.open();
-  expect([second.stage._tag, second.isHidden]).toEqual(['Shown', true]);
-  expect(server.asked).toHaveLength(1);
 });
 
 it('changes nothing after the visit ended', async () => {

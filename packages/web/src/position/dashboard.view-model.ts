@@ -35,28 +35,24 @@ export class DashboardViewModel {
   readonly greeting: string;
   readonly today: CalendarDay;
   private step: DashboardStage['_tag'];
-  private readonly parts: DashboardParts;
-  private stopWaiting: () => void = () => undefined;
+  readonly #parts: DashboardParts;
+  #stopWaiting: () => void = () => undefined;
   /** The number of the last load. Only its end counts, and none after the visit. */
-  private asked = 0;
+  #asked = 0;
 
   constructor(parts: DashboardParts) {
     const { session, position, clock } = parts;
-    this.parts = parts;
+    this.#parts = parts;
     // A position that is fresh appears at once: there is nothing to wait for (decision 0040).
     this.step = position.current()._tag === 'Fresh' ? 'Shown' : 'Syncing';
     this.greeting = greetingOf(session.name, hourInSaoPaulo(clock.now()));
     this.today = todayOf(clock)();
-    makeAutoObservable<this, 'parts' | 'stopWaiting' | 'asked'>(
-      this,
-      { greeting: false, today: false, parts: false, stopWaiting: false, asked: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { greeting: false, today: false }, { autoBind: true });
   }
 
   get stage(): DashboardStage {
     if (this.step !== 'Shown') return { _tag: this.step };
-    const { state } = this.parts.position;
+    const { state } = this.#parts.position;
     switch (state._tag) {
       case 'Fresh':
         return { _tag: 'Shown', position: state.value };
@@ -71,23 +67,23 @@ export class DashboardViewModel {
   }
 
   async open(): Promise<void> {
-    this.parts.opened();
+    this.#parts.opened();
     if (this.step !== 'Shown') await this.sync();
   }
 
   /** Loads the position, for the first time or again. */
   async sync(): Promise<void> {
-    this.stopWaiting();
-    const mine = (this.asked += 1);
+    this.#stopWaiting();
+    const mine = (this.#asked += 1);
     this.step = 'Syncing';
-    await this.parts.position.ensure();
-    if (mine === this.asked) runInAction(this.settle);
+    await this.#parts.position.ensure();
+    if (mine === this.#asked) runInAction(this.settle);
   }
 
   /** Ends the visit. */
   close(): void {
-    this.stopWaiting();
-    this.asked += 1;
+    this.#stopWaiting();
+    this.#asked += 1;
   }
 
   toggle(): void {
@@ -96,19 +92,19 @@ export class DashboardViewModel {
 
   /** A hidden position leaves no file behind (decision 0192). */
   get canKeepFiles(): boolean {
-    return this.parts.keepFile !== undefined && !this.isHidden;
+    return this.#parts.keepFile !== undefined && !this.isHidden;
   }
 
   /** Gives the position as a spreadsheet. */
   keepCsv(): void {
     if (!this.canKeepFiles || this.stage._tag !== 'Shown') return;
-    this.parts.keepFile?.(csvFile(positionCsv(this.stage.position)), `posicao-${this.today}.csv`);
+    this.#parts.keepFile?.(csvFile(positionCsv(this.stage.position)), `posicao-${this.today}.csv`);
   }
 
   private settle(): void {
-    this.step = this.parts.position.state._tag === 'Fresh' ? 'Ready' : 'Failed';
+    this.step = this.#parts.position.state._tag === 'Fresh' ? 'Ready' : 'Failed';
     if (this.step === 'Ready')
-      this.stopWaiting = this.parts.scheduler.after(READY_FOR, () =>
+      this.#stopWaiting = this.#parts.scheduler.after(READY_FOR, () =>
         runInAction(() => {
           this.step = 'Shown';
         }),

@@ -1,6 +1,12 @@
 import type { Session } from '@aroeira/domain/access';
 import { makeHttpPersonalRecords } from '@aroeira/adapters-http/profile';
-import { makeSavePhoto, type PhotoChange, type SavePhoto } from '@aroeira/domain/profile';
+import {
+  makeSavePhoto,
+  type PhotoChange,
+  type SavePhoto,
+  type PersonalRecord,
+  type PersonalRecords,
+} from '@aroeira/domain/profile';
 import { PHOTO_TEXTS } from '@aroeira/domain/profile/messages';
 import { constVoid, pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
@@ -11,12 +17,24 @@ import { twoStepBindings } from '../access/two-step/two-step.module.ts';
 import { bindings, type Bindings, type PartsOf } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { STANDING } from '../registration/standing/standing.tokens.ts';
-import { loadedVisit } from '../ui/loaded.ts';
+import { loadedVisit, type LoadedVisit } from '../ui/loaded.ts';
 import { PhotoViewModel } from './photo/photo.view-model.ts';
-import { cutSquare } from './photo/square-picture.ts';
-import { PROFILE } from './profile.tokens.ts';
+import { cutSquare, type CutSquare } from './photo/square-picture.ts';
 import { ProfileViewModel } from './profile.view-model.ts';
 import { makeBrowserTheme } from './theme.adapter.ts';
+import { tokens } from '../composition/token.ts';
+import type { ThemeChoice } from './theme.ts';
+
+/** Who is signed in, what the manager has on file about them, and how the portal looks on this device. */
+export const PROFILE = tokens<{
+  ThemeChoice: ThemeChoice;
+  PersonalRecords: PersonalRecords;
+  CutSquare: CutSquare;
+  /** Each answers with nothing when there is no session. */
+  OpenProfile: () => ProfileViewModel | undefined;
+  OpenPhoto: () => PhotoViewModel | undefined;
+  OpenPersonalData: () => LoadedVisit<PersonalRecord> | undefined;
+}>('PROFILE');
 
 /** The page of the personal data, and the calls about them. */
 const personalBindings = bindings((bind) => {

@@ -1,26 +1,19 @@
 import { observer } from 'mobx-react-lite';
+import { signedInPage } from '../shell/frame/signed-in-page.tsx';
 import { DevicesCard } from '../access/devices/devices-card.tsx';
 import { DEVICES } from '../access/devices/devices.tokens.ts';
 import { QuickAccessSwitch } from '../access/quick-access/quick-access-switch.tsx';
 import { QUICK_ACCESS } from '../access/quick-access/quick-access.tokens.ts';
 import { TwoStepToggle } from '../access/two-step/two-step-toggle.tsx';
-import { TWO_STEP } from '../access/two-step/two-step.tokens.ts';
+import { TWO_STEP } from '../access/two-step/two-step.module.ts';
 import { useInject } from '../composition/injection.tsx';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { useVisit } from '../composition/use-visit.ts';
 import { STANDING } from '../registration/standing/standing.tokens.ts';
-import { SignedInFrame } from '../shell/frame/signed-in-frame.tsx';
 import { useExits } from '../shell/frame/use-exits.ts';
 import { ProfilePhoto } from './photo/profile-photo.tsx';
-import { PROFILE } from './profile.tokens.ts';
+import { PROFILE } from './profile.module.ts';
 import { ProfileScreen } from './profile.screen.tsx';
-
-/** `/profile`. It draws nothing at the moment when a session ends. */
-export const Page = () => (
-  <SignedInFrame>
-    <Profile />
-  </SignedInFrame>
-);
 
 const Profile = observer(() => {
   const model = useVisit(PROFILE.OpenProfile);
@@ -51,3 +44,6 @@ const Profile = observer(() => {
     />
   );
 });
+
+/** `/profile`. */
+export const Page = signedInPage(Profile);

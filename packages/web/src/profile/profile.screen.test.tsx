@@ -41,61 +41,30 @@ it('says under Minhas informações who is signed in [R732]', () => {
 /** Where a link of the page leads. */
 const leads = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
-it('leads to the investor profile [R733]', () => {
+it.each([
+  ['the investor profile [R733]', 'Perfil de investidor', '/profile/suitability'],
+  ['the personal data [R734]', 'Dados cadastrais', '/profile-personal-data'],
+  ['the conformity term [R735]', 'Termo de desenquadramento', '/profile-conformity-term'],
+  ['the documents [R736]', 'Meus documentos', '/profile-documents'],
+  ['the forms [R737]', 'Outros formulários', '/profile-forms'],
+  ['the own data', 'Meus dados', '/profile-my-data'],
+  ['a new password [R738]', 'Alterar senha', '/change-password'],
+  ['the planner [R741]', 'Fale com seu Planejador', '/profile-talktoplanner'],
+  ['the rating', 'Avaliar o aplicativo', '/evaluate-app'],
+])('leads to %s', (_, name, path) => {
   open();
-  expect(leads('Perfil de investidor')).toBe('/profile/suitability');
+  expect(leads(name)).toBe(path);
 });
 
-it('leads to the personal data [R734]', () => {
+it.each([
+  ['Alterar contas bancárias', '/profile-bank-accounts', '[R343] [R739]'],
+  ['Alterar documentos', '/edit-documents', '[R740] [R759]'],
+])("leads to '%s' at %s only after the approval %s", (name, path) => {
   open();
-  expect(leads('Dados cadastrais')).toBe('/profile-personal-data');
-});
-
-it('leads to the conformity term [R735]', () => {
-  open();
-  expect(leads('Termo de desenquadramento')).toBe('/profile-conformity-term');
-});
-
-it('leads to the documents [R736]', () => {
-  open();
-  expect(leads('Meus documentos')).toBe('/profile-documents');
-});
-
-it('leads to the forms [R737]', () => {
-  open();
-  expect(leads('Outros formulários')).toBe('/profile-forms');
-});
-
-it('leads to the own data', () => {
-  open();
-  expect(screen.getByRole('link', { name: 'Meus dados' }).getAttribute('href')).toBe('/profile-my-data');
-});
-
-it('leads to a new password [R738]', () => {
-  open();
-  expect(leads('Alterar senha')).toBe('/change-password');
-});
-
-it('leads to the planner [R741], and to the rating', () => {
-  open();
-  expect(leads('Fale com seu Planejador')).toBe('/profile-talktoplanner');
-  expect(leads('Avaliar o aplicativo')).toBe('/evaluate-app');
-});
-
-it("leads to 'Alterar contas bancárias' only after the approval [R343] [R739]", () => {
-  open();
-  expect(leads('Alterar contas bancárias')).toBe('/profile-bank-accounts');
+  expect(leads(name)).toBe(path);
   cleanup();
   open(false);
-  expect(leads('Alterar contas bancárias')).toBeUndefined();
-});
-
-it("leads to 'Alterar documentos' only after the approval [R740] [R759]", () => {
-  open();
-  expect(leads('Alterar documentos')).toBe('/edit-documents');
-  cleanup();
-  open(false);
-  expect(leads('Alterar documentos')).toBeUndefined();
+  expect(leads(name)).toBeUndefined();
 });
 
 it('offers both ways out', async () => {

@@ -6,17 +6,17 @@ import type { Theme, ThemeChoice } from './theme.ts';
 export class ProfileViewModel {
   theme: Theme;
   readonly client: Session;
-  private readonly choice: ThemeChoice;
+  readonly #choice: ThemeChoice;
 
   constructor(client: Session, choice: ThemeChoice) {
     this.client = client;
-    this.choice = choice;
+    this.#choice = choice;
     this.theme = choice.read();
-    makeAutoObservable<this, 'choice'>(this, { client: false, choice: false }, { autoBind: true });
+    makeAutoObservable(this, { client: false }, { autoBind: true });
   }
 
   chooseTheme(theme: Theme): void {
     this.theme = theme;
-    this.choice.write(theme)();
+    this.#choice.write(theme)();
   }
 }

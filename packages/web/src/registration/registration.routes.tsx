@@ -1,5 +1,5 @@
 import { routesWith, type Route } from '../shell/routing/route.ts';
-import { formRoutes } from './form/form.routes.tsx';
+import { formRoutes } from './flow/form.routes.tsx';
 
 /** The pages of the registration. */
 export const registrationRoutes: readonly Route[] = [

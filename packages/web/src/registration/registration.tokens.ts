@@ -1,53 +1,27 @@
-import type {
-  BankAccounts,
-  EquityRecords,
-  OptionLists,
-  OpenRegistrations,
-  ProfessionalRecords,
-  SaveBankAccounts,
-  ChangeReports,
-  ClientRecords,
-  EditUseCases,
-  FatcaRecords,
-  FormUseCases,
-  LookUpAddress,
-  NewClients,
-  Papers,
-  PepRecords,
-  Planners,
-  PostalCodes,
-  RegistrationRecords,
-  Standings,
-  StepDrafts,
-  UnfinishedSaves,
-} from '@aroeira/domain/registration';
+import type * as Domain from '@aroeira/domain/registration';
 import { tokens } from '../composition/token.ts';
-import type { KeptRecords } from './form/kept-records.ts';
 
 /** What the server keeps of a registration. The pages of the profile read and save parts of it too. */
 export const REGISTRATION = tokens<{
-  Standings: Standings;
-  ClientRecords: ClientRecords;
-  RegistrationRecords: Pick<RegistrationRecords, 'ofClient' | 'saveSigningCity'>;
-  Papers: Papers;
-  NewClients: NewClients;
-  Planners: Planners;
-  PepRecords: PepRecords;
-  FatcaRecords: FatcaRecords;
-  PostalCodes: PostalCodes;
-  ChangeReports: ChangeReports;
-  UnfinishedSaves: UnfinishedSaves;
-  LookUpAddress: LookUpAddress;
-  Edits: EditUseCases;
-  OptionLists: OptionLists;
-  ProfessionalRecords: ProfessionalRecords;
-  EquityRecords: EquityRecords;
-  BankAccounts: BankAccounts;
+  Standings: Domain.Standings;
+  ClientRecords: Domain.ClientRecords;
+  RegistrationRecords: Pick<Domain.RegistrationRecords, 'ofClient' | 'saveSigningCity'>;
+  Papers: Domain.Papers;
+  NewClients: Domain.NewClients;
+  Planners: Domain.Planners;
+  PepRecords: Domain.PepRecords;
+  FatcaRecords: Domain.FatcaRecords;
+  PostalCodes: Domain.PostalCodes;
+  ChangeReports: Domain.ChangeReports;
+  UnfinishedSaves: Domain.UnfinishedSaves;
+  LookUpAddress: Domain.LookUpAddress;
+  Edits: Domain.EditUseCases;
+  OptionLists: Domain.OptionLists;
+  ProfessionalRecords: Domain.ProfessionalRecords;
+  EquityRecords: Domain.EquityRecords;
+  BankAccounts: Domain.BankAccounts;
   /** Saves all accounts, and reports the change of an approved client. */
-  SaveBankAccounts: SaveBankAccounts;
-  StepDrafts: StepDrafts;
-  /** What the pages of the form share. */
-  KeptRecords: KeptRecords;
-  Form: FormUseCases;
-  OpenRegistrations: OpenRegistrations;
+  SaveBankAccounts: Domain.SaveBankAccounts;
+  StepDrafts: Domain.StepDrafts;
+  OpenRegistrations: Domain.OpenRegistrations;
 }>('REGISTRATION');

@@ -42,12 +42,7 @@ const open = ({
     routes: [...shellRoutes, ...renewalRoutes],
     also: (put) => {
       put(RENEWAL.Renewals, renewals);
-      put(
-        REGISTRATION.Standings,
-        standingsServer({
-          checkList,
-        }),
-      );
+      put(REGISTRATION.Standings, standingsServer({ checkList }));
       if (provider !== undefined) put(SHARED.Configuration, configurationOf({ VITE_SIGN_PROVIDER_URL: provider }));
     },
   });
@@ -69,7 +64,7 @@ describe('the check list of a renewal', () => {
     ]);
   });
 
-  it('says of each part of the registration whether it is filled in', async () => {
+  it('says of each part of the registration whether it is filled in, and what opens', async () => {
     open({ missing: ['bankAccounts'] });
     expect(await screen.findByText('5 de 6 partes preenchidas.')).toBeTruthy();
     const parts = within(screen.getByRole('list', { name: 'Partes do cadastro' })).getAllByRole('listitem');
@@ -81,12 +76,8 @@ describe('the check list of a renewal', () => {
       'Pessoa politicamente exposta Preenchida',
       'Residência fiscal Preenchida',
     ]);
-  });
-
-  it('promises the pages that open, and names the place of what no page of a renewal shows', async () => {
-    open();
     const promise = /^Confira os dados das próximas páginas .* Documentos e endereço mudam no seu perfil\.$/;
-    expect(await screen.findByText(promise)).toBeTruthy();
+    expect(screen.getByText(promise)).toBeTruthy();
   });
 
   it('stands without the parts when the server does not tell them', async () => {
@@ -95,19 +86,12 @@ describe('the check list of a renewal', () => {
     expect([(await lines()).length, screen.queryByRole('alert')]).toEqual([3, null]);
   });
 
-  it('sends POST /renew/start/{id} when it starts [R417]', async () => {
+  it('sends POST /renew/start/{id} when it starts, and opens its first page [R417]', async () => {
     const { http, calls } = answering(200, {});
     const { navigation } = open({ start: makeHttpRenewals(http).start(7) });
     await press('Confirmar informações');
     await waitFor(() => expect(navigation.path()).toBe('/registration/form/basicData'));
-    expect(calls()).toEqual(['POST /renew/start/7']);
-  });
-
-  it('starts the renewal with its first page', async () => {
-    const { navigation, renewals } = open();
-    await press('Confirmar informações');
-    expect(renewals.asked).toContain('start 7');
-    expect([navigation.path(), navigation.state()]).toEqual(['/registration/form/basicData', { purpose: 'renew' }]);
+    expect([calls(), navigation.state()]).toEqual([['POST /renew/start/7'], { purpose: 'renew' }]);
   });
 
   it('says why the renewal did not start, and stays', async () => {

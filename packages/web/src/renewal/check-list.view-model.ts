@@ -43,12 +43,12 @@ export class CheckListViewModel {
   /** The document to sign, while the signature is next. */
   readonly signing: Loaded<RenewalSignature, RenewalFailure>;
   readonly starting = new Call<RenewalFailure>();
-  private readonly following = new Call<RenewalFailure>();
-  private readonly parts: CheckListParts;
-  private stopListening: () => void = () => undefined;
+  readonly #following = new Call<RenewalFailure>();
+  readonly #parts: CheckListParts;
+  #stopListening: () => void = () => undefined;
 
   constructor(parts: CheckListParts) {
-    this.parts = parts;
+    this.#parts = parts;
     this.loaded = new Loaded(parts.load, { shown: (renewal) => this.arrived(renewal) });
     // A client who signed and closed the portal has nothing left to press.
     this.signing = new Loaded(parts.openSigning, {
@@ -56,11 +56,7 @@ export class CheckListViewModel {
         if (status === 'signed') void this.follow();
       },
     });
-    makeAutoObservable<this, 'following' | 'parts' | 'stopListening'>(
-      this,
-      { loaded: false, signing: false, starting: false, following: false, parts: false, stopListening: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { loaded: false, signing: false, starting: false }, { autoBind: true });
   }
 
   get lines(): readonly RenewalLine[] {
@@ -69,7 +65,7 @@ export class CheckListViewModel {
 
   /** What is filled in. `undefined` without an answer of the server: the renewal does not depend on it. */
   get checkList(): CheckList | undefined {
-    return this.parts.standing.facts?.checkList;
+    return this.#parts.standing.facts?.checkList;
   }
 
   /** The line that the client does next. */
@@ -79,7 +75,7 @@ export class CheckListViewModel {
 
   /** The page where the client signs. `undefined` while it is not there. */
   get signingPage(): string | undefined {
-    return this.signing.value && this.parts.pageOf(this.signing.value);
+    return this.signing.value && this.#parts.pageOf(this.signing.value);
   }
 
   /** Whether the client cannot sign here. */
@@ -88,37 +84,37 @@ export class CheckListViewModel {
   }
 
   async open(): Promise<void> {
-    this.stopListening = this.parts.attention.onReturn(() => void this.follow());
-    void this.parts.standing.ensureFacts();
+    this.#stopListening = this.#parts.attention.onReturn(() => void this.follow());
+    void this.#parts.standing.ensureFacts();
     await this.loaded.load();
   }
 
   /** Ends the visit. */
   close(): void {
-    this.stopListening();
+    this.#stopListening();
     this.loaded.close();
     this.signing.close();
     this.starting.close();
-    this.following.close();
+    this.#following.close();
   }
 
   /** Opens the page of the next line. The first one starts the renewal. */
   async goOn(): Promise<void> {
     const step = this.next?.step;
     if (step === undefined) return;
-    if (this.loaded.value?.step !== undefined) return this.parts.goTo(step);
-    await this.starting.run(this.parts.start, { done: () => this.parts.goTo(step) });
+    if (this.loaded.value?.step !== undefined) return this.#parts.goTo(step);
+    await this.starting.run(this.#parts.start, { done: () => this.#parts.goTo(step) });
   }
 
   private async follow(): Promise<void> {
     const { value } = this.loaded;
     if (value === undefined) return;
     // A failure changes nothing: the next focus asks again.
-    await this.following.run(this.parts.follow(value), { done: (renewal) => this.arrived(renewal) });
+    await this.#following.run(this.#parts.follow(value), { done: (renewal) => this.arrived(renewal) });
   }
 
   private arrived(renewal: Renewal): void {
-    if (!isRenewalDue(renewal.status) || renewal.step === 'signed') this.parts.leave();
+    if (!isRenewalDue(renewal.status) || renewal.step === 'signed') this.#parts.leave();
     else if (renewal.step === 'signature' && this.signing.value === undefined) void this.signing.load();
   }
 }

@@ -11,44 +11,40 @@ interface Parts {
 
 /** The renewal of the signed-in client, and whether this session has reacted to it. @see decision 0062 */
 export class ClientRenewal {
-  private readonly renewal: Kept<Renewal>;
-  private readonly hasSeenCheckList: () => boolean;
-  private hasReacted = false;
+  readonly #renewal: Kept<Renewal>;
+  readonly #hasSeenCheckList: () => boolean;
+  #hasReacted = false;
 
   constructor({ renewal, navigation, hasSeenCheckList }: Parts) {
-    this.renewal = renewal;
-    this.hasSeenCheckList = hasSeenCheckList;
-    makeAutoObservable<this, 'renewal' | 'hasReacted' | 'hasSeenCheckList'>(
-      this,
-      { renewal: false, hasReacted: false, hasSeenCheckList: false },
-      { autoBind: true },
-    );
+    this.#renewal = renewal;
+    this.#hasSeenCheckList = hasSeenCheckList;
+    makeAutoObservable(this, {}, { autoBind: true });
     whenSessionEnds(navigation, () => {
-      this.hasReacted = false;
+      this.#hasReacted = false;
     });
   }
 
   /** `undefined` until the server said it. */
   get status(): RenewalStatus | undefined {
-    return lastKnown(this.renewal.state)?.status;
+    return lastKnown(this.#renewal.state)?.status;
   }
 
   /** Asks unless the server said it. @returns what holds then; `undefined` without an answer */
   async ensure(): Promise<Renewal | undefined> {
-    await this.renewal.ensure();
-    return lastKnown(this.renewal.state);
+    await this.#renewal.ensure();
+    return lastKnown(this.#renewal.state);
   }
 
   /** Asks again. @returns what holds then; `undefined` without an answer */
   async refresh(): Promise<Renewal | undefined> {
-    await this.renewal.refresh();
-    return lastKnown(this.renewal.state);
+    await this.#renewal.refresh();
+    return lastKnown(this.#renewal.state);
   }
 
   /** Which reaction of the session this is. The next one is a later one. */
   react(): 'first' | 'later' {
-    const visit = this.hasReacted || this.hasSeenCheckList() ? 'later' : 'first';
-    this.hasReacted = true;
+    const visit = this.#hasReacted || this.#hasSeenCheckList() ? 'later' : 'first';
+    this.#hasReacted = true;
     return visit;
   }
 }

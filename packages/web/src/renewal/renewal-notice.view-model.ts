@@ -22,32 +22,32 @@ interface Parts {
  */
 export class RenewalNoticeViewModel {
   modal: 'available' | 'finished' | undefined = undefined;
-  private readonly parts: Parts;
-  private isOpen = false;
+  readonly #parts: Parts;
+  #isOpen = false;
 
   constructor(parts: Parts) {
-    this.parts = parts;
-    makeAutoObservable<this, 'parts' | 'isOpen'>(this, { parts: false, isOpen: false }, { autoBind: true });
+    this.#parts = parts;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** For the call to action. `undefined` until it is known. */
   get status(): RenewalStatus | undefined {
-    return this.parts.renewal.status;
+    return this.#parts.renewal.status;
   }
 
   async open(): Promise<void> {
-    this.isOpen = true;
-    const renewal = await this.parts.renewal.refresh();
-    if (renewal === undefined || !this.isOpen) return;
+    this.#isOpen = true;
+    const renewal = await this.#parts.renewal.refresh();
+    if (renewal === undefined || !this.#isOpen) return;
     runInAction(() => {
-      const { redirect, modal } = renewalNotice(renewal, this.parts.renewal.react());
+      const { redirect, modal } = renewalNotice(renewal, this.#parts.renewal.react());
       this.modal = modal;
-      if (redirect !== undefined && redirect !== 'dashboard') this.parts.redirect(redirect);
+      if (redirect !== undefined && redirect !== 'dashboard') this.#parts.redirect(redirect);
     });
   }
 
   close(): void {
-    this.isOpen = false;
+    this.#isOpen = false;
   }
 
   start(): void {
@@ -61,14 +61,14 @@ export class RenewalNoticeViewModel {
   /** The client read that the renewal is over. The server marks it, so that it is said once. */
   async acknowledge(): Promise<void> {
     this.answer('close');
-    await this.parts.finish();
-    this.parts.finished();
-    await this.parts.renewal.refresh();
+    await this.#parts.finish();
+    this.#parts.finished();
+    await this.#parts.renewal.refresh();
   }
 
   private answer(answer: Parameters<typeof answeredNotice>[0]): void {
     const { redirect, modal } = answeredNotice(answer);
     this.modal = modal;
-    if (redirect !== undefined) this.parts.goTo(redirect);
+    if (redirect !== undefined) this.#parts.goTo(redirect);
   }
 }

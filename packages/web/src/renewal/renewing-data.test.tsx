@@ -5,8 +5,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { press } from '../composition/testing/press.ts';
-import { openRecord, typeInto } from '../registration/form/testing/open-record.tsx';
-import { openStep } from '../registration/form/testing/open-step.tsx';
+import { openRecord, typeInto } from '../registration/flow/testing/open-record.tsx';
+import { openStep } from '../registration/flow/testing/open-step.tsx';
 import { renewalRoutes } from './renewal.routes.tsx';
 
 /** An approved client whose renewal is due. */

@@ -19,26 +19,22 @@ export class ReportActions {
   readonly request: ReportRequest;
   readonly emailing = new Call<CallFailure>();
   readonly saving = new Call<NotDownloaded>();
-  private readonly parts: ReportActionParts;
+  readonly #parts: ReportActionParts;
 
   constructor(request: ReportRequest, parts: ReportActionParts) {
     this.request = request;
-    this.parts = parts;
-    makeAutoObservable<this, 'parts'>(
-      this,
-      { request: false, emailing: false, saving: false, parts: false },
-      { autoBind: true },
-    );
+    this.#parts = parts;
+    makeAutoObservable(this, { request: false, emailing: false, saving: false }, { autoBind: true });
   }
 
   async email(): Promise<void> {
     this.saving.dismiss();
-    await this.emailing.run(this.parts.email(this.request.period), { done: this.sent });
+    await this.emailing.run(this.#parts.email(this.request.period), { done: this.sent });
   }
 
   async download(): Promise<void> {
     this.emailing.dismiss();
-    await this.saving.run(this.parts.save(this.request));
+    await this.saving.run(this.#parts.save(this.request));
   }
 
   /** Ends the visit. */
@@ -49,6 +45,6 @@ export class ReportActions {
 
   private sent(sent: ReportEmailed): void {
     this.isSent = true;
-    this.parts.emailed(sent);
+    this.#parts.emailed(sent);
   }
 }

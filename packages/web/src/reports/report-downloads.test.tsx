@@ -30,15 +30,6 @@ describe('a download', () => {
     expect(downloads.did).toEqual([['keep', `${BINARY}this-month`, 'Relatorio_2026-11-01_a_2026-11-20.pdf', '%PDF']]);
     expect(asked).toEqual(['generated this-month']);
   });
-
-  it('of a statement that was read before keeps its bytes too [R520]', async () => {
-    const { read, go, downloads } = await onReports();
-    await read('2026-10-31');
-    await screen.findByText('Texto da página 1');
-    await go('/reports');
-    await press(OF_OCTOBER);
-    expect(downloads.did.map(([how]) => how)).toEqual(['keep']);
-  });
 });
 
 describe('a download that fails', () => {

@@ -1,7 +1,6 @@
 import { unreachable } from '@aroeira/domain/kernel/testing';
 import { PDF, preparing, ready, reports, type Answer } from '@aroeira/domain/reports/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it } from 'vitest';
 import { session } from '@aroeira/domain/access/testing';
@@ -144,18 +143,6 @@ describe('a generated report', () => {
     pass(200_000);
     expect(asked).toHaveLength(1);
   });
-
-  it('changes nothing with an answer that comes after the client left', async () => {
-    let answer = (): void => undefined;
-    const late: Answer = () => new Promise((resolve) => (answer = () => resolve(E.right({ _tag: 'NotAvailable' }))));
-    const { read, go } = await onReports({ server: reports(late) });
-    await read('this-month');
-    await go('/reports');
-    await screen.findByText('Extratos mensais');
-    await act(async () => answer());
-    await settle();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
 });
 
 describe('a report that does not come', () => {
@@ -224,15 +211,6 @@ describe('a report that is there', () => {
     expect(await screen.findByRole('status', { name: 'Carregando o documento' })).toBeTruthy();
   });
 
-  it("is in the viewer, with 'Download' and 'Receber por e-mail' [R515]", async () => {
-    const { read } = await onReports();
-    await read('2026-10-31');
-    await shown();
-    expect(screen.getByText('01/10/2026 a 31/10/2026')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Receber por e-mail' })).toBeTruthy();
-  });
-
   it('goes by e-mail, also one that was prepared [R525]', async () => {
     const { read, asked } = await onReports();
     await read('this-week');
@@ -242,10 +220,12 @@ describe('a report that is there', () => {
     expect(asked).toEqual(['generated this-week', 'email this-week']);
   });
 
-  it('says that the e-mail failed (decision Q015)', async () => {
+  it("is in the viewer, with 'Download', and stays there when its e-mail fails (decision Q015) [R515]", async () => {
     const { read } = await onReports({ changes: { email: () => TE.left(unreachable) } });
     await read('2026-10-31');
     await shown();
+    expect(screen.getByText('01/10/2026 a 31/10/2026')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy();
     await press('Receber por e-mail');
     expect((await screen.findByRole('alert')).textContent).toBe('Ocorreu um erro, tente novamente mais tarde.');
     expect(await shown()).toBeTruthy();

@@ -23,30 +23,26 @@ export class ReportViewModel {
   readonly request: ReportRequest;
   readonly actions: ReportActions;
   readonly pdf: Loaded<Pdf, ReportFailure>;
-  private readonly parts: Parts;
-  private stopAsking: IO<void> = constVoid;
-  private stopCounting: IO<void> = constVoid;
+  readonly #parts: Parts;
+  #stopAsking: IO<void> = constVoid;
+  #stopCounting: IO<void> = constVoid;
 
   constructor(parts: Parts) {
-    this.parts = parts;
+    this.#parts = parts;
     this.request = parts.request;
     this.actions = parts.actions;
     this.pdf = new Loaded(() => {
       const { outcome, stop, waited } = parts.cache.load(parts.request);
       this.waited = Math.floor(waited / SECOND);
-      this.stopAsking = stop;
+      this.#stopAsking = stop;
       return outcome;
     });
-    makeAutoObservable<this, 'parts' | 'stopAsking' | 'stopCounting'>(
-      this,
-      { request: false, actions: false, pdf: false, parts: false, stopAsking: false, stopCounting: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { request: false, actions: false, pdf: false }, { autoBind: true });
   }
 
   /** Shows a report that is held already at once. */
   async open(): Promise<void> {
-    const held = this.parts.cache.held(this.request);
+    const held = this.#parts.cache.held(this.request);
     if (held === undefined) await this.load();
     else this.pdf.show(held);
   }
@@ -56,25 +52,25 @@ export class ReportViewModel {
     const done = this.pdf.load();
     this.count();
     await done;
-    this.stopCounting();
+    this.#stopCounting();
   }
 
   /** The viewer cannot draw the report. Nobody saves it or sends it, and the next load asks the server for another. */
   broke(): void {
-    this.parts.cache.forget(this.request);
+    this.#parts.cache.forget(this.request);
     this.pdf.fail({ _tag: 'Broken' });
   }
 
   /** Ends the visit: nobody asks for the report any more. */
   close(): void {
-    this.stopAsking();
-    this.stopCounting();
+    this.#stopAsking();
+    this.#stopCounting();
     this.pdf.close();
     this.actions.close();
   }
 
   private count(): void {
-    this.stopCounting = this.parts.scheduler.after(SECOND, () =>
+    this.#stopCounting = this.#parts.scheduler.after(SECOND, () =>
       runInAction(() => {
         this.waited += 1;
         this.count();

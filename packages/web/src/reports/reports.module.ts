@@ -7,6 +7,9 @@ import {
   makeLoadReport,
   makeReportCache,
   requestedReport,
+  type ListReports,
+  type ReportCache,
+  type Reports,
 } from '@aroeira/domain/reports';
 import { reportEmailMessage } from '@aroeira/domain/reports/messages';
 import * as E from 'fp-ts/Either';
@@ -19,9 +22,20 @@ import { SHELL } from '../shell/shell.tokens.ts';
 import { pdfBindings } from '../shell/pdf/pdf.module.ts';
 import { ReportActions, type ReportActionParts } from './report-actions.view-model.ts';
 import { ReportViewModel } from './report.view-model.ts';
-import { REPORTS } from './reports.tokens.ts';
 import { ReportsViewModel } from './reports.view-model.ts';
-import { makeSaveReport } from './save-report.ts';
+import { makeSaveReport, type SaveReport } from './save-report.ts';
+import { tokens } from '../composition/token.ts';
+
+/** The reports of a client. */
+export const REPORTS = tokens<{
+  Reports: Reports;
+  ReportCache: ReportCache;
+  SaveReport: SaveReport;
+  ListReports: ListReports;
+  OpenReports: () => ReportsViewModel;
+  /** Answers nothing for a report that the list did not give. */
+  OpenReport: () => ReportViewModel | undefined;
+}>('REPORTS');
 
 const acting = { reports: REPORTS.Reports, save: REPORTS.SaveReport, toasts: SHARED.Toasts };
 

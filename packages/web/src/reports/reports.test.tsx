@@ -11,7 +11,7 @@ import { openApp } from '../composition/testing/open-app.tsx';
 import { press } from '../composition/testing/press.ts';
 import { REGISTRATION } from '../registration/registration.tokens.ts';
 import { ROUTES } from '../app/routes.ts';
-import { REPORTS } from './reports.tokens.ts';
+import { REPORTS } from './reports.module.ts';
 import { onReports } from './testing/open-reports.ts';
 
 const listed = async (name: string) => {
@@ -126,9 +126,7 @@ it('takes no second press while an e-mail is on its way (decision Q015)', async 
 it.each(['/reports', '/reports/2026-10-31'] as const)(
   '%s leads a client without the permission to the dashboard [R516]',
   async (path) => {
-    const standings = standingsServer({
-      approval: 'analysis',
-    });
+    const standings = standingsServer({ approval: 'analysis' });
     const { navigation } = openApp(path, {
       memory: signedIn(),
       routes: ROUTES,

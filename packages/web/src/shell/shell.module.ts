@@ -9,9 +9,10 @@ import {
 } from '@aroeira/adapters-http/http';
 import { secureChance, systemClock, systemScheduler } from '@aroeira/adapters-http/platform';
 import { makeBrowserStorage, makeDeviceMemory, prefixOf } from '@aroeira/adapters-http/storage';
-import type { DeviceMemory } from '@aroeira/domain/access';
+import type { DeviceMemory, Hold } from '@aroeira/domain/access';
 import type { CallFailure } from '@aroeira/domain/kernel';
 import { callFailureMessage } from '@aroeira/domain/kernel/messages';
+import { holdMessage } from '@aroeira/domain/access/messages';
 import { version } from '../../../../package.json';
 import { bindings, type PartsOf } from '../composition/bindings.ts';
 import type { Configuration } from '../composition/configuration.ts';
@@ -20,11 +21,14 @@ import { SHELL } from './shell.tokens.ts';
 import { makeCaptcha } from '../ui/fields/captcha/make-captcha.ts';
 import { Toasts } from '../ui/feedback/toasts.ts';
 import { BrowserNavigation } from './routing/browser-navigation.ts';
-import { makeTakeToHold } from './session/hold.ts';
 import { findWrapper } from './native-wrapper/native-wrapper.adapter.ts';
 import { Notices } from './frame/notices.ts';
 import { checkVersion } from './version/version-check.ts';
 import { makeReloadedFor, makeRemoteVersion } from './version/version.adapter.ts';
+import { makeExternalLinks, takeExternalClicks } from './native-wrapper/native-wrapper.links.ts';
+import { PATH_OF } from './routing/destinations.ts';
+import type { Navigation } from './routing/navigation.ts';
+import type { Path } from './routing/paths.ts';
 
 const ending = { configuration: SHARED.Configuration, notices: SHARED.Notices, navigation: SHARED.Navigation };
 const checking = { configuration: SHARED.Configuration, clock: SHARED.Clock };
@@ -64,6 +68,10 @@ export const shellBindings = bindings((bind) => {
   bind(SHELL.TakeToHold, makeTakeToHold, { navigation: SHARED.Navigation, notices: SHARED.Notices });
   bind(SHELL.EndOfSession, makeEndOfSession, ending);
   bind(SHELL.CheckVersion, makeCheckVersion, checking);
+  // The work that the native app does when the portal runs inside it. Elsewhere the browser does it.
+  bind(SHELL.NativeWrapper, () => findWrapper(window));
+  bind(SHELL.ExternalLinks, (wrapper) => makeExternalLinks(wrapper, window), SHELL.NativeWrapper);
+  bind(SHELL.TakeExternalClicks, (wrapper) => () => takeExternalClicks(wrapper, window), SHELL.NativeWrapper);
 });
 
 const localStorage = makeBrowserStorage(() => window.localStorage);
@@ -123,3 +131,26 @@ const makeCheckVersion =
       reloadedFor: makeReloadedFor(localStorage, `${prefixOf(configuration.environment)}reloadedFor`),
       reload: () => window.location.reload(),
     });
+
+/** The page of each due step. The sign-in page asks for the consent. */
+const PATH_OF_HOLD: Readonly<Record<Hold, Path>> = { ...PATH_OF, consent: '/login' };
+
+interface Parts {
+  readonly navigation: Pick<Navigation, 'abandon' | 'losesWork' | 'visited'>;
+  readonly notices: Notices;
+}
+
+/**
+ * Sends the client to the step that the server demands, and says why. Asks no guard, because the page could not save
+ * typed work any more. Does nothing when the client is already on that page.
+ *
+ * @see decision 0157
+ */
+const makeTakeToHold =
+  ({ navigation, notices }: Parts) =>
+  (hold: Hold): void => {
+    const path = PATH_OF_HOLD[hold];
+    if (navigation.visited().at(-1) === path) return;
+    notices.alert({ body: holdMessage(hold, navigation.losesWork()) });
+    navigation.abandon(path);
+  };

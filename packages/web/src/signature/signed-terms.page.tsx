@@ -1,9 +1,69 @@
-import { useVisit } from '../composition/use-visit.ts';
+import { downloadMessage } from '@aroeira/domain/kernel/messages';
+import type { SignedTerm } from '@aroeira/domain/signature';
+import { SIGNING_TEXTS } from '@aroeira/domain/signature/messages';
+import { observer } from 'mobx-react-lite';
+import { openedPage } from '../composition/opened-page.tsx';
 import { SIGNATURE } from './signature.tokens.ts';
-import { SignedTermsScreen } from './signed-terms.screen.tsx';
+import { ButtonLink } from '../shell/frame/button-link.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { PageHead } from '../shell/frame/page-head.tsx';
+import { WhenLoaded } from '../ui/when-loaded.tsx';
+import { Admitted } from './admitted.tsx';
+import type { SignedTermsViewModel } from './signed-terms.view-model.ts';
+import { SigningFrame } from './signing-frame.tsx';
 
-/** `/registration/signature/signedTerms`. It draws nothing while a session ends. */
-export const Page = () => {
-  const model = useVisit(SIGNATURE.OpenSignedTerms);
-  return model === undefined ? null : <SignedTermsScreen model={model} />;
+interface Props {
+  readonly model: SignedTermsViewModel;
+}
+
+const NOT_LOADED = {
+  title: 'Ops!',
+  body: 'Não foi possível carregar os termos assinados. A sua assinatura está guardada.',
 };
+
+/** `/registration/signature/signedTerms`: the signed adhesion terms. */
+export const Page = openedPage(SIGNATURE.OpenSignedTerms, ({ model }) => (
+  <SigningFrame onBack={undefined}>
+    <Admitted admitted={model.admitted}>
+      <PageHead title="Termos assinados" lead="Guarde uma cópia. O código prova que o documento não mudou." />
+      <WhenLoaded loaded={model.terms} failed={NOT_LOADED}>
+        {(terms) => <Signed terms={terms} model={model} />}
+      </WhenLoaded>
+    </Admitted>
+  </SigningFrame>
+));
+
+const Signed = observer(({ terms, model: { saving, save } }: Props & { readonly terms: readonly SignedTerm[] }) => (
+  <div className="stack-24">
+    {terms.length === 0 ? (
+      <p className="secondary">{SIGNING_TEXTS.noTerms}</p>
+    ) : (
+      <ul className="card is-flush rows" aria-label="Termos assinados">
+        {terms.map((term) => (
+          <li key={term.id} className="signing-term">
+            <Icon name="check" />
+            <div className="grow">
+              <h2>{term.title}</h2>
+              <p className="secondary signing-hash">SHA-256: {term.sha256}</p>
+            </div>
+            <button
+              type="button"
+              className="link"
+              aria-label={`Baixar ${term.title}`}
+              aria-disabled={saving.isBusy}
+              onClick={() => void save(term)}
+            >
+              Baixar
+            </button>
+          </li>
+        ))}
+      </ul>
+    )}
+    {/* The portal itself tells the client that the session ended. */}
+    {saving.failure !== undefined && saving.failure._tag !== 'NoSession' && (
+      <Alert body={downloadMessage(saving.failure)} />
+    )}
+    <ButtonLink to="/registration/signature/success">Continuar</ButtonLink>
+  </div>
+));

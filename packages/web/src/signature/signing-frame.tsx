@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
-import '../registration/form/form.css';
+import '../registration/flow/form.css';
 import './signature.css';
 
 interface Props {

@@ -18,23 +18,19 @@ export interface ProcessingParts {
 /** One visit to the wait. The wait and the call run at the same time. @see decision 0212 */
 export class ProcessingViewModel {
   readonly call = new Call<SuitabilityFailure | RenewalFailure>();
-  private readonly parts: ProcessingParts;
-  private isWaited = false;
-  private isSaved = false;
-  private cancel: () => void = () => undefined;
+  readonly #parts: ProcessingParts;
+  #isWaited = false;
+  #isSaved = false;
+  #cancel: () => void = () => undefined;
 
   constructor(parts: ProcessingParts) {
-    this.parts = parts;
-    makeAutoObservable<this, 'parts' | 'isWaited' | 'isSaved' | 'cancel'>(
-      this,
-      { call: false, parts: false, isWaited: false, isSaved: false, cancel: false },
-      { autoBind: true },
-    );
+    this.#parts = parts;
+    makeAutoObservable(this, { call: false }, { autoBind: true });
   }
 
   open(): void {
-    this.cancel = this.parts.scheduler.after(PROCESSING_STAYS_FOR, () => {
-      this.isWaited = true;
+    this.#cancel = this.#parts.scheduler.after(PROCESSING_STAYS_FOR, () => {
+      this.#isWaited = true;
       this.goOn();
     });
     void this.send();
@@ -42,24 +38,24 @@ export class ProcessingViewModel {
 
   /** Ends the visit. */
   close(): void {
-    this.cancel();
+    this.#cancel();
     this.call.close();
   }
 
   async send(): Promise<void> {
-    await this.call.run(this.parts.save, {
+    await this.call.run(this.#parts.save, {
       done: () => {
-        this.isSaved = true;
+        this.#isSaved = true;
         this.goOn();
       },
     });
   }
 
   back(): void {
-    this.parts.back();
+    this.#parts.back();
   }
 
   private goOn(): void {
-    if (this.isWaited && this.isSaved) this.parts.done();
+    if (this.#isWaited && this.#isSaved) this.#parts.done();
   }
 }

@@ -31,21 +31,21 @@ export class QuestionViewModel {
   readonly loaded: Loaded<Entrance>;
   /** The client pressed 'Próximo' without an answer. */
   isMissing = false;
-  private readonly parts: QuestionParts;
+  readonly #parts: QuestionParts;
 
   constructor(parts: QuestionParts) {
-    this.parts = parts;
+    this.#parts = parts;
     this.loaded = new Loaded(parts.enter, { shown: (entrance) => this.entered(entrance) });
-    makeAutoObservable<this, 'parts'>(this, { loaded: false, parts: false }, { autoBind: true });
+    makeAutoObservable(this, { loaded: false }, { autoBind: true });
   }
 
   get questions(): readonly SuitabilityQuestion[] {
-    return this.parts.answering.questionnaire?.questions ?? [];
+    return this.#parts.answering.questionnaire?.questions ?? [];
   }
 
   /** The place of the question from 0. `undefined` for the introduction. */
   get index(): number | undefined {
-    const page = questionPage(this.questions, this.parts.answering.answers, this.parts.number);
+    const page = questionPage(this.questions, this.#parts.answering.answers, this.#parts.number);
     return page._tag === 'Introduction' ? undefined : page.index;
   }
 
@@ -54,11 +54,11 @@ export class QuestionViewModel {
   }
 
   get chosen(): number | undefined {
-    return this.question && this.parts.answering.answers.get(this.question.id);
+    return this.question && this.#parts.answering.answers.get(this.question.id);
   }
 
   async open(): Promise<void> {
-    const { questionnaire } = this.parts.answering;
+    const { questionnaire } = this.#parts.answering;
     if (questionnaire === undefined) return this.loaded.load();
     this.loaded.show({ _tag: 'Open', questionnaire });
     this.correct();
@@ -70,37 +70,37 @@ export class QuestionViewModel {
   }
 
   begin(): void {
-    this.parts.show(0, false);
+    this.#parts.show(0, false);
   }
 
   choose(answerId: number): void {
     if (this.question === undefined) return;
-    this.parts.answering.choose(this.question.id, answerId);
+    this.#parts.answering.choose(this.question.id, answerId);
     this.isMissing = false;
   }
 
   goOn(): void {
     if (this.index === undefined) return;
-    const next = afterQuestion(this.questions, this.parts.answering.answers, this.index);
+    const next = afterQuestion(this.questions, this.#parts.answering.answers, this.index);
     this.isMissing = E.isLeft(next);
     if (E.isLeft(next)) return;
-    if (next.right._tag === 'Send') this.parts.send();
-    else this.parts.show(next.right.index, false);
+    if (next.right._tag === 'Send') this.#parts.send();
+    else this.#parts.show(next.right.index, false);
   }
 
   goBack(): void {
-    this.parts.back(this.index === undefined || this.index === 0 ? undefined : this.index - 1);
+    this.#parts.back(this.index === undefined || this.index === 0 ? undefined : this.index - 1);
   }
 
   private entered(entrance: Entrance): void {
-    if (entrance._tag === 'Closed') return this.parts.leadAway(entrance.to);
-    this.parts.answering.loaded(entrance.questionnaire);
+    if (entrance._tag === 'Closed') return this.#parts.leadAway(entrance.to);
+    this.#parts.answering.loaded(entrance.questionnaire);
     this.correct();
   }
 
   /** A number beyond the first question without an answer leads to that question. */
   private correct(): void {
-    const page = questionPage(this.questions, this.parts.answering.answers, this.parts.number);
-    if (page._tag === 'Elsewhere') this.parts.show(page.index, true);
+    const page = questionPage(this.questions, this.#parts.answering.answers, this.#parts.number);
+    if (page._tag === 'Elsewhere') this.#parts.show(page.index, true);
   }
 }

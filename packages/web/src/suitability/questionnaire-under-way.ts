@@ -43,37 +43,26 @@ export class QuestionnaireUnderWay {
   origin: Path | undefined = undefined;
   /** The server has the answers. The client sees their result, although nothing is due any more. */
   isAnswered = false;
-  private readonly unsent: UnsentAnswers;
-  private readonly memory: Parts['memory'];
-  private clientId: number | undefined = undefined;
+  readonly #unsent: UnsentAnswers;
+  readonly #memory: Parts['memory'];
+  #clientId: number | undefined = undefined;
   /** The questionnaire of the answers. */
-  private answeredId: number | undefined = undefined;
+  #answeredId: number | undefined = undefined;
 
   constructor({ unsent, memory }: Parts) {
-    this.unsent = unsent;
-    this.memory = memory;
-    makeAutoObservable<this, 'unsent' | 'memory' | 'clientId' | 'answeredId'>(
-      this,
-      {
-        questionnaire: observableRef,
-        answers: observableRef,
-        unsent: false,
-        memory: false,
-        clientId: false,
-        answeredId: false,
-      },
-      { autoBind: true },
-    );
+    this.#unsent = unsent;
+    this.#memory = memory;
+    makeAutoObservable(this, { questionnaire: observableRef, answers: observableRef }, { autoBind: true });
   }
 
   /** A page of the questionnaire opens. The same purpose keeps the answers of a client who comes back or loads the page again. */
   enter({ clientId, purpose, from }: Arrival): void {
-    if (clientId !== this.clientId) this.resume(clientId);
+    if (clientId !== this.#clientId) this.resume(clientId);
     if (purpose !== undefined && purpose !== this.purpose) {
       this.reset();
       this.purpose = purpose;
     }
-    this.clientId = clientId;
+    this.#clientId = clientId;
     this.origin = ORIGINS.find((path) => path === from) ?? this.origin;
   }
 
@@ -85,19 +74,20 @@ export class QuestionnaireUnderWay {
 
   /** Answers to another questionnaire do not count. */
   loaded(questionnaire: Questionnaire): void {
-    if (this.answeredId !== questionnaire.id) this.answers = new Map();
+    if (this.#answeredId !== questionnaire.id) this.answers = new Map();
     this.questionnaire = questionnaire;
-    this.answeredId = questionnaire.id;
+    this.#answeredId = questionnaire.id;
   }
 
   /** The tab keeps nothing for a client who is signed out by now, maybe in another tab. */
   choose(questionId: number, answerId: number): void {
-    const { clientId, purpose, origin, answeredId: questionnaireId } = this;
+    const { purpose, origin } = this;
+    const [clientId, questionnaireId] = [this.#clientId, this.#answeredId];
     this.isAnswered = false;
     this.answers = withAnswer(this.answers, questionId, answerId);
-    if (O.toUndefined(this.memory.session.read())?.clientId !== clientId) return;
+    if (O.toUndefined(this.#memory.session.read())?.clientId !== clientId) return;
     if (clientId === undefined || purpose === undefined || questionnaireId === undefined) return;
-    this.unsent.keep({ clientId, questionnaireId, purpose, origin, answers: this.answers })();
+    this.#unsent.keep({ clientId, questionnaireId, purpose, origin, answers: this.answers })();
   }
 
   /** The server has the answers. The next questionnaire begins without them. */
@@ -116,17 +106,17 @@ export class QuestionnaireUnderWay {
     this.isAnswered = false;
     this.purpose = undefined;
     this.origin = undefined;
-    this.clientId = undefined;
+    this.#clientId = undefined;
   }
 
   /** Continues with what this client answered in the tab before. */
   private resume(clientId: number): void {
     this.questionnaire = undefined;
     this.isAnswered = false;
-    const kept = this.unsent.read(clientId);
+    const kept = this.#unsent.read(clientId);
     if (kept === undefined) return this.reset();
     this.answers = kept.answers;
-    this.answeredId = kept.questionnaireId;
+    this.#answeredId = kept.questionnaireId;
     this.purpose = kept.purpose;
     this.origin = ORIGINS.find((path) => path === kept.origin);
   }
@@ -134,8 +124,8 @@ export class QuestionnaireUnderWay {
   private clear(): void {
     this.questionnaire = undefined;
     this.answers = new Map();
-    this.answeredId = undefined;
-    this.unsent.remove();
+    this.#answeredId = undefined;
+    this.#unsent.remove();
   }
 }
 

@@ -7,10 +7,10 @@ import { makeAutoObservable, observableRef } from 'mobx';
  */
 export class Asking<Question> {
   question: Question | undefined = undefined;
-  private settle: (isYes: boolean) => void = () => undefined;
+  #settle: (isYes: boolean) => void = () => undefined;
 
   constructor() {
-    makeAutoObservable<this, 'settle'>(this, { question: observableRef, settle: false }, { autoBind: true });
+    makeAutoObservable(this, { question: observableRef }, { autoBind: true });
   }
 
   /** Asks, and waits for the client. */
@@ -24,7 +24,7 @@ export class Asking<Question> {
 
   answer(isYes: boolean): void {
     this.question = undefined;
-    this.settle(isYes);
+    this.#settle(isYes);
   }
 
   /** Ends the visit. A question without an answer is a no, so that nothing is sent. */
@@ -34,6 +34,6 @@ export class Asking<Question> {
 
   private show(question: Question, settle: (isYes: boolean) => void): void {
     this.question = question;
-    this.settle = settle;
+    this.#settle = settle;
   }
 }

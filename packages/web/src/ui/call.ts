@@ -28,10 +28,10 @@ const idle = { _tag: 'Idle' } as const;
 export class Call<F> {
   state: CallState<F> = idle;
   /** The number of the visit. An answer counts only in the visit of its call. */
-  private visit = 0;
+  #visit = 0;
 
   constructor() {
-    makeAutoObservable<this, 'visit'>(this, { state: observableRef, visit: false }, { autoBind: true });
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   get isBusy(): boolean {
@@ -46,11 +46,11 @@ export class Call<F> {
   /** @param task the call to make; it does not start during another call */
   async run<A, G extends F>(task: TaskEither<G, A>, { done, refused, late }: Then<G, A> = {}): Promise<void> {
     if (this.isBusy) return;
-    const { visit } = this;
+    const visit = this.#visit;
     this.state = { _tag: 'Busy' };
     const answer = await task();
     await runInAction(() => {
-      if (visit !== this.visit) return E.isRight(answer) ? late?.(answer.right) : undefined;
+      if (visit !== this.#visit) return E.isRight(answer) ? late?.(answer.right) : undefined;
       this.state = E.isRight(answer) ? { _tag: 'Done' } : { _tag: 'Refused', failure: answer.left };
       return E.isRight(answer) ? done?.(answer.right) : refused?.(answer.left);
     });
@@ -68,7 +68,7 @@ export class Call<F> {
 
   /** Ends the visit. */
   close(): void {
-    this.visit += 1;
+    this.#visit += 1;
     this.state = idle;
   }
 }

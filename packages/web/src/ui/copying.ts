@@ -1,5 +1,6 @@
 import type { Scheduler } from '@aroeira/domain/kernel';
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { Toasts } from './feedback/toasts.ts';
 
 /** Milliseconds that the check stays. @see spec B §9 */
 const CHECK_STAYS = 2000;
@@ -19,32 +20,45 @@ export interface CopyingParts {
 export class Copying {
   /** The name of the text that was copied last. */
   last: string | undefined = undefined;
-  private readonly parts: CopyingParts;
-  private cancel: () => void = () => undefined;
+  readonly #parts: CopyingParts;
+  #cancel: () => void = () => undefined;
 
   constructor(parts: CopyingParts) {
-    this.parts = parts;
-    makeAutoObservable<this, 'parts' | 'cancel'>(this, { parts: false, cancel: false }, { autoBind: true });
+    this.#parts = parts;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   async copy(name: string, text: string): Promise<void> {
     try {
-      await this.parts.write(text);
+      await this.#parts.write(text);
     } catch {
-      this.parts.failed();
+      this.#parts.failed();
       return;
     }
-    this.cancel();
+    this.#cancel();
     runInAction(() => (this.last = name));
-    this.cancel = this.parts.scheduler.after(CHECK_STAYS, this.forget);
+    this.#cancel = this.#parts.scheduler.after(CHECK_STAYS, this.forget);
   }
 
   /** Ends the visit. */
   close(): void {
-    this.cancel();
+    this.#cancel();
   }
 
   private forget(): void {
     this.last = undefined;
   }
 }
+
+interface Clipboard {
+  readonly scheduler: Scheduler;
+  readonly toasts: Pick<Toasts, 'say'>;
+}
+
+/** Copies into the clipboard of the browser. */
+export const copyingOf = ({ scheduler, toasts }: Clipboard): Copying =>
+  new Copying({
+    scheduler,
+    write: async (text) => window.navigator.clipboard.writeText(text),
+    failed: () => toasts.say(NOT_COPIED),
+  });

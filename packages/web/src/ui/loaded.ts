@@ -23,19 +23,15 @@ const loading = { _tag: 'Loading' } as const;
  */
 export class Loaded<A, F = CallFailure> {
   state: LoadedState<A, F> = loading;
-  private readonly task: TaskEither<F, A>;
-  private readonly followed: Followed<A, F>;
+  readonly #task: TaskEither<F, A>;
+  readonly #followed: Followed<A, F>;
   /** The number of the last request. Only its answer counts. */
-  private asked = 0;
+  #asked = 0;
 
   constructor(task: TaskEither<F, A>, followed: Followed<A, F> = {}) {
-    this.task = task;
-    this.followed = followed;
-    makeAutoObservable<this, 'task' | 'followed' | 'asked'>(
-      this,
-      { state: observableRef, task: false, followed: false, asked: false },
-      { autoBind: true },
-    );
+    this.#task = task;
+    this.#followed = followed;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   /** The content on the screen, if there is any. */
@@ -51,33 +47,33 @@ export class Loaded<A, F = CallFailure> {
 
   /** Loads again. The old content stays until the answer comes. */
   async refresh(): Promise<void> {
-    const mine = (this.asked += 1);
-    const answer = await this.task();
+    const mine = (this.#asked += 1);
+    const answer = await this.#task();
     runInAction(() => {
-      if (mine !== this.asked) return;
+      if (mine !== this.#asked) return;
       this.state = E.isRight(answer)
         ? { _tag: 'Shown', value: answer.right }
         : { _tag: 'Failed', failure: answer.left };
-      if (E.isRight(answer)) this.followed.shown?.(answer.right);
-      else this.followed.failed?.(answer.left);
+      if (E.isRight(answer)) this.#followed.shown?.(answer.right);
+      else this.#followed.failed?.(answer.left);
     });
   }
 
   /** Shows content that the page has already. */
   show(value: A): void {
-    this.asked += 1;
+    this.#asked += 1;
     this.state = { _tag: 'Shown', value };
   }
 
   /** Says that what is on the screen, or on its way, turned out to be useless. */
   fail(failure: F): void {
-    this.asked += 1;
+    this.#asked += 1;
     this.state = { _tag: 'Failed', failure };
   }
 
   /** Ends the visit. */
   close(): void {
-    this.asked += 1;
+    this.#asked += 1;
   }
 }
 

@@ -1,18 +1,9 @@
 import { cents } from '@aroeira/domain/kernel';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { HeroMoney, Money } from './money.tsx';
+import { HeroMoney } from './money.tsx';
 
 const drawn = (node: React.ReactNode) => render(node).container;
-
-it('writes an amount with the sign, points and cents', () => {
-  expect(drawn(<Money amount={cents(1_284_530_27)} />).textContent).toBe('R$\u00a01.284.530,27');
-});
-
-it('says only that an amount is hidden', () => {
-  expect(drawn(<Money amount={undefined} />).textContent).toBe('R$\u00a0••••••Valor oculto');
-  expect(drawn(<HeroMoney amount={undefined} />).textContent).toBe('R$ ••••••Valor oculto');
-});
 
 it('draws the sign and the cents of the main amount smaller, and still reads as one amount', () => {
   const hero = drawn(<HeroMoney amount={cents(1_284_530_27)} />);

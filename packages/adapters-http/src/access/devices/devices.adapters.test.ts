@@ -97,12 +97,6 @@ describe('signed-in devices', () => {
     );
     expect(calls()).toEqual(['GET /clients/7/devices']);
   });
-
-  it('end by their login id', async () => {
-    const { calls, http } = answering(200, {});
-    await makeHttpDevices(http).end(7, 'login/9')();
-    expect(calls()).toEqual(['DELETE /clients/7/devices/login%2F9']);
-  });
 });
 
 it('keeps a security event that this version does not know', async () => {

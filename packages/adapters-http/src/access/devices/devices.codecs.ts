@@ -1,7 +1,7 @@
 import type { SecurityActivity, SecurityEvent } from '@aroeira/domain/access';
 import * as t from 'io-ts';
 import { InstantFromIso } from '../../http/day.codec.ts';
-import { orNothing } from '../../http/nothing.codec.ts';
+import { orNothing } from '../../http/around.codec.ts';
 import { inOurWords } from '../../http/ours.codec.ts';
 import { recordOnWire } from '../../http/record.codec.ts';
 import { wordsOnWire } from '../../http/words.codec.ts';

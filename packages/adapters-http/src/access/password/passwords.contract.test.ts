@@ -2,7 +2,6 @@ import { ANA } from '@aroeira/domain/kernel/testing';
 import type { Document } from '@aroeira/domain/kernel';
 import { solveCaptcha } from '@aroeira/sandbox/testing';
 import * as E from 'fp-ts/Either';
-import * as O from 'fp-ts/Option';
 import { expect, it } from 'vitest';
 import { DocumentText } from '../../http/document.codec.ts';
 import { documentAs, testSandbox } from '../../http/testing/sandbox.ts';
@@ -15,16 +14,6 @@ const { sandbox, signedOut, signedIn } = testSandbox();
 
 const forget = async (of: Document) =>
   makeHttpPasswords(signedOut().http).sendTemporary({ document: of, captcha: await solveCaptcha(sandbox) })();
-
-it('sends a temporary password: the client signs in with it and chooses another', async () => {
-  expect(await forget(ANA)).toEqual(E.right('a***@e***.com.br'));
-  const [mail] = await sandbox.outbox(ANA);
-  const [password = ''] = /\w{4}-\w{4}-\w{4}/.exec(mail?.text ?? '') ?? [];
-  const { authenticator } = signedOut();
-  expect(await authenticator.signIn({ document: ANA, password }, O.none)()).toMatchObject(
-    E.right({ _tag: 'SignedIn', session: { status: 'must-change-password' } }),
-  );
-});
 
 it('does not find an unknown document, and refuses a wrong proof', async () => {
   expect(await forget(NOBODY)).toEqual(E.left({ _tag: 'DocumentNotFound' }));

@@ -1,4 +1,4 @@
-import { CONSENT_TERMS, type SavedAccount } from '@aroeira/domain/access';
+import type { SavedAccount } from '@aroeira/domain/access';
 import { ANA } from '@aroeira/domain/kernel/testing';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { documentAs, testSandbox } from '../../http/testing/sandbox.ts';
 import type { PersonaKey } from '../../http/testing/index.ts';
 import { makeHttpConsents, makeHttpConsentsOfDevice, makeHttpMainAccounts, makeHttpSessions } from '../index.ts';
 
-const [PAULA, KAREN] = [documentAs('paula'), documentAs('karen')];
+const KAREN = documentAs('karen');
 
 const { signedOut, signedIn } = testSandbox();
 
@@ -30,18 +30,6 @@ describe('before the password', () => {
     const { account } = await returning('ana');
     const guessed = { ...account, loginId: '00000000-0000-4000-8000-000000000000' };
     expect(await makeHttpConsentsOfDevice(http)(guessed).status(ANA)()).toMatchObject(E.right({ isAccepted: false }));
-  });
-
-  it('keeps a consent of that device after the sign-in', async () => {
-    const { http, account } = await returning('paula');
-    const consents = makeHttpConsentsOfDevice(http)(account);
-    const before = await consents.status(PAULA)();
-    if (E.isLeft(before)) throw new Error(JSON.stringify(before));
-    expect(before.right.isAccepted).toBe(false);
-    const answer = { uid: before.right.uid, document: PAULA, isAccepted: true, terms: CONSENT_TERMS };
-    expect(await consents.answer(answer)()).toEqual(E.right(undefined));
-    const { http: entered } = await signedIn('paula');
-    expect(await makeHttpConsents(entered).status(PAULA)()).toMatchObject(E.right({ isAccepted: true }));
   });
 
   it('sets the main account for its own device only [R133]', async () => {

@@ -2,7 +2,7 @@ import type { Consents, ConsentsOfDevice } from '@aroeira/domain/access';
 import type { HttpClient } from '../../http/http-client.ts';
 import { Unread } from '../../http/ours.codec.ts';
 import { PROVISIONAL_PATHS } from '../../http/provisional-paths.ts';
-import type { CallOptions } from '../../http/request.ts';
+import type { CallOptions } from '../../http/transport.ts';
 import { ConsentWire } from '../access.codecs.ts';
 
 /**

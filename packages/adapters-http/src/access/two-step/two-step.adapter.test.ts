@@ -9,16 +9,6 @@ const at = (status: number, body: unknown) => {
 };
 const said = (status: string) => ({ data: { status } });
 
-it.each([
-  [true, 'on'],
-  [false, 'off'],
-  [null, 'not-chosen'],
-] as const)('reads mfa_enabled %s as %s', async (mfa_enabled, choice) => {
-  const { calls, settings } = at(200, { name: 'Carla', mfa_enabled });
-  expect(await settings.choiceOf(7)()).toEqual(E.right(choice));
-  expect(calls()).toEqual(['GET /clients/7']);
-});
-
 it('refuses any other value as a choice', async () => {
   expect(await at(200, { mfa_enabled: 'yes' }).settings.choiceOf(7)()).toMatchObject(E.left({ _tag: 'Unreadable' }));
 });

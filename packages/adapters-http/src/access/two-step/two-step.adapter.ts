@@ -1,10 +1,27 @@
-import type { TwoStepCodeFailure, TwoStepFailure, TwoStepSettings } from '@aroeira/domain/access';
+import type { TwoStepCodeFailure, TwoStepFailure, TwoStepSettings, TwoStepChoice } from '@aroeira/domain/access';
 import type { CallFailure } from '@aroeira/domain/kernel';
 import { constVoid, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
-import { Unread } from '../../http/ours.codec.ts';
-import { ConfirmDisableWire, DisableWire, TwoStepChoiceRead } from './two-step.codecs.ts';
+import { Unread, inOurWords } from '../../http/ours.codec.ts';
+import { field } from '../../http/record.codec.ts';
+import { wordsOnWire } from '../../http/words.codec.ts';
+
+/** The client, as far as two-step verification goes: the server's flag has three values. @see spec A §3 Dashboard user */
+const TwoStepChoiceRead = inOurWords(
+  field('mfa_enabled', t.union([t.boolean, t.null])),
+  (isOn): TwoStepChoice => (isOn === null ? 'not-chosen' : isOn ? 'on' : 'off'),
+);
+
+/** @see spec A §7 "answers carry data.status" */
+const DisableWire = field(
+  'data',
+  field('status', wordsOnWire('Disable', { 'code-sent': 'code_sended', disabled: 'disabled' })),
+);
+
+/** @see spec B §4 Two-step authentication */
+const ConfirmDisableWire = field('data', field('status', t.keyof({ disabled: null, invalid_code: null })));
 
 /**
  * Two-step verification over the portal API. The client's id is in the path and in the body. The login id is only in

@@ -50,6 +50,19 @@ export const serverBy = (
   };
 };
 
+export const isRefresh = ({ url }: Seen): boolean => url.includes('refresh-token');
+
+/** The tokens of a refresh that succeeds. */
+export const renewed = { access: 'access-2', refresh: 'refresh-2' };
+export const renewing = (): Response => json(200, { token: renewed.access, refreshToken: renewed.refresh });
+
+/** A server that takes one access token, and answers a refresh as the test says. */
+export const serverTaking = (token: string, refresh: () => Response | Promise<Response>) =>
+  serverBy((seen) => {
+    if (isRefresh(seen)) return refresh();
+    return seen.headers.get('authorization') === `Bearer ${token}` ? json(200, { ok: true }) : json(401, {});
+  });
+
 /** What a test tells the server of its device. */
 export const deviceInfo: DeviceInfo = { type: 'web', userAgent: 'test', language: 'pt-BR', appVersion: '1.0.72' };
 

@@ -57,10 +57,10 @@ export const savedCalls = (
       saveTaxInformation: [ID, taxInformation],
     }),
     ...callsOf(registration.makeHttpPepRecords(http), { read: [ID], save: [ID, pep] }),
-    ...callsOf(registration.makeHttpFatcaRecords(http), { read: [ID], save: [fatca] }),
+    ...callsOf(registration.makeHttpFatcaRecords(http), { read: [ID], save: [ID, fatca] }),
     ...callsOf(registration.makeHttpProfessionalRecords(http), {
       read: [ID],
-      save: [profession],
+      save: [ID, profession],
     }),
     ...callsOf(registration.makeHttpEquityRecords(http), {
       read: [ID],

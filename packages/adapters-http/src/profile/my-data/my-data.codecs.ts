@@ -3,7 +3,7 @@ import type { ClientData, ConsentHistory, DataRequest, DataRequestState } from '
 import * as t from 'io-ts';
 import { InstantFromIso } from '../../http/day.codec.ts';
 import { Id } from '../../http/id.codec.ts';
-import { orNothing } from '../../http/nothing.codec.ts';
+import { orNothing } from '../../http/around.codec.ts';
 import { inOurWords } from '../../http/ours.codec.ts';
 import { recordOnWire } from '../../http/record.codec.ts';
 import { wordsOnWire } from '../../http/words.codec.ts';

@@ -60,12 +60,6 @@ describe('the consent over the wire', () => {
     expect(E.isRight(given) && given.right).toHaveLength(3);
   });
 
-  it('is withdrawn as a whole, and then gives no data', async () => {
-    const ana = await of('ana');
-    expect(await ana.withdrawAll()).toEqual(E.right(undefined));
-    expect(await ana.history()).toMatchObject(E.left({ status: 403, code: 'consent_required' }));
-  });
-
   it('leaves out a term of a later version', async () => {
     const { http } = answering(200, [
       { accepted: true, terms: [1, 9], version: '2', answeredAt: '2026-11-23T10:00:00Z' },
@@ -75,18 +69,6 @@ describe('the consent over the wire', () => {
 });
 
 describe('a request over the wire', () => {
-  it('is received, then in analysis, then answered', async () => {
-    const ana = await of('ana');
-    const sent = await ana.send('Apaguem os objetivos.')();
-    expect(sent).toMatchObject(E.right({ kind: 'deletion', state: { _tag: 'Received' } }));
-    const request = E.isRight(sent) ? sent.right.id : 0;
-    await control(sandbox, 'POST backoffice/answer-request', { request });
-    expect(await ana.requests()).toMatchObject(E.right([{ id: request, state: { _tag: 'InAnalysis' } }]));
-    await control(sandbox, 'POST backoffice/answer-request', { request, text: 'Apagamos.' });
-    expect(await ana.one(request)()).toMatchObject(E.right({ state: { _tag: 'Answered', text: 'Apagamos.' } }));
-    expect(await (await of('karen')).one(request)()).toMatchObject(E.left({ _tag: 'Refused', status: 404 }));
-  });
-
   it('is one request when it comes twice, and waits for the answer of another one', async () => {
     const ana = await of('ana');
     const [first, second] = [await ana.send('Tudo.')(), await ana.send('Tudo.')()];

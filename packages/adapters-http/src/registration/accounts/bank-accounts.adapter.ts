@@ -2,20 +2,14 @@ import type { BankAccount, BankAccounts } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import type { HttpClient } from '../../http/http-client.ts';
 import { Unread } from '../../http/ours.codec.ts';
+import { shownOf } from '../../http/record.codec.ts';
 import { namedIn, namingFields, type NameField } from '../../http/wrong-fields.ts';
 import { HolderAccounts, SentAccountWire, sentAccountsWire } from './bank-accounts.codecs.ts';
 
 /** What a trace may show: all but the co-holders. */
 const SHOWN = [
-  'id',
-  'bankId',
+  ...shownOf(SentAccountWire, 'bank', 'coHolders'),
   'code',
-  'agency',
-  'accountNumber',
-  'digit',
-  'isBradescoAccount',
-  'debitAuthorization',
-  'haveCoHolders',
   'toHolder',
   'savePurpose',
   'registrationFormId',

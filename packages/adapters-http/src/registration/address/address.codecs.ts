@@ -1,10 +1,12 @@
 import { parseCep } from '@aroeira/domain/kernel';
-import type { PostalAddress } from '@aroeira/domain/registration';
+import { type PostalAddress, parseState } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
-import { orNothing } from '../../http/nothing.codec.ts';
+import { orNothing } from '../../http/around.codec.ts';
 import { recordOnWire } from '../../http/record.codec.ts';
-import { parsedText, wordsOnWire } from '../../http/words.codec.ts';
-import { StateLetters } from './state.codec.ts';
+import { parsedText, wordsOnWire, BooleanFromNumber } from '../../http/words.codec.ts';
+
+/** A state by its two letters. The wire has the same letters. @see decision Q044 */
+export const StateLetters = parsedText('state', parseState);
 
 /** @see spec A §3 Client */
 const TypeAddress = wordsOnWire('TypeAddress', { residential: 1, mailing: 2 });
@@ -42,3 +44,23 @@ export const addressOf = (
 /** An address in the words of the wire. */
 export const addressWire = (address: PostalAddress, use: AddressUse) =>
   AddressWire.encode({ ...address, complement: address.complement ?? '', use });
+
+/** The address that receives the post. It has the numbers of the type of an address. @see decision 0151 */
+export const MailType = wordsOnWire('MailType', { residential: 1, mailing: 2 });
+
+/** The mail options. @see spec A §3 Mailing */
+export const MailingWire = recordOnWire(
+  'Mailing',
+  {
+    receivesExtract: BooleanFromNumber,
+    receivesIncomeReport: BooleanFromNumber,
+    allowsDistributorEmail: BooleanFromNumber,
+    address: MailType,
+  },
+  {
+    receivesExtract: 'receiveQuotaholderExtract',
+    receivesIncomeReport: 'receiveReportIncome',
+    allowsDistributorEmail: 'allowDistributorSendEmail',
+    address: 'mailType',
+  },
+);

@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { HttpClient } from '../../http/http-client.ts';
 import { inOurWords, Unread } from '../../http/ours.codec.ts';
+import { shownOf } from '../../http/record.codec.ts';
 import { namedIn, namingFields } from '../../http/wrong-fields.ts';
 import { addressWire, AddressWire } from '../address/address.codecs.ts';
 import {
@@ -12,36 +13,19 @@ import {
   ClientRecordWire,
   ContactWire,
   TaxInformationWire,
+  PersonalDataWire,
 } from './client-records.codecs.ts';
-import { PersonalDataWire } from './personal-data.codecs.ts';
 
 /** What a trace may show: all but the contact, the documents, the mother's name and the spouse. */
 const SHOWN = [
   'id',
   'welfare',
-  'associateId',
-  'hasPlanner',
-  'civilCapacity',
-  'nacionality',
-  'country',
-  'active',
-  'haveWorked',
-  'haveRelation',
-  'haveFatca',
   'haveProofOfResidence',
-  'socialName',
-  'gender',
-  'naturality',
-  'additionalPhone',
-  'maritalStatus',
-  'typeAddress',
-  'cep',
-  'street',
-  'number',
-  'neighborhood',
-  'city',
-  'state',
-  'complement',
+  ...shownOf(ChosenPlannerWire),
+  ...shownOf(CivilStatusWire),
+  ...shownOf(TaxInformationWire),
+  ...shownOf(PersonalDataWire, 'spouseName', 'spouseCpf'),
+  ...shownOf(AddressWire),
 ];
 
 const OURS = namedIn(ContactWire, ChosenPlannerWire, PersonalDataWire, TaxInformationWire, AddressWire);

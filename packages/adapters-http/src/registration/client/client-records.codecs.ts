@@ -1,14 +1,59 @@
 import { bareDocument, parseEmail, parsePhone } from '@aroeira/domain/kernel';
-import { NEW_REGISTRATION, NO_PLANNER_ID, type ClientRecord } from '@aroeira/domain/registration';
+import {
+  NEW_REGISTRATION,
+  NO_PLANNER_ID,
+  type ClientRecord,
+  type PersonalDataValues,
+} from '@aroeira/domain/registration';
 import * as t from 'io-ts';
 import { Day } from '../../http/day.codec.ts';
 import { Id, NamedId } from '../../http/id.codec.ts';
-import { orNothing } from '../../http/nothing.codec.ts';
+import { orNothing } from '../../http/around.codec.ts';
 import { partsOnWire, recordOnWire } from '../../http/record.codec.ts';
 import { BooleanFromNumber, parsedText, wordsOnWire, YesNoFromNumber } from '../../http/words.codec.ts';
 import { addressOf, AddressWire } from '../address/address.codecs.ts';
 import { identificationOf, IdentityDocumentWire } from '../identity/identity-documents.codecs.ts';
-import { personalDataOf, PersonalDataWire } from './personal-data.codecs.ts';
+import { CpfText } from '../../http/document.codec.ts';
+
+/** @see spec A §3 Client */
+export const Gender = wordsOnWire('Gender', { male: 'MASCULINO', female: 'FEMININO' });
+
+/** @see spec A §3 Client */
+export const MaritalStatus = wordsOnWire('MaritalStatus', {
+  single: 1,
+  married: 2,
+  widowed: 3,
+  divorced: 4,
+  separated: 5,
+});
+
+/**
+ * The page of personal data. It is written whole: a field that the client left empty is null, and the server forgets the
+ * old value.
+ *
+ * @see spec A §3 Client
+ */
+export const PersonalDataWire = recordOnWire(
+  'PersonalData',
+  {
+    socialName: orNothing(t.string),
+    gender: orNothing(Gender),
+    birthplace: orNothing(t.string),
+    additionalPhone: orNothing(parsedText('phone', parsePhone)),
+    maritalStatus: orNothing(MaritalStatus),
+    spouseName: orNothing(t.string),
+    spouseCpf: orNothing(CpfText),
+  },
+  { birthplace: 'naturality' },
+);
+
+/** @returns `undefined` until the client filled in the page: only then there is a marital status */
+export const personalDataOf = ({
+  gender,
+  maritalStatus,
+  ...rest
+}: t.TypeOf<typeof PersonalDataWire>): PersonalDataValues | undefined =>
+  gender === undefined || maritalStatus === undefined ? undefined : { ...rest, gender, maritalStatus };
 
 const CivilCapacity = wordsOnWire('CivilCapacity', { adult: 1, minor: 2, incapable: 3 });
 

@@ -48,15 +48,6 @@ describe('a new client', () => {
   });
 });
 
-describe('a document', () => {
-  it('is checked in the address, by nobody', async () => {
-    const { seen, calls, clients } = at(200, {});
-    expect(await clients.checkDocument(joana.document)()).toEqual(E.right(undefined));
-    expect(calls()).toEqual(['GET /auth/checkExistingDocument/23157281500']);
-    expect(seen[0]?.headers.has('authorization')).toBe(false);
-  });
-});
-
 it('a refusal keeps its code, and too many are too many', async () => {
   for (const call of [
     (status: number, body: unknown) => at(status, body).clients.checkDocument(joana.document)(),

@@ -5,27 +5,11 @@ import * as TE from 'fp-ts/TaskEither';
 import type { DeviceInfo } from '../../access/device-info.ts';
 import type { HttpClient } from '../../http/http-client.ts';
 import { Unread } from '../../http/ours.codec.ts';
-import { newClientWire } from './new-clients.codecs.ts';
+import { shownOf } from '../../http/record.codec.ts';
+import { CONSTANTS, NewClientWire, newClientWire } from './new-clients.codecs.ts';
 
 /** A new client has no session, also when another client is signed in on this device (decision 0020). */
 const signedOut = { loginId: undefined };
-
-/** What a trace may show of a new client. */
-const SHOWN = [
-  'name',
-  'email',
-  'phoneNumber',
-  'document',
-  'birthDate',
-  'clientHolderId',
-  'associateId',
-  'needCoholder',
-  'hasPlanner',
-  'personTypeId',
-  'personColor',
-  'createRegForm',
-  'partnerId',
-];
 
 interface Parts {
   readonly http: HttpClient;
@@ -44,7 +28,7 @@ export const makeHttpNewClients = ({ http, deviceInfo }: Parts): NewClients => (
     pipe(
       http.post('/clients/create', Unread, {
         acts: true,
-        shows: SHOWN,
+        shows: [...shownOf(NewClientWire, 'password'), ...Object.keys(CONSTANTS)],
         body: { ...newClientWire(client), deviceInfo },
         signedOut,
       }),

@@ -4,12 +4,12 @@ import * as t from 'io-ts';
 import { Day } from '../../http/day.codec.ts';
 import { CpfText } from '../../http/document.codec.ts';
 import { Id } from '../../http/id.codec.ts';
-import { orNothing } from '../../http/nothing.codec.ts';
+import { orNothing } from '../../http/around.codec.ts';
 import { recordOnWire } from '../../http/record.codec.ts';
 import { BooleanFromNumber, parsedText } from '../../http/words.codec.ts';
 
 /** The numbers that are the same for every new client: a natural person, a colour, a form of their own, the partner. */
-const CONSTANTS = { personTypeId: 1, personColor: 6, createRegForm: 1, partnerId: 1 } as const;
+export const CONSTANTS = { personTypeId: 1, personColor: 6, createRegForm: 1, partnerId: 1 } as const;
 
 /** A new client. @see spec A §3 New client payload; decision 0140 */
 export const NewClientWire = recordOnWire(

@@ -72,11 +72,11 @@ describe('a check list', () => {
       E.right(checkList(everything, { suitabilityCount: undefined, overallResult: undefined })),
     );
   });
+});
 
-  it('ignores a flag of the server', async () => {
-    const { standings } = at({ ...FILLED, suitability: 1, generalResult: 3, investmentsDisabled: true });
-    expect(await standings.checkList(31, 7)()).toEqual(E.right(checkList()));
-  });
+it('ignores a flag of the server', async () => {
+  const { standings } = at({ ...FILLED, suitability: 1, generalResult: 3, investmentsDisabled: true });
+  expect(await standings.checkList(31, 7)()).toEqual(E.right(checkList()));
 });
 
 describe('a client', () => {
@@ -95,12 +95,6 @@ describe('a client', () => {
     [null, false],
   ])('is a company by its document: %j', async (document, isCompany) => {
     expect(await at({ id: 7, document }).standings.client(7)()).toMatchObject(E.right({ isCompany }));
-  });
-
-  it('is not read out of anything else', async () => {
-    expect(await at({ welfare: 'sim' }).standings.client(7)()).toMatchObject(
-      E.left({ _tag: 'Unreadable', path: 'welfare' }),
-    );
   });
 
   const plannerOf = async (associate: unknown) => {

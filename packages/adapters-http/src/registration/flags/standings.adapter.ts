@@ -1,26 +1,23 @@
 import type { Standings } from '@aroeira/domain/registration';
 import type { HttpClient } from '../../http/http-client.ts';
-import { CheckListRead, ClientFactsRead, FormStandingWire } from './standings.codecs.ts';
+import { shownOf } from '../../http/record.codec.ts';
+import {
+  CHECK_LIST_NAMES,
+  CHECK_LIST_WORDS,
+  CheckListRead,
+  ClientFactsRead,
+  FormStandingWire,
+} from './standings.codecs.ts';
 
 /** What a trace may show of a check list: its counts. */
-const CHECKED = [
-  'professionalInformations',
-  'pep',
-  'fatca',
-  'investorData',
-  'uploadDocuments',
-  'bankInformations',
-  'suitability',
-  'generalResult',
-  'adjustmentPending',
-];
+const CHECKED = [...Object.values(CHECK_LIST_NAMES), ...Object.values(CHECK_LIST_WORDS), 'adjustmentPending'];
 
 /** The standing of registrations over the portal API. @see spec A §7 Dashboard and lists */
 export const makeHttpStandings = (http: HttpClient): Standings => ({
   form: (clientId) =>
     http.get(`/registrationForm/clients/${clientId}`, FormStandingWire, {
       acts: false,
-      shows: ['id', 'isApprovedAdm', 'isApprovedRenew'],
+      shows: shownOf(FormStandingWire),
     }),
   checkList: (formId, clientId) =>
     http.get(`/checkListForm/${formId}/${clientId}`, CheckListRead, {

@@ -2,7 +2,7 @@ import { bareDocument, documentKind } from '@aroeira/domain/kernel';
 import type { CheckList, CheckListItem, ClientFacts } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
 import { Id } from '../../http/id.codec.ts';
-import { orNothing } from '../../http/nothing.codec.ts';
+import { orNothing } from '../../http/around.codec.ts';
 import { inOurWords } from '../../http/ours.codec.ts';
 import { Photo } from '../../http/photo.codec.ts';
 import { recordOnWire } from '../../http/record.codec.ts';

@@ -9,14 +9,11 @@ import { makeHttpStandings } from '../index.ts';
 
 const { signedIn } = testSandbox();
 
-const standingsOf = async (whose: PersonaKey) => {
+const flagsFor = async (whose: PersonaKey): Promise<readonly (keyof Flags)[]> => {
   const { http, session } = await signedIn(whose);
   const standings = makeHttpStandings(http);
   const gather = makeGatherStanding({ standings, askPosition: makeLoadPosition(makeHttpPositions(http)) });
-  return { standings, gather: gather({ clientId: session.clientId, document: documentAs(whose) }) };
-};
-const flagsFor = async (whose: PersonaKey): Promise<readonly (keyof Flags)[]> => {
-  const standing = await (await standingsOf(whose)).gather();
+  const standing = await gather({ clientId: session.clientId, document: documentAs(whose) })();
   if (E.isLeft(standing)) throw new Error(JSON.stringify(standing.left));
   const flags = flagsOf(standing.right);
   return (
@@ -30,9 +27,4 @@ it.each([
   ['otavio', 'without a position', ['hasRegister', 'canSeeReports', 'isInvestingDisabled']],
 ] as const)('the standing of %s, %s', async (whose, _is, flags) => {
   expect(await flagsFor(whose)).toEqual(flags);
-});
-
-it('is refused to another client', async () => {
-  const { standings } = await standingsOf('ana');
-  expect(await standings.form(1003)()).toMatchObject(E.left({ _tag: 'Refused', status: 403 }));
 });

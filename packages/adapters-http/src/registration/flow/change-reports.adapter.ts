@@ -3,8 +3,7 @@ import type { HttpClient } from '../../http/http-client.ts';
 import { Unread } from '../../http/ours.codec.ts';
 import { SentAccountWire } from '../accounts/bank-accounts.codecs.ts';
 import { AddressWire } from '../address/address.codecs.ts';
-import { IdentityDocumentWire } from '../identity/identity-documents.codecs.ts';
-import { PICTURE_NAMES } from '../identity/papers.codecs.ts';
+import { IdentityDocumentWire, PICTURE_NAMES } from '../identity/identity-documents.codecs.ts';
 
 interface Reported {
   readonly path: string;

@@ -16,7 +16,7 @@ it('tells the staff of each changed part of an approved client [R376] [R407] [R4
   const { http, session } = await signedIn('ana');
   const reports = makeHttpChangeReports(http);
   for (const report of [
-    { part: 'identification', fields: ['number'] },
+    { part: 'identification', fields: ['number', 'issuingBody', 'foreignIssuingBody', 'frontPhoto'] },
     { part: 'address', fields: ['street', 'proofOfResidence'] },
     { part: 'bankAccounts', fields: ['branch'] },
     { part: 'suitability', fields: ['answers'] },
@@ -24,7 +24,7 @@ it('tells the staff of each changed part of an approved client [R376] [R407] [R4
     expect(await reports.send(session.clientId, report)()).toEqual(E.right(undefined));
   const client = `Cliente ${session.clientId}. Campos alterados`;
   expect(await subjects()).toEqual([
-    `Documentos alterados: ${client}: identificationNumber.`,
+    `Documentos alterados: ${client}: identificationNumber, issuingBody, documentPhotoFront.`,
     `Documentos alterados: ${client}: street, proofOfResidence.`,
     `Contas bancárias alteradas: ${client}: agency.`,
     `Perfil de investidor alterado: ${client}: answers.`,

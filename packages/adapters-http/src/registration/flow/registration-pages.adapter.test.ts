@@ -46,17 +46,6 @@ describe('a registration of which the server knows nothing yet', () => {
       );
   });
 
-  it.each([[null], [undefined], [{ id: 1 }]])(
-    'has no planner with the associate %j, and can be saved',
-    async (associate) => {
-      const { http, seen } = at({ ...BARE, associate });
-      const records = makeHttpClientRecords(http);
-      expect(await records.read(7)()).toMatchObject(E.right({ plannerId: undefined }));
-      expect(await records.savePersonalData(7, single)()).toEqual(E.right(undefined));
-      expect(seen.at(-1)?.method).toBe('PUT');
-    },
-  );
-
   it('is saved with its defaults as numbers, and with none in the place of what the server has [R249]', async () => {
     const defaults = { civilCapacity: 1, nacionality: 1, country: 1, active: 1, gender: 'MASCULINO' };
     const fresh = at(BARE);
@@ -285,12 +274,11 @@ describe('a registration form', () => {
     expect(calls()).toEqual(['GET /mailing/7', 'PUT /registrationForm/1007']);
   });
 
-  it('refuses another mailType or flag, and is undefined before the client chose [R289]', async () => {
-    for (const slip of [{ mailType: 3 }, { mailType: 1, receiveReportIncome: 'sim' }]) {
+  it.each([{ mailType: 3 }, { mailType: 1, receiveReportIncome: 'sim' }])(
+    'is unreadable with %j [R289]',
+    async (slip) => {
       const { http } = at({ ...mailing, ...slip });
       expect(await makeHttpRegistrationRecords(http).mailing(7)()).toMatchObject(E.left({ _tag: 'Unreadable' }));
-    }
-    const none = at({ message: 'not_found' }, 404);
-    expect(await makeHttpRegistrationRecords(none.http).mailing(7)()).toEqual(E.right(undefined));
-  });
+    },
+  );
 });

@@ -1,36 +1,17 @@
-import { calendarDay, parseCep, parsePhone, type Cep, type Phone } from '@aroeira/domain/kernel';
+import { calendarDay, parsePhone } from '@aroeira/domain/kernel';
 import {
-  choosePlannerForm,
-  makeLoadFlowFacts,
-  makeLookUpAddress,
   makeSaveAddress,
   makeSaveMailing,
-  makeSaveStep,
   NEW_REGISTRATION,
   NO_PLANNER_ID,
-  type AddressDataValues,
   type IdentificationValues,
   type PersonalDataValues,
 } from '@aroeira/domain/registration';
-import { clientRecord, cpf, newClient, photo } from '@aroeira/domain/registration/testing';
+import { addressOf, clientRecord, cpf, newClient, photo } from '@aroeira/domain/registration/testing';
 import * as E from 'fp-ts/Either';
-import * as TE from 'fp-ts/TaskEither';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testSandbox } from '../../http/testing/sandbox.ts';
-import {
-  makeHttpClientRecords,
-  makeHttpPapers,
-  makeHttpPlanners,
-  makeHttpPostalCodes,
-  makeHttpRegistrationRecords,
-} from '../index.ts';
-
-const known = <A>(value: A | undefined): A => {
-  if (value === undefined) throw new RangeError('no such value');
-  return value;
-};
-const cep = (text: string): Cep => known(parseCep(text));
-const phone = (text: string): Phone => known(parsePhone(text));
+import { makeHttpClientRecords, makeHttpPapers, makeHttpRegistrationRecords } from '../index.ts';
 
 const { signedIn } = testSandbox();
 let at: Awaited<ReturnType<typeof signedIn>>;
@@ -49,20 +30,10 @@ const married: PersonalDataValues = {
   socialName: 'Carlota',
   gender: 'female',
   birthplace: 'Natal',
-  additionalPhone: phone('84988887777'),
+  additionalPhone: parsePhone('84988887777'),
   maritalStatus: 'married',
   spouseName: 'Rui Prado',
   spouseCpf: cpf('23157281500'),
-};
-const home: AddressDataValues = {
-  cep: cep('20040020'),
-  street: 'Praça Floriano',
-  number: '7',
-  complement: undefined,
-  neighborhood: 'Centro',
-  city: 'Rio de Janeiro',
-  state: 'RJ',
-  proofOfResidence: photo('conta.jpg'),
 };
 /** A JPEG of one pixel, without tables. */
 const JPEG = '/9j/wAALCAABAAEBAREA/9oACAEBAAA/ANLPIP/Z';
@@ -106,8 +77,8 @@ describe('what a page saved', () => {
   it('is the contact of the start, and the document and the birth date stay', async () => {
     const { clientId, records } = ports();
     const before = await records.read(clientId)();
-    const { email } = newClient();
-    const contact = { name: 'Carla Prado Nunes', email, phone: phone('84988887777') };
+    const { email, phone } = newClient();
+    const contact = { name: 'Carla Prado Nunes', email, phone };
     expect(await records.saveContact(clientId, contact)()).toEqual(E.right(undefined));
     const { document, birthDate } = E.getOrElse(() => clientRecord())(before).contact;
     expect(document).toBe(at.session.document);
@@ -116,13 +87,13 @@ describe('what a page saved', () => {
 
   it('is an address with its proof, and the mailing address stays as it is [R319]', async () => {
     const { clientId, records, papers } = ports();
+    const address = addressOf('20040020');
     expect(
       await makeSaveAddress({ clients: records, papers })(clientId, {
-        ...home,
+        ...address,
         proofOfResidence: { ...photo(), base64: JPEG },
       })(),
     ).toEqual(E.right(undefined));
-    const { proofOfResidence: _, ...address } = home;
     expect(await records.read(clientId)()).toMatchObject(E.right({ address, hasProofOfResidence: true }));
     expect(await papers.picture(clientId, 'proofOfResidence')()).toMatchObject(E.right({ contentType: 'image/jpeg' }));
   });
@@ -137,18 +108,6 @@ describe('what a page saved', () => {
     );
     expect(await papers.picture(clientId, 'back')()).toEqual(E.right(undefined));
   });
-
-  it('leads on by what the server has then', async () => {
-    const { clientId, records } = ports();
-    const facts = makeLoadFlowFacts({
-      clients: records,
-      loadDeclared: () => TE.right({ taxDeclaration: undefined, isCurrentlyInOffice: false }),
-    });
-    const save = makeSaveStep({ step: 'taxInformation', save: records.saveTaxInformation, loadFacts: facts });
-    const nothing = { hasWorked: 'no', hasRelation: 'no', hasFatca: 'no' } as const;
-    expect(await save(clientId, nothing)()).toEqual(E.right({ next: 'bankAccounts' }));
-    expect(await save(clientId, { ...nothing, hasFatca: 'yes' })()).toEqual(E.right({ next: 'fatcaData' }));
-  });
 });
 
 describe('the mail options', () => {
@@ -161,26 +120,5 @@ describe('the mail options', () => {
     const form = await registrations.ofClient(clientId)();
     expect(form).toMatchObject(E.right({ approval: 'started', mailing: chosen, declaration: undefined }));
     expect(E.isRight(form) && (await registrations.read(form.right.formId)())).toEqual(form);
-  });
-});
-
-describe('what there is to choose from', () => {
-  it('are planners, but for the one who stands for none', async () => {
-    const list = await makeHttpPlanners(at.http).list();
-    const choices = choosePlannerForm(E.getOrElseW(() => [])(list)).fields.plannerId.choices;
-    expect(choices[0]).toEqual({ value: 2, label: 'Marina' });
-    expect(E.isRight(list) && list.right.some(({ id }) => id === NO_PLANNER_ID)).toBe(true);
-  });
-
-  it('is an address by its postal code, without the houses that the code is for, or nothing', async () => {
-    const lookUp = makeLookUpAddress(makeHttpPostalCodes(at.http));
-    expect(await lookUp('01310-100')()).toEqual({
-      street: 'Avenida Paulista',
-      neighborhood: 'Bela Vista',
-      city: 'São Paulo',
-      state: 'SP',
-      complement: '',
-    });
-    expect(await lookUp('99999-999')()).toBeUndefined();
   });
 });

@@ -91,7 +91,7 @@ const fatca = (changes: Partial<FatcaRecord['answers']> = {}): FatcaRecord => ({
 describe('a FATCA record', () => {
   const sentFor = async (record: FatcaRecord) => {
     const { http, calls, sent } = at({});
-    await makeHttpFatcaRecords(http).save(record)();
+    await makeHttpFatcaRecords(http).save(1, record)();
     expect(calls()).toEqual(['POST /fatcas']);
     return Object(sent()[0]);
   };
@@ -143,8 +143,8 @@ describe('a professional record', () => {
     const { http, calls, sent } = at({});
     const records = makeHttpProfessionalRecords(http);
     const nothing = { careerId: undefined, company: undefined, cnpj: undefined, functionId: undefined };
-    await records.save({ ...nothing, professionalType: 'salaried', careerId: 11, company: 'Ipê' })();
-    await records.save({ ...nothing, professionalType: undefined, functionId: 7 })();
+    await records.save(1, { ...nothing, professionalType: 'salaried', careerId: 11, company: 'Ipê' })();
+    await records.save(1, { ...nothing, professionalType: undefined, functionId: 7 })();
     expect(calls()).toEqual(Array(2).fill('POST /professionalInformations'));
     expect(sent()).toEqual([
       { professionalType: 1, carrerId: 11, company: 'Ipê', cnpj: null, functionId: null },

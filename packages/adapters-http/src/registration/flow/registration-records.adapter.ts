@@ -4,12 +4,14 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { HttpClient } from '../../http/http-client.ts';
 import { inOurWords, Unread } from '../../http/ours.codec.ts';
-import { MailingWire } from '../address/mailings.codecs.ts';
+import { shownOf } from '../../http/record.codec.ts';
+import { MailingWire } from '../address/address.codecs.ts';
+import { FormStandingWire } from '../flags/standings.codecs.ts';
 import { registrationOf, RegistrationWire } from './registration-records.codecs.ts';
 
 /** What a trace may show of a form. */
-const FORM = ['id', 'isApprovedAdm', 'isApprovedRenew', 'score167', 'date', 'title', 'funds', 'terms'];
-const MAILING = ['receiveQuotaholderExtract', 'receiveReportIncome', 'allowDistributorSendEmail', 'mailType'];
+const FORM = [...shownOf(FormStandingWire), 'score167', 'date', 'title', 'funds', 'terms'];
+const MAILING = shownOf(MailingWire);
 
 /** Registration forms over the portal API. @see spec A §7; decision 0151 */
 export const makeHttpRegistrationRecords = (http: HttpClient): RegistrationRecords => {

@@ -4,7 +4,7 @@ import { Day } from '../../http/day.codec.ts';
 import { Id } from '../../http/id.codec.ts';
 import { partsOnWire } from '../../http/record.codec.ts';
 import { HolderAccountsWire } from '../accounts/bank-accounts.codecs.ts';
-import { MailingWire } from '../address/mailings.codecs.ts';
+import { MailingWire } from '../address/address.codecs.ts';
 import { FormStandingWire } from '../flags/standings.codecs.ts';
 
 const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { calendarDay, cents, makeCep, makeCnpj, makeCpf, makePhone } from '@aroeira/domain/kernel';
 import {
   IDENTITY_PARTS,
@@ -16,11 +17,10 @@ import {
   type TaxResidence,
 } from '@aroeira/domain/registration';
 import * as E from 'fp-ts/Either';
-import fc from 'fast-check';
 import * as t from 'io-ts';
 import { expect, it } from 'vitest';
 import { addressOf, AddressWire, addressWire } from '../address/address.codecs.ts';
-import { personalDataOf, PersonalDataWire } from '../client/personal-data.codecs.ts';
+import { personalDataOf, PersonalDataWire } from '../client/client-records.codecs.ts';
 import { PepRecordWire } from '../declarations/pep-records.codecs.ts';
 import { identificationOf, identificationWire, IdentityDocumentWire } from '../identity/identity-documents.codecs.ts';
 import { fatcaRecordOf, fatcaRecordWire, FatcaRecordWire } from '../tax/fatca-records.codecs.ts';

@@ -5,9 +5,14 @@ import * as TE from 'fp-ts/TaskEither';
 import type { HttpClient } from '../../http/http-client.ts';
 import { Unread } from '../../http/ours.codec.ts';
 import { namedIn, namingFields } from '../../http/wrong-fields.ts';
-import { IdentityDocumentWire, identificationWire } from './identity-documents.codecs.ts';
+import {
+  IdentityDocumentWire,
+  identificationWire,
+  keptPicture,
+  PICTURE_NAMES,
+  sentPictures,
+} from './identity-documents.codecs.ts';
 import { hearingFiles } from './heard-files.ts';
-import { keptPicture, PICTURE_NAMES, sentPictures } from './papers.codecs.ts';
 
 /** The number of each picture: 1 front, 2 back, 4 proof of residence. @see spec A §7 */
 const KINDS: Readonly<Record<Picture, number>> = { front: 1, back: 2, proofOfResidence: 4 };

@@ -21,9 +21,3 @@ it('a client reads a listed term by its id, and an unknown one is not there', as
   expect(pages[0]).toContain('A rentabilidade passada não garante a rentabilidade futura.');
   expect(await terms.load({ _tag: 'ListedTerm', id: 99 })()).toMatchObject(E.left({ _tag: 'Refused', status: 404 }));
 });
-
-it('nobody reads a listed term without a session', async () => {
-  expect(await makeHttpReadableTerms(signedOut().http).load({ _tag: 'ListedTerm', id: 1 })()).toEqual(
-    E.left({ _tag: 'NoSession', reason: 'none' }),
-  );
-});

@@ -1,7 +1,7 @@
 import { patrimonySum, type EquityRecord } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
 import { CentsFromReais } from '../../http/money.codec.ts';
-import { orNothing } from '../../http/nothing.codec.ts';
+import { orNothing } from '../../http/around.codec.ts';
 import { recordOnWire } from '../../http/record.codec.ts';
 
 /** Income and patrimony, with the client. All are nothing before the client filled in the page. @see spec A §3 Client; decision 0156 */
@@ -40,8 +40,11 @@ export const equityRecordOf = ({
     ? undefined
     : { income, otherIncome, otherIncomeDescription, realEstate, movable, financialInvestments };
 
+/** The name of the sum of the three patrimonies on the wire. */
+export const PATRIMONY_SUM = 'investorFinancialSituation';
+
 /** A record in the words of the wire, with the sum of the three patrimonies. @see decision Q052 */
 export const equityRecordWire = (record: EquityRecord) => ({
   ...EquityRecordWire.encode(record),
-  investorFinancialSituation: CentsFromReais.encode(patrimonySum(record)),
+  [PATRIMONY_SUM]: CentsFromReais.encode(patrimonySum(record)),
 });

@@ -6,7 +6,6 @@ import type { TextStore } from '../text-store.ts';
  * Keeps texts as files in a private folder: folder 0700, files 0600, because they hold tokens.
  *
  * It writes a text to a temporary file and renames it. So a killed run, or two runs at once, leave no half of a text.
- *
  * @see design contract of the command line, Conventions: `--home`
  */
 export const makeFileStorage = (folder: string): TextStore => {

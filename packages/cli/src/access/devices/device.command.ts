@@ -15,7 +15,6 @@ import { left, table } from '../../table.ts';
 import { cleared, signedIn } from '../signed-in.ts';
 import { unblockAnswers } from './unblock-answers.ts';
 
-/** `portal device`: the devices of a client, this one and the others. */
 export const addDevice: AddCommand = (parent, run) => {
   const device = parent
     .command('device')

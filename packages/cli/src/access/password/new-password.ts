@@ -13,7 +13,6 @@ import type { Io } from '../../io.ts';
 import type { Refusal } from '../../refusal.ts';
 import { bare, secretOf, type Asked, type PasswordOptions } from './password.ts';
 
-/** The options that give the two passwords of a change. */
 export interface ChangeOptions extends PasswordOptions {
   readonly newPassword?: string | undefined;
 }
@@ -62,9 +61,7 @@ export const changeInput = (app: Prompt, options: ChangeOptions): Asking<ChangeP
 const { newPassword, confirmation } = resetPasswordForm.fields;
 const NEW = { caption: newPassword.caption, variable: 'PORTAL_NEW_PASSWORD' } as const;
 
-/**
- * Reads a new password and its repetition. Only a person types it twice, because a program makes no typing mistakes.
- */
+/** Only a person types the new password twice, because a program makes no typing mistakes. */
 export const secretTwice = (app: Prompt, asked: Asked): Asking<{ newPassword: string; confirmation: string }> => {
   const { person, env } = app.io;
   const isGiven = asked.isFromStdin || asked.option.value !== undefined || env[asked.variable] !== undefined;

@@ -22,12 +22,7 @@ const Challenge = t.type({
 /** Makes the proof that the server demands of a caller without a session. */
 export type ProveWork = TE.TaskEither<CallFailure, string>;
 
-/**
- * Solves the server's captcha as its check box does. It is a proof of work, which a program may do like a browser.
- * The command line cannot solve another kind, such as reCAPTCHA.
- *
- * @see decisions Q141, 0108
- */
+/** Solves the proof of work of the server's captcha. It cannot solve another kind. @see decisions Q141, 0108 */
 export const makeProveWork = (http: HttpClient): ProveWork =>
   pipe(
     http.get('/captcha/challenge', Challenge, { acts: false, signedOut: { loginId: undefined } }),

@@ -17,7 +17,6 @@ import type { PasswordOptions } from './password.ts';
 import { sessionAnswer } from '../session-answer.ts';
 import { cleared, signedIn } from '../signed-in.ts';
 
-/** `portal password`: passwords that are forgotten, reset or changed. */
 export const addPassword: AddCommand = (parent, run) => {
   const password = parent
     .command('password')

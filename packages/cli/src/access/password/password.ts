@@ -6,7 +6,6 @@ import { checkInput } from '../../form-refusal.ts';
 import type { Prompt } from '../../confirm.ts';
 import { usage, type Refusal } from '../../refusal.ts';
 
-/** The options that give a password. */
 export interface PasswordOptions {
   readonly password?: string | undefined;
   readonly passwordStdin?: true | undefined;
@@ -23,13 +22,7 @@ export interface Asked {
   readonly isFromStdin: boolean;
 }
 
-/**
- * Reads the password from standard input if the option says so, then from the option, PORTAL_PASSWORD, or the person
- * at the terminal, in this order. Without --password-stdin it does not read standard input: a pipe without a writer
- * would never end.
- *
- * @see the command line's contract, Conventions, "Passwords"
- */
+/** By --password-stdin, the option, PORTAL_PASSWORD or the person, in this order. @see the contract, "Passwords" */
 export const passwordOf = (app: Prompt, options: PasswordOptions): TE.TaskEither<Refusal, string> =>
   pipe(
     secretOf(app, {

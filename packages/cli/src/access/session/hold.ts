@@ -6,10 +6,7 @@ interface HoldText {
   readonly message: string;
 }
 
-/**
- * The refusals of the command line when the client must do another step first. The step is known before the call, or
- * the server names it.
- */
+/** The refusals when the client must do another step first, which is known before the call or named by the server. */
 export const HOLD_REFUSALS: Readonly<Record<Hold, HoldText>> = {
   'unblock-device': {
     code: 'device_blocked',

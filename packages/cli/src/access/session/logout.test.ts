@@ -5,13 +5,6 @@ import { testSandbox } from '../../testing/sandbox.ts';
 const { signedIn } = testSandbox();
 
 describe('logout', () => {
-  it('ends the session without a question', async () => {
-    const { portal } = await signedIn('ana');
-    const { exit, json } = await portal('logout --json');
-    expect([exit, json]).toEqual([0, { signedOut: 'app' }]);
-    expect((await portal('whoami --json')).error).toMatchObject({ error: { code: 'no_session' } });
-  });
-
   it('ends the session here even when the call to the server fails, and says so [R072]', async () => {
     const { portal } = await signedIn('ana');
     const offline = () => Promise.reject(new TypeError('fetch failed'));

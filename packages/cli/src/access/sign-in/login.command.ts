@@ -1,7 +1,6 @@
 import { examples, type AddCommand } from '../../command.ts';
 import { login } from './login.ts';
 
-/** `portal login`: sign-in with the two-step code and the consent. */
 export const addLogin: AddCommand = (parent, run) => {
   parent
     .command('login')

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { device, person, type Surroundings } from '../../testing/index.ts';
+import { person, type Surroundings } from '../../testing/index.ts';
 import { control, testSandbox } from '../../testing/sandbox.ts';
 
-const [ANA, BRUNO, PAULA, RAFAEL] = ['63287253026', '08824648096', '34329640309', '20454646526'];
+const [ANA, BRUNO, PAULA] = ['63287253026', '08824648096', '34329640309'];
 const PASSWORD = { env: { PORTAL_PASSWORD: 'Senha@123' } };
 
 const { sandbox, signedOut } = testSandbox();
@@ -42,27 +42,6 @@ describe('login', () => {
     });
   });
 
-  it('says that rafael is connected elsewhere', async () => {
-    const { exit, error } = await online().portal(`login ${RAFAEL} --json`);
-    expect(exit).toBe(1);
-    expect(error).toMatchObject({
-      error: { code: 'already_connected', message: expect.stringMatching(/^Ops! Já existe outro dispositivo/) },
-    });
-  });
-
-  it('refuses a wrong document before it asks for anything', async () => {
-    const { exit, error } = await device().portal('login 63287253027 --json');
-    expect([exit, error]).toEqual([
-      1,
-      { error: { code: 'cpf_invalid', message: 'Informe um CPF válido', field: 'document' } },
-    ]);
-  });
-
-  it('does not read standard input without the flag', async () => {
-    const { exit, error } = await online({ stdin: 'Senha@123' }).portal(`login ${ANA} --json`);
-    expect([exit, error]).toMatchObject([2, { error: { message: expect.stringContaining('PORTAL_PASSWORD') } }]);
-  });
-
   it('asks a person for the password, and without one names the flag', async () => {
     const someone = person('Senha@123');
     expect((await online({ person: someone }).portal(`login ${ANA}`)).exit).toBe(0);
@@ -90,13 +69,5 @@ describe('login of a client who has not consented', () => {
     expect((await portal(`login ${PAULA}`)).exit).toBe(1);
     expect(someone.asked).toEqual([expect.stringContaining('termos')]);
     expect((await portal('whoami')).exit).toBe(4);
-  });
-
-  it('restores the first account when the second one does not consent [R223]', async () => {
-    const { portal } = online();
-    await portal(`login ${ANA}`);
-    expect((await portal(`login ${PAULA} --add`)).exit).toBe(1);
-    expect((await portal('position --json')).exit).toBe(0);
-    expect((await portal('whoami --json')).json).toMatchObject({ document: ANA });
   });
 });

@@ -26,11 +26,7 @@ export interface LoginOptions extends PasswordOptions {
   readonly add?: true | undefined;
 }
 
-/**
- * Signs a client in. The flags answer the questions on the way: password, code, consent.
- *
- * @see spec A §4 Sign-in; the command line's contract, `login`
- */
+/** The flags answer its questions: password, code, consent. @see spec A §4 Sign-in; the contract, `login` */
 export const login = (
   app: Pick<App, 'access' | 'io' | 'registration' | 'sandbox' | 'settings'>,
   typed: string,

@@ -9,7 +9,6 @@ import type { Answer } from '../../output.ts';
 import { callRefusal, refusal, refusalBy } from '../../refusal.ts';
 import { cleared } from '../signed-in.ts';
 
-/** `portal mfa`: two-step verification of the client who is signed in, on or off. */
 export const addMfa: AddCommand = (parent, run) => {
   const mfa = parent
     .command('mfa')

@@ -19,7 +19,6 @@ export const fundsTable = (funds: readonly Fund[]): string =>
         ]),
       );
 
-/** One fund with all its facts. */
 export const fundFacts = (fund: Fund, hasInvested: boolean): string =>
   facts([
     ['Fundo', fund.name],

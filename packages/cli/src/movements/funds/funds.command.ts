@@ -12,7 +12,6 @@ import { idFrom } from '../../id-argument.ts';
 import { fundsRefusal, listRefusal } from '../order-refusal.ts';
 import { fundFacts, fundsTable, termsAnswer } from './funds-answer.ts';
 
-/** `portal funds`: what there is to invest in and to redeem from. */
 export const addFunds: AddCommand = (parent, run) => {
   const funds = parent
     .command('funds')

@@ -7,7 +7,6 @@ import type { App } from '../../composition.ts';
 import { listRefusal } from '../order-refusal.ts';
 import { movementsJson, movementsTable } from './movements-answer.ts';
 
-/** `portal movements`: the client's history of orders, as its cards show it. */
 export const addMovements: AddCommand = (parent, run) => {
   parent
     .command('movements')

@@ -25,12 +25,7 @@ export const investmentToConfirm = ({ funds, client }: Investing, { lines, total
     '',
   ].join('\n');
 
-/**
- * What the client does after the order: one transfer for each fund.
- *
- * @param repeated whether it was sent before, and had no answer
- * @see spec B §4 Investment flow 6, B §9; decision 0218
- */
+/** One transfer for each fund. @param repeated sent before, without an answer @see spec B §4, B §9; decision 0218 */
 export const investmentAnswer = (
   funds: readonly Fund[],
   { lines, total }: InvestmentOrder,

@@ -19,6 +19,8 @@ const ORDER = 'invest --line 1=1000.01@10010 4=5000@10011';
 describe('invest', () => {
   it('asks to confirm fund, account and amount, orders, and tells where the money goes [R601] [R603] [R604] [R607] [R616]', async () => {
     const { portal } = await signedIn('ana');
+    expect(await portal(ORDER, { person: person('n') })).toMatchObject({ exit: 1, out: '' });
+    expect(await waiting(portal)).toBe(0);
     const ana = person('s');
     const { exit, out, err } = await portal(ORDER, { person: ana });
     expect([exit, ana.asked]).toEqual([0, ['Confirmar? [s/N] ']]);
@@ -54,15 +56,6 @@ describe('invest', () => {
     expect(sent).toEqual([['POST', { operation: 'apply', investments, deviceInfo }]]);
   });
 
-  it.each(['100.000,00', '100.000', '1.500.000', '1,239'])(
-    'refuses %s, and says how to write an amount',
-    async (written) => {
-      const { portal } = await signedIn('ana');
-      const { exit, err } = await portal(`invest --line 1=${written}@10010 --dry-run`);
-      expect([exit, err]).toEqual([2, `"${written}" is not an amount in reais: write 1234.56.\n`]);
-    },
-  );
-
   it('tells people the notice of the hub: after 15h, and the renewal of the suitability before it', async () => {
     await control(sandbox, 'POST clock', { set: '2026-11-19T15:00:00-03:00' });
     const hours = 'Solicitações efetuadas a partir das 15h serão processadas no próximo dia útil.\n';
@@ -73,26 +66,6 @@ describe('invest', () => {
       'ATENÇÃO! Seu perfil de investidor venceu. Responda ao questionário de novo para mantê-lo atualizado.',
     );
     expect((await portal('invest --suggest 50000')).err).toBe('');
-  });
-
-  it('prints one document for programs and asks nothing with --yes', async () => {
-    const { portal } = await signedIn('ana');
-    const { exit, json, err } = await portal(`${ORDER} --yes --json`);
-    expect([exit, err]).toEqual([0, '']);
-    expect(json).toMatchObject({
-      total: 6000.01,
-      investments: [
-        { fundId: 1, value: 1000.01, bankId: 10_010, fundInfo: { cnpj: '31415926000171', digit: '7' } },
-        { fundId: 4, value: 5000, bankId: 10_011, fundInfo: { account: '0184564' } },
-      ],
-    });
-  });
-
-  it('sends nothing without a yes, and does not ask without a terminal', async () => {
-    const { portal } = await signedIn('ana');
-    expect(await portal(ORDER, { person: person('n') })).toMatchObject({ exit: 1, out: '' });
-    expect(await portal(ORDER)).toMatchObject({ exit: 2, err: 'No terminal to ask "Confirmar?": give --yes.\n' });
-    expect(await waiting(portal)).toBe(0);
   });
 
   it('asks first after an investment of the last two days, or when the orders are unknown [R571]', async () => {
@@ -109,60 +82,8 @@ describe('invest', () => {
     expect(unknown.asked).toHaveLength(2);
   });
 
-  it('clears the account of a line of 0, and orders the others [R596]', async () => {
+  it('takes no line that it cannot read, and sends nothing', async () => {
     const { portal } = await signedIn('ana');
-    const { exit, json } = await portal('invest --line 1=0@10010 3=1000@10010 --yes --json');
-    expect([exit, json]).toMatchObject([0, { total: 1000, investments: [{ fundId: 3, value: 1000 }] }]);
-    expect(await waiting(portal)).toBe(1);
-    const alone = await portal('invest --line 1=0@10010 --yes');
-    expect(alone.err).toContain('Erro ao validar os valores, verifique seus valores e tente novamente');
-  });
-
-  it('refuses while a term is not signed, says where to sign, and orders after the signature [R578]', async () => {
-    await resetPersonas(sandbox, 'sofia');
-    const { portal } = await signedIn('sofia');
-    const order = 'invest --line 2=1000@10180 --yes --json';
-    const { exit, error } = await portal(order);
-    const code = 'terms_not_signed';
-    const said =
-      /^Antes de investir, assine em (http:\S+): Desenquadramento, ADESÃO FUNDO Aroeira Crédito Privado .*\.$/;
-    expect([exit, error]).toEqual([1, { error: { code, message: expect.stringMatching(said) } }]);
-    expect(await waiting(portal)).toBe(0);
-    const url = said.exec((await portal('invest --line 2=1000@10180 --yes')).err.trim().split('\n').at(-1) ?? '')?.[1];
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    await sandbox.fetch(url ?? '', { method: 'POST', headers });
-    expect((await portal(order)).exit).toBe(0);
-    expect(await waiting(portal)).toBe(1);
-  });
-
-  it('sends nothing while nobody knows whether the terms are signed', async () => {
-    await control(sandbox, 'POST faults', { on: 'POST /investments/verifySignedTerms', status: 500 });
-    const { portal } = await signedIn('ana');
-    expect(await portal(`${ORDER} --yes`)).toMatchObject({
-      exit: 1,
-      err: 'Erro ao verificar status da assinatura\n',
-    });
-    expect(await waiting(portal)).toBe(0);
-  });
-
-  it('tells the first error of the lines and sends nothing', async () => {
-    const { portal } = await signedIn('ana');
-    const refusal = async (line: string) => (await portal(`invest --line ${line} --yes --json`)).error;
-    expect(await refusal('4=4999.99@10010')).toEqual({
-      error: {
-        code: 'below_minimum_investment',
-        message: 'O valor deve ser maior ou igual a R$\u00a05.000,00 para esse investimento',
-        field: 'value',
-        errors: [{ fundId: 4, field: 'value', message: expect.any(String) }],
-      },
-    });
-    // The account belongs to Bruno.
-    expect(await refusal('1=1000@10020')).toMatchObject({ error: { message: 'Selecione uma conta de origem' } });
-    expect(await refusal('1@10010')).toMatchObject({ error: { message: 'Insira um valor de investimento' } });
-    expect(await refusal('99=1000@10010')).toMatchObject({ error: { message: 'Fundo não encontrado' } });
-    expect(await refusal('1=-1@10010')).toEqual({
-      error: { code: 'amount_invalid', message: 'Digite um valor válido', field: 'line' },
-    });
     for (const line of [
       '1=1000',
       '1=1.000,00@10010',
@@ -173,6 +94,8 @@ describe('invest', () => {
       '',
     ])
       expect((await portal(['invest', '--line', ...line.split(' '), '--yes'])).exit).toBe(2);
+    const { err } = await portal('invest --line 1=100.000@10010 --dry-run');
+    expect(err).toBe('"100.000" is not an amount in reais: write 1234.56.\n');
     expect(await waiting(portal)).toBe(0);
   });
 
@@ -203,42 +126,11 @@ describe('invest', () => {
     ]);
   });
 
-  it('tells a client who may not invest why', async () => {
-    const { exit, error } = await (await signedIn('diego')).portal('invest --line 1=1000@10040 --yes --json');
-    expect([exit, error]).toEqual([1, { error: { code: 'cannot_invest', message: 'Cadastro em análise.' } }]);
-  });
-
-  it('is closed to an approved client of a pension planner, as redeeming is', async () => {
-    const ofPension: Fetch = async (url, init) => {
-      const answer = await sandbox.fetch(url, init);
-      const text = (await answer.text()).replace('"type":"planejador"', '"type":"previdencia"');
-      return new Response(text, { status: answer.status, headers: answer.headers });
-    };
-    const { portal } = await signedIn('ana', { fetch: ofPension });
-    const message = 'Seu atendimento é de previdência.';
-    const invest = await portal('invest --line 1=1000@10010 --yes --json');
-    expect([invest.exit, invest.error]).toEqual([1, { error: { code: 'cannot_invest', message } }]);
-    const redeem = await portal('redeem 1 --value 100 --bank 10010 --yes --json');
-    expect([redeem.exit, redeem.error]).toEqual([1, { error: { code: 'cannot_redeem', message } }]);
-  });
-
-  it('tells that the order failed, and sends the client to the history without an answer', async () => {
+  it('tells that the order failed', async () => {
     const { portal } = await signedIn('ana');
     const failed = 'Erro ao resgatar investimento. Por favor tente novamente mais tarde!';
     await control(sandbox, 'POST faults', { on: 'POST /investments/create/v2', status: 500 });
     expect(await portal(`${ORDER} --yes`)).toMatchObject({ exit: 1, err: `${failed}\n` });
-    await control(sandbox, 'DELETE faults');
-    await control(sandbox, 'POST faults', { on: 'POST /investments/create/v2', drop: true });
-    expect(await portal(`${ORDER} --yes`)).toMatchObject({ exit: 3, err: expect.stringContaining('histórico') });
-  });
-
-  it('prints its request with --dry-run and sends nothing', async () => {
-    const { portal } = await signedIn('ana');
-    const nobody = person();
-    const { json, err } = await portal(`${ORDER} --dry-run --json`, { person: nobody });
-    expect(json).toMatchObject({ method: 'POST', body: { operation: 'apply', investments: [{ value: 1000.01 }, {}] } });
-    expect([err, nobody.asked]).toEqual(['', []]);
-    expect(await waiting(portal)).toBe(0);
   });
 
   it('prints the order and not the suggestion with --dry-run, or the error (decision 0022)', async () => {

@@ -21,13 +21,11 @@ import { amountFrom, linesFrom } from '../order-arguments.ts';
 import { fundsRefusal } from '../order-refusal.ts';
 import { placeInvestment } from './invest-order.ts';
 
-/** The options of the command. */
 interface Asked {
   readonly line?: string[] | undefined;
   readonly suggest?: string | undefined;
 }
 
-/** `portal invest`: money into one or more funds, after a confirmation. */
 export const addInvest: AddCommand = (parent, run) => {
   parent
     .command('invest')

@@ -6,7 +6,6 @@ import { jsonRule } from '../../rules/json-rule.ts';
 import { investmentErrorJson } from './investment-error.ts';
 import { bareFund, InvestmentRuleWire } from '../order-rules.codecs.ts';
 
-/** `portal rules investment`: checks the lines of an investment, offline. */
 export const addRulesInvestment = jsonRule({
   name: 'investment',
   description: 'Check the lines of an investment. Without any amount it is not valid, and no line is to blame.',

@@ -22,14 +22,12 @@ import { amountFrom } from '../order-arguments.ts';
 import { fundsRefusal } from '../order-refusal.ts';
 import { placeRedemption } from './redeem-order.ts';
 
-/** The options of the command. */
 interface Asked {
   readonly value?: string | undefined;
   readonly total?: true | undefined;
   readonly bank?: string | undefined;
 }
 
-/** `portal redeem`: money out of a fund, after a confirmation. */
 export const addRedeem: AddCommand = (parent, run) => {
   parent
     .command('redeem')
@@ -82,12 +80,7 @@ const wantedFrom = ({ value, total, bank }: Asked): E.Either<Refusal, Redemption
   );
 };
 
-/**
- * The account that the money goes to. Without a choice it is the only account of the client. With several accounts the
- * choice is required. An account of another client counts as none, and the form refuses it.
- *
- * @see decisions Q096, 0150
- */
+/** The only account, or the chosen one; the form refuses a stranger's. @see decisions Q096, 0150 */
 const accountFor = (
   { accounts }: OrderingClient,
   { bankAccountId }: RedemptionForm,

@@ -6,7 +6,6 @@ import { contractField } from '../../refusal.ts';
 import { jsonRule } from '../../rules/json-rule.ts';
 import { bareFund, operationFrom, RedemptionRuleWire } from '../order-rules.codecs.ts';
 
-/** `portal rules redemption`: whether so much may be taken out of a fund, offline. */
 export const addRulesRedemption = jsonRule({
   name: 'redemption',
   description: 'Check a redemption, operation rescue_parcial or rescue_total.',

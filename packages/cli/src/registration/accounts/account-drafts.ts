@@ -12,12 +12,12 @@ import * as TE from 'fp-ts/TaskEither';
 import { refusalBy, usage, type Refusal } from '../../refusal.ts';
 import { checkAccounts } from './bank-account-file.ts';
 import { loadRefusal, pageRefusal } from '../flow/page-refusal.ts';
-import type { StepContext } from '../flow/form-step.ts';
+import type { PageContext } from '../flow/form-page.ts';
 import { placeIn } from '../flow/listed-forms.ts';
-import type { Filed } from '../flow/step-file.ts';
+import type { Filed } from '../flow/page-file.ts';
 
 /** Checks the accounts of a file by the form of their page. Answers the accounts to save and their holder. */
-export const accountDrafts = ({ app, document }: StepContext, list: string | undefined, filed: readonly Filed[]) =>
+export const accountDrafts = ({ app, document }: PageContext, list: string | undefined, filed: readonly Filed[]) =>
   pipe(
     TE.Do,
     TE.bind('banks', () => pipe(app.registration.lists.banks, TE.mapLeft(loadRefusal))),

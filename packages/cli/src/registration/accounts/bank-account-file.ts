@@ -2,7 +2,7 @@ import { YesNoFromNumber } from '@aroeira/adapters-http/http';
 import { SentAccountWire } from '@aroeira/adapters-http/registration';
 import { bankAccountForm, isBradesco, type AccountQuestions, type BankAccount } from '@aroeira/domain/registration';
 import { checkListed } from '../flow/listed-forms.ts';
-import type { Filed } from '../flow/step-file.ts';
+import type { Filed } from '../flow/page-file.ts';
 
 /** The names of A §3 Bank account. The page has the co-holders as fields of its own. */
 const NAMES = {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { device, JOANA, person, type Surroundings } from '../../testing/index.ts';
+import { JOANA, person, type Surroundings } from '../../testing/index.ts';
 import { control, testSandbox } from '../../testing/sandbox.ts';
 
 const ANA = '63287253026';
@@ -78,37 +78,9 @@ describe('registration start', () => {
     ]);
     expect((await portal(`login ${JOANA.document}`)).exit).toBe(1);
   });
-
-  it('shows an example in its help', async () => {
-    const { exit, out } = await device().portal('registration start --help');
-    expect([exit, out]).toEqual([0, expect.stringMatching(/Examples:\n {2}portal registration start --file/)]);
-  });
 });
 
 describe('a registration that is refused', () => {
-  it.each([
-    [{ name: undefined }, { code: 'required', message: 'Nome completo é obrigatório', field: 'name' }],
-    [{ email: 'joana' }, { code: 'email_invalid', message: 'E-mail inválido', field: 'email' }],
-    [
-      { phoneNumber: '1198765432' },
-      { code: 'phone_invalid', message: 'Digite um número de telefone válido', field: 'phoneNumber' },
-    ],
-    [{ document: '23157281501' }, { code: 'cpf_invalid', message: 'Informe um CPF válido', field: 'document' }],
-    [
-      { document: '15067401000136' },
-      {
-        code: 'company_document',
-        message: 'Para cadastro PJ, entre em contato com seu Planejador',
-        field: 'document',
-      },
-    ],
-    [{ document: ANA }, { code: 'document_taken', message: 'O CPF informado já está cadastrado.', field: 'document' }],
-    [{ birthDate: '1990-02-31' }, { code: 'date_invalid', message: 'Data inválida', field: 'birthDate' }],
-  ])('says so of %j and names the field', async (changes, said) => {
-    const { exit, out, error } = await online().portal(words, fed(changes));
-    expect([exit, out, error]).toEqual([1, '', { error: said }]);
-  });
-
   it('says so of a weak password', async () => {
     const { exit, error } = await online({ env: { PORTAL_PASSWORD: 'nova1234' } }).portal(words, fed());
     expect([exit, error]).toEqual([
@@ -127,30 +99,5 @@ describe('a registration that is refused', () => {
     expect([both.exit, both.error]).toMatchObject([2, { error: { code: 'usage' } }]);
     const none = await portal(words, { ...fed(), env: {} });
     expect([none.exit, none.err]).toEqual([2, expect.stringContaining('PORTAL_PASSWORD')]);
-  });
-});
-
-describe('a consent that cannot be recorded', () => {
-  beforeEach(startOver);
-
-  it('leaves the new account without a session, and the session of the client before [R226]', async () => {
-    const { portal } = online();
-    await portal(`login ${ANA}`, { env: { PORTAL_PASSWORD: 'Senha@123' } });
-    await control(sandbox, 'POST faults', { on: 'POST /consent/status', status: 500 });
-    const { exit, error } = await portal(words, fed());
-    expect([exit, error]).toMatchObject([
-      1,
-      {
-        error: {
-          code: 'consent_not_recorded',
-          message:
-            'Não foi possível registrar o consentimento de cookies no momento, por favor tente mais tarde. ' +
-            'Seu cadastro já foi criado: entre com o seu CPF e a senha que você definiu.',
-        },
-      },
-    ]);
-    expect((await portal('whoami --json')).json).toMatchObject({ document: ANA });
-    await control(sandbox, 'DELETE faults');
-    expect((await online().portal(`login ${JOANA.document} --accept-consent`)).exit).toBe(0);
   });
 });

@@ -36,8 +36,13 @@ const opensAt = async (client: ClientCase) => {
   };
 };
 
+/** A client for each set of open places: the rule itself is proved with every client in the domain. */
+const CASES = CLIENT_CASES.filter(
+  ({ opens }, at) => CLIENT_CASES.findIndex((client) => client.opens.join() === opens.join()) === at,
+);
+
 describe('what the command line opens to a client', () => {
-  it.each(CLIENT_CASES)('$who', async (client) => {
+  it.each(CASES)('$who', async (client) => {
     const { open, shouldBe } = played(client, await opensAt(client));
     expect(open).toEqual(shouldBe);
   });

@@ -19,15 +19,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 describe('flags', () => {
-  const FILLED = ['register', 'suitability', 'signature'];
-  const IN_ORDER = [...FILLED, 'approvedAdm', 'canSeeReports'];
-
   it.each([
-    {
-      who: 'ana',
-      raised: [...IN_ORDER, 'canInvest'],
-      reasons: { canInvest: 'Nenhum impedimento.' },
-    },
     {
       who: 'carla',
       raised: ['canCompleteRegistration', 'investmentsDisabled'],
@@ -38,30 +30,9 @@ describe('flags', () => {
       },
     },
     {
-      who: 'elisa',
-      raised: ['suitability', 'canCompleteRegistration', 'investmentsDisabled'],
-      reasons: { register: 'Há um ajuste pendente no seu cadastro: documentos.' },
-    },
-    {
-      who: 'joao',
-      raised: ['canSeeReports', 'canCompleteRegistration', 'investmentsDisabled'],
-      reasons: { canSeeReports: 'Você possui previdência.' },
-    },
-    {
-      who: 'otavio',
-      raised: [...IN_ORDER, 'investmentsDisabled'],
-      reasons: { canInvest: 'Não foi possível carregar a sua posição.' },
-    },
-    { who: 'heitor', raised: IN_ORDER, reasons: { canInvest: 'Renovação pendente.' } },
-    {
       who: 'valter',
-      raised: [...IN_ORDER, 'blockedRenew', 'canInvest'],
+      raised: ['register', 'suitability', 'signature', 'approvedAdm', 'canSeeReports', 'blockedRenew', 'canInvest'],
       reasons: { blockedRenew: 'Renovação recusada.', canInvest: 'Nenhum impedimento.' },
-    },
-    {
-      who: 'wagner',
-      raised: [...IN_ORDER, 'blockedRenew'],
-      reasons: { canInvest: 'Renovação em análise.' },
     },
   ] as const)('of $who have their values and reasons', async ({ who, raised, reasons }) => {
     const { exit, json, err } = await (await signedIn(who)).portal('flags --json');

@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHECK_LIST_NAMES } from '@aroeira/adapters-http/registration';
-import { CHECK_LIST_ITEMS, type CheckListItem } from '@aroeira/domain/registration';
-import { firstAdjustedPage } from '@aroeira/domain/registration/testing';
+import type { CheckListItem } from '@aroeira/domain/registration';
 import { signaturePng } from '@aroeira/sandbox/testing';
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { resetPersonas, testSandbox } from '../../testing/sandbox.ts';
 
 const { sandbox, signedIn } = testSandbox();
@@ -21,36 +20,28 @@ const asked = async ({ portal }: Diego, ...items: readonly CheckListItem[]): Pro
   ).toMatchObject({ exit: 0, err: '' });
 };
 
-const PAIRS = CHECK_LIST_ITEMS.flatMap((one, at) => CHECK_LIST_ITEMS.slice(at).map((other) => [one, other] as const));
-
-describe('the staff ask again', () => {
-  it.each(PAIRS)('for %s and %s: the first page of them is due', async (one, other) => {
-    const diego = await signedIn('diego');
-    await asked(diego, one, other);
-    const { portal } = diego;
-    expect((await portal('registration next --json')).json).toMatchObject({ step: 'authStart' });
-    const first = firstAdjustedPage(one, other);
-    expect((await portal('registration status --json')).json).toMatchObject({ next: `/registration/form/${first}` });
-    // The start for clients is no page of `submit`.
-    expect((await portal('registration next')).out).toContain(`Falta preencher: ${first}.\n`);
-  });
-});
-
 describe('the client who mends on the command line', () => {
-  let photo = '';
-  beforeAll(() => {
-    photo = signaturePng();
-  });
-
   it('is led from page to page, then to the signature, and waits for the analysis', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'adjust-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const at = (name: string) => join(folder, name);
-    writeFileSync(at('foto.png'), Buffer.from(photo, 'base64'));
+    writeFileSync(at('foto.png'), Buffer.from(signaturePng(), 'base64'));
     const diego = await signedIn('diego');
     await asked(diego, 'documents', 'bankAccounts');
     const { portal } = diego;
     expect((await portal('flags')).out).toContain('Há um ajuste pendente no seu cadastro: ');
+    expect((await portal('registration next --json')).json).toEqual({
+      step: 'authStart',
+      path: '/registration/form/authStart',
+      progress: 10,
+    });
+    expect((await portal('registration status --json')).json).toMatchObject({
+      next: '/registration/form/identification',
+    });
+    // The start for clients is no page of `submit`.
+    expect((await portal('registration next')).out).toBe(
+      '/registration/form/authStart\nFalta preencher: identification.\n',
+    );
     const submit = async (page: string, filed: object) => {
       writeFileSync(at('pagina.json'), JSON.stringify(filed));
       return portal(`registration submit ${page} --file ${at('pagina.json')} --json`);

@@ -72,3 +72,24 @@ const READERS: Readonly<Partial<Record<FieldType, Reader>>> = {
 
 /** @returns the value that typing leaves, or `undefined` for a value of another type */
 export const typedValue: Reader = (value, field, words) => READERS[field.type]?.(value, field, words);
+
+/** Turns the value of a field into the value that a file has. */
+type Writer = (value: unknown) => unknown;
+
+const reais: Writer = (cents) => (typeof cents === 'number' ? cents / 100 : cents);
+
+/** Leaves a picture out. The saved pictures of a client are no files of this machine. */
+const nothing: Writer = () => undefined;
+
+const WRITERS: Readonly<Partial<Record<FieldType, Writer>>> = { money: reais, upload: nothing };
+
+/** The file's word for a choice. A yes and a no without words of their own are true and false. */
+const choiceWord = (value: unknown, { wire }: FiledWords): unknown =>
+  wire[String(value)] ?? (value === 'yes' || value === 'no' ? value === 'yes' : value);
+
+/** The value that a file has for the value of a field. `undefined` for a picture. */
+export const filedValue = (field: Field<unknown, unknown>, value: unknown, words: FiledWords): unknown => {
+  const write = WRITERS[field.type];
+  if (write !== undefined) return write(value);
+  return Array.isArray(value) ? value.map((one: unknown) => choiceWord(one, words)) : choiceWord(value, words);
+};

@@ -8,7 +8,7 @@ import type { App } from '../../composition.ts';
 import { checkInputBy } from '../../form-refusal.ts';
 import { usage, type Refusal } from '../../refusal.ts';
 import { checkNames } from '../../rules/known-names.ts';
-import { fileName, typedFromFile, type Filed, type FileNames } from './step-file.ts';
+import { fileName, typedFromFile, type Filed, type FileNames } from './page-file.ts';
 
 /** A list in a file, and the form of its entries. */
 export interface ListedForm<F extends Fields, C extends keyof F> extends FileNames<F> {

@@ -1,6 +1,22 @@
-import { STEP_PROGRESS, type RegistrationDestination, type RegistrationStep } from '@aroeira/domain/registration';
+import {
+  PAGE_NAMES,
+  STEP_PROGRESS,
+  type RegistrationDestination,
+  type RegistrationStep,
+  type FormStep,
+  type SavedPage,
+} from '@aroeira/domain/registration';
 import { REGISTRATION_TEXTS } from '@aroeira/domain/registration/messages';
-import { pathOf } from './step-paths.ts';
+import type { IO } from 'fp-ts/IO';
+import type { App } from '../../composition.ts';
+
+const OUTSIDE = { dashboard: '/dashboard', publicWelcome: '/welcome' } as const;
+
+/** The path that the web app opens for a page of the registration, or for a place outside of it. */
+export const pathOf = (place: RegistrationDestination): string =>
+  place === 'dashboard' || place === 'publicWelcome'
+    ? OUTSIDE[place]
+    : `/registration/${PAGE_NAMES[place]}`.replace(/\/$/, '');
 
 /** The page that the web app opens for a client. */
 export interface NextPage {
@@ -23,3 +39,13 @@ export const dueSentence = (due: RegistrationStep): string => {
   if (due === 'signatureTerms') return REGISTRATION_TEXTS.signatureAlone;
   return due === 'suitabilityStart' ? 'Falta responder ao questionário de perfil.' : `Falta preencher: ${due}.`;
 };
+
+const isFormStep = (page: SavedPage): page is FormStep => page !== 'mailing';
+
+/** Remembers the last of the saved pages, so that `registration next` goes on after it. The mail options have no page. */
+export const keepPlace =
+  ({ registration }: Pick<App, 'registration'>, clientId: number, pages: readonly SavedPage[]): IO<void> =>
+  () => {
+    const saved = pages.findLast(isFormStep);
+    if (saved !== undefined) registration.place.write({ clientId, saved })();
+  };

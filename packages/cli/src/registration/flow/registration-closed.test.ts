@@ -39,7 +39,6 @@ const PAGES = [
 describe('a registration that is closed', () => {
   it.each<readonly [PersonaKey, string]>([
     ['diego', 'Não falta nada no seu cadastro.'],
-    ['tiago', 'Não falta nada no seu cadastro.'],
     ['ursula', 'Cadastro enviado ao banco.'],
   ])('takes no page of %s, by the reason of the flag, and nothing is sent', async (key, message) => {
     const { submit, fill, writes, portal } = await at(key);
@@ -55,13 +54,6 @@ describe('a registration that is closed', () => {
       canCompleteRegistration: false,
       reasons: { canCompleteRegistration: message },
     });
-  });
-
-  it('is always closed to a company', async () => {
-    const { submit, writes } = await at('vertice');
-    const error = { code: 'registration_closed', message: 'Para cadastro PJ, entre em contato com seu Planejador' };
-    for (const step of ['taxInformation', 'equityData']) expect((await submit(step, {})).error).toEqual({ error });
-    expect(writes).toEqual([]);
   });
 
   it('of a company that is not approved leads nowhere, and says whom to talk to (decision 0290)', async () => {

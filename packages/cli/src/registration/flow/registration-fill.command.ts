@@ -10,12 +10,11 @@ import type { Answer } from '../../output.ts';
 import type { Refusal } from '../../refusal.ts';
 import { readJson } from '../../rules/json-input.ts';
 import { FILE_OPTION } from '../../rules/json-rule.ts';
-import { filledPage, type StepContext } from './form-step.ts';
-import { keepPlace } from './keep-place.ts';
-import { nextPage, type NextPage } from './next-page.ts';
+import { filledPage, type PageContext } from './form-page.ts';
+import { keepPlace, nextPage, type NextPage } from './next-page.ts';
 import { loadRefusal, unsavedRefusal } from './page-refusal.ts';
 import { folderOf } from './registration-submit.command.ts';
-import { STEPS, unknownStep } from './steps.ts';
+import { PAGES, unknownPage } from './pages.ts';
 
 interface FillOptions {
   readonly from: string;
@@ -40,7 +39,7 @@ export const addRegistrationFill: AddCommand = (parent, run) => {
 };
 
 const fill = (app: Pick<App, 'io' | 'memory' | 'registration' | 'settings'>, { from, until }: FillOptions): Task => {
-  if (until !== undefined && STEPS.every(({ step }) => step !== until)) return TE.left(unknownStep(until, 'until'));
+  if (until !== undefined && PAGES.every(({ step }) => step !== until)) return TE.left(unknownPage(until, 'until'));
   return pipe(
     cleared(app),
     TE.bindTo('session'),
@@ -72,8 +71,8 @@ const Pages = t.record(t.string, t.union([t.UnknownRecord, t.null]));
 type Pages = t.TypeOf<typeof Pages>;
 
 const checkPages = (pages: Pages): E.Either<Refusal, Pages> => {
-  const stranger = Object.keys(pages).find((name) => STEPS.every(({ step }) => step !== name));
-  return stranger === undefined ? E.right(pages) : E.left(unknownStep(stranger, stranger));
+  const stranger = Object.keys(pages).find((name) => PAGES.every(({ step }) => step !== name));
+  return stranger === undefined ? E.right(pages) : E.left(unknownPage(stranger, stranger));
 };
 
 interface Filed {
@@ -83,9 +82,9 @@ interface Filed {
 }
 
 /** The pages that the file has, in the order of the flow. */
-const filledPages = (context: StepContext, { pages, folder, until }: Filed): readonly FilledPage<Refusal>[] => {
-  const last = until === undefined ? STEPS.length : STEPS.findIndex(({ step }) => step === until) + 1;
-  return STEPS.slice(0, last).flatMap((step) => {
+const filledPages = (context: PageContext, { pages, folder, until }: Filed): readonly FilledPage<Refusal>[] => {
+  const last = until === undefined ? PAGES.length : PAGES.findIndex(({ step }) => step === until) + 1;
+  return PAGES.slice(0, last).flatMap((step) => {
     const filed = pages[step.step];
     return filed == null ? [] : [filledPage(step, context, { filed, folder })];
   });

@@ -1,14 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { JOANA } from '../../testing/index.ts';
+import { JOANA, PIXEL } from '../../testing/index.ts';
 import { control, resetPersonas, testSandbox } from '../../testing/sandbox.ts';
 
 const PASSWORD = { PORTAL_PASSWORD: 'Nova@1234' };
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const PAPERS = { documentPhotoFront: 'rne.png', documentPhotoBack: 'rne.png' };
 const PAGES = {
   choosePlanner: { hasPlanner: true, associateId: 2 },
@@ -65,7 +61,7 @@ const registered = async (document: string) => {
   const { home, portal } = signedOut({ env: PASSWORD });
   await portal('registration start --file - --json', { stdin: JSON.stringify({ ...JOANA, document }) });
   const [file, picture] = [join(home, 'cadastro.json'), join(home, 'rne.png')];
-  writeFileSync(picture, PNG);
+  writeFileSync(picture, PIXEL);
   const write = (pages: object): void => writeFileSync(file, JSON.stringify(pages));
   write({
     ...PAGES,
@@ -82,44 +78,16 @@ const registered = async (document: string) => {
 };
 
 describe('a registration from one file', () => {
-  it('starts with nothing, and is filled in page by page', async () => {
-    const { portal, registration, fill } = await registered(JOANA.document);
-    expect((await registration('next')).json).toEqual({
-      step: 'choosePlanner',
-      path: '/registration/form/choosePlanner',
-      progress: 25,
-    });
-    const empty = (await registration('show')).json;
-    expect(empty).toMatchObject({ choosePlanner: null, identification: null, personalData: null, addressData: null });
-
-    const half = await fill('--until', 'identification');
-    const path = '/registration/form/personalData';
-    expect([half.err, half.json]).toEqual([
-      '',
-      { saved: ['choosePlanner', 'identification'], skipped: [], next: 'personalData', path },
-    ]);
-    expect((await portal('registration next')).out).toBe(`${path}\n`);
-
-    const { json } = await fill();
-    expect(json).toMatchObject({ saved: FILLED, next: 'bankAccounts' });
-    expect((await registration('status')).json).toMatchObject({
-      approval: 'started',
-      checkList: { pep: true, fatca: true, uploadDocuments: true, bankInformations: false },
-      canCompleteRegistration: true,
-      next: '/registration/form/bankAccounts',
-    });
-    expect((await registration('show')).json).toMatchObject(PAGES);
-    expect((await portal('registration status')).out).toMatch(/Próxima página +\/registration\/form\/bankAccounts/);
-  });
-
   it('is shown as a file that fills it in again, without the pictures', async () => {
     const { portal, registration, fill } = await registered('23317823771');
     await fill();
     const shown = await registration('show');
+    expect(shown.json).toMatchObject(PAGES);
     const again = await portal('registration fill --from - --json', { stdin: shown.out });
     expect([again.err, again.json]).toMatchObject(['', { saved: FILLED }]);
     expect((await registration('show')).json).toEqual(shown.json);
     expect((await portal('registration show')).out).toMatch(/personalData +spouseName +Rui Prado/);
+    expect((await portal('registration status')).out).toMatch(/Próxima página +\/registration\/form\/bankAccounts/);
   });
 
   it('goes from nothing to the end of the form, along every page that the answers open', async () => {
@@ -145,26 +113,6 @@ describe('a registration from one file', () => {
       next: '/registration/suitability/start',
     });
   });
-
-  it('stops at the first page that is refused, and names it with the field', async () => {
-    const { registration, write, fill } = await registered('54052167120');
-    write({ ...PAGES, identification: { ...PAGES.identification, ...PAPERS, validDate: '2020-03-10' } });
-    const { exit, out, error } = await fill();
-    expect([exit, out, error]).toMatchObject([
-      1,
-      '',
-      { error: { code: 'not_after_issue', field: 'identification.validDate' } },
-    ]);
-    expect((await registration('next')).json).toMatchObject({ step: 'identification' });
-  });
-
-  it('is wrong usage with an unknown page', async () => {
-    const { write, fill, registration } = await registered('43319818198');
-    expect(await fill('--until', 'sucesso')).toMatchObject({ exit: 2 });
-    write({ ...PAGES, perfil: {} });
-    expect((await fill()).error).toMatchObject({ error: { code: 'usage', field: 'perfil' } });
-    expect((await registration('show')).json).toMatchObject({ choosePlanner: null });
-  });
 });
 
 it('has no next page for an approved client', async () => {
@@ -176,21 +124,6 @@ it('has no next page for an approved client', async () => {
     signature: true,
     next: null,
   });
-});
-
-it.each([
-  ['carla', 'who has shown no paper', '/registration/form/identification'],
-  ['elisa', 'whose proof of residence is to be sent again', '/registration/form/addressData'],
-] as const)('opens the start for %s, %s, who has just signed in, and tells what is due', async (persona, _is, path) => {
-  const { portal } = await signedIn(persona);
-  expect((await portal('registration next --json')).json).toEqual({
-    step: 'authStart',
-    path: '/registration/form/authStart',
-    progress: 10,
-  });
-  expect((await portal('registration status --json')).json).toMatchObject({ next: path });
-  const page = path.slice('/registration/form/'.length);
-  expect((await portal('registration next')).out).toBe(`/registration/form/authStart\nFalta preencher: ${page}.\n`);
 });
 
 it('goes on with the page that the last submit answered, until the next sign-in', async () => {

@@ -38,6 +38,7 @@ it('names a place in a file by dots, and a wrong argument by its name', async ()
     ['submit setBankAccount --file', wrong, 'bankId'],
     ['submit setBankAccount --file', coHolder, 'coHolders.0.cpf'],
     ['fill --from', { bankAccounts: { accounts: [wrong] } }, 'bankAccounts.accounts.0.bankId'],
+    ['fill --from', { perfil: {} }, 'perfil'],
     ['submit nothing --file', {}, 'step'],
     ['fill --until nothing --from', {}, 'until'],
   ] as const)

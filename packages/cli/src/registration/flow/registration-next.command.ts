@@ -6,7 +6,7 @@ import { examples, type AddCommand } from '../../command.ts';
 import type { Answer } from '../../output.ts';
 import { dueSentence, nextPage } from './next-page.ts';
 import { loadRefusal } from './page-refusal.ts';
-import { STEPS } from './steps.ts';
+import { PAGES } from './pages.ts';
 
 /** `portal registration next`: prints the path that the web app opens. */
 export const addRegistrationNext: AddCommand = (parent, run) => {
@@ -30,6 +30,6 @@ export const addRegistrationNext: AddCommand = (parent, run) => {
 /** A page that `submit` does not take, such as the start for clients, leads to the one that is due. */
 const nextAnswer = ({ opens, due }: FoundPage): Answer => {
   const page = nextPage(opens);
-  const isTaken = due === undefined || STEPS.some(({ step }) => step === opens);
+  const isTaken = due === undefined || PAGES.some(({ step }) => step === opens);
   return { json: page, text: isTaken ? page.path : `${page.path}\n${dueSentence(due)}` };
 };

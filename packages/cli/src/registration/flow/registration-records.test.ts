@@ -29,16 +29,6 @@ const ROLE = { functionId: 7, initialDate: '2021-01-01', company: 'Prefeitura de
 const RELATION = { functionRelationId: 3, nameOfRelation: 'Bia', documentRelation: '23157281500', relationTypeId: 1 };
 
 describe('pepData', () => {
-  it('skips the profession of a client in office today, and not of a client who was in office', async () => {
-    await asked({ haveWorked: true });
-    expect((await submit('pepData', ROLE)).json).toMatchObject({ step: 'pepData', next: 'bankAccounts' });
-    expect((await submit('bankAccounts', { accounts: [ACCOUNT] })).json).toMatchObject({ next: 'equityData' });
-    await submit('pepData', { ...ROLE, endDate: '2021-01-02' });
-    expect((await submit('bankAccounts', { accounts: [ACCOUNT] }, { flags: ' --yes' })).json).toMatchObject({
-      next: 'professionalInformation',
-    });
-  });
-
   it('asks only for the half that the tax page opened, by the names of the wire', async () => {
     expect(await errorOf('pepData', ROLE)).toMatchObject([1, { error: { code: 'nothing_to_declare' } }]);
     await asked({ haveRelation: true });
@@ -59,19 +49,6 @@ describe('pepData', () => {
 });
 
 describe('fatcaData and fatcaOtherCountry', () => {
-  it('go on after a FATCA declaration, and to the other country after another', async () => {
-    await asked({ haveFatca: true });
-    const us = { requestType: 'fatca', refuseSsn: true, isNotIrs: true, isWithoutGc: false };
-    expect((await submit('fatcaData', us)).json).toMatchObject({ next: 'bankAccounts' });
-    const crs = { requestType: 'crs', hasOtherFiscalResidence: 1 };
-    expect((await submit('fatcaData', crs)).json).toMatchObject({ next: 'fatcaOtherCountry' });
-    const answers = [
-      { countryId: 30, hasNif: true, nif: '123' },
-      { countryId: 11, dontNeedNif: true },
-    ];
-    expect((await submit('fatcaOtherCountry', { answers })).json).toMatchObject({ next: 'bankAccounts' });
-  });
-
   it('are asked for once: a CRS declaration goes on with the countries [R302]', async () => {
     await asked({ haveFatca: true });
     expect((await submit('fatcaData', { requestType: 'crs' })).json).toMatchObject({ next: 'fatcaOtherCountry' });
@@ -93,26 +70,6 @@ describe('fatcaData and fatcaOtherCountry', () => {
     expect(await errorOf('professionalInformation', { professionalType: 4 })).toMatchObject([
       1,
       { error: { code: 'office_is_profession' } },
-    ]);
-  });
-
-  it('name a country that is there twice, and Brazil, by their place', async () => {
-    await asked({ haveFatca: true });
-    await submit('fatcaData', { requestType: 'crs' });
-    const [chile, brazil] = [11, 1].map((countryId) => ({ countryId, dontNeedNif: true }));
-    expect(await errorOf('fatcaOtherCountry', { answers: [chile, chile] })).toEqual([
-      1,
-      {
-        error: {
-          code: 'repeated_tax_country',
-          message: 'Este país já foi informado',
-          field: 'answers.1.countryId',
-        },
-      },
-    ]);
-    expect(await errorOf('fatcaOtherCountry', { answers: [brazil] })).toMatchObject([
-      1,
-      { error: { code: 'tax_country_is_brazil', field: 'answers.0.countryId' } },
     ]);
   });
 
@@ -156,17 +113,6 @@ describe('bankAccounts and setBankAccount', () => {
     expect(await errorOf('setBankAccount', ACCOUNT)).toMatchObject([1, { error: { code: 'too_many_bank_accounts' } }]);
   });
 
-  it('refuse one CPF for two co-holders, and a longer number than an account has', async () => {
-    const bia = { name: 'Bia Prado', cpf: '23157281500' };
-    expect(await errorOf('setBankAccount', { ...ACCOUNT, coHolders: [bia, { ...bia, name: 'Bia P.' }] })).toMatchObject(
-      [1, { error: { code: 'co_holder_twice', field: 'coHolders.1.cpf' } }],
-    );
-    expect(await errorOf('setBankAccount', { ...ACCOUNT, accountNumber: '1234567890123456' })).toMatchObject([
-      1,
-      { error: { code: 'too_many_digits', message: 'Máximo de 10 dígitos', field: 'accountNumber' } },
-    ]);
-  });
-
   it('ask before they remove a missing account, and keep it after a no [R334]', async () => {
     await resetPersonas(sandbox, 'ana');
     const ana = await signedIn('ana');
@@ -189,14 +135,6 @@ describe('bankAccounts and setBankAccount', () => {
       1,
       { error: { ...error, field: 'coHolders' } },
     ]);
-    expect(await errorOf('bankAccounts', { accounts: [ACCOUNT, { ...ACCOUNT, coHolders }] })).toEqual([
-      1,
-      { error: { ...error, field: 'accounts.1.coHolders' } },
-    ]);
-  });
-
-  it('refuse an id that none of the client’s accounts has', async () => {
-    expect(await errorOf('setBankAccount', { ...ACCOUNT, id: 1 })).toMatchObject([2, { error: { field: 'id' } }]);
   });
 });
 
@@ -221,23 +159,6 @@ it('every page is shown as a file that can be submitted again', async () => {
 
 describe('equityData', () => {
   const owned = { realEstatePatrimony: 4_000, financialInvestmentsPatrimony: 1_000 };
-
-  it('asks for an income by the profession', async () => {
-    await submit('professionalInformation', { professionalType: 0 });
-    expect(await errorOf('equityData', owned)).toMatchObject([1, { error: { field: 'salary' } }]);
-    expect((await submit('equityData', { ...owned, salary: 3_000 })).exit).toBe(0);
-    await submit('professionalInformation', { professionalType: 6 });
-    expect((await submit('equityData', owned)).exit).toBe(0);
-  });
-
-  it('leads to what is missing, and not to the closed end of the form, as the next command does', async () => {
-    await resetPersonas(sandbox, 'carla');
-    carla = await signedIn('carla');
-    const { exit, json } = await submit('equityData', { ...owned, salary: 3_000 });
-    const path = '/registration/form/identification';
-    expect([exit, json]).toEqual([0, { step: 'equityData', next: 'identification', path }]);
-    expect((await carla.portal('registration next --json')).json).toMatchObject({ path });
-  });
 
   it('says that the patrimony is too low, at the last of the three', async () => {
     expect(await errorOf('equityData', { ...owned, salary: 3_000, realEstatePatrimony: 3_999 })).toEqual([

@@ -1,19 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
+import { PIXEL } from '../../testing/index.ts';
 import { resetPersonas, testSandbox } from '../../testing/sandbox.ts';
-
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 const { sandbox, signedIn } = testSandbox();
 let ana: Awaited<ReturnType<typeof signedIn>>;
 beforeEach(async () => {
   await resetPersonas(sandbox, 'ana');
   ana = await signedIn('ana');
-  writeFileSync(join(ana.home, 'foto.png'), PNG);
+  writeFileSync(join(ana.home, 'foto.png'), PIXEL);
 });
 
 /** The saved values of a page, as a file has them. */
@@ -49,10 +45,4 @@ it('reports the changed fields of the identification, also a new picture [R408] 
   const { documentPhotoFront: _, documentPhotoBack: __, ...same } = page;
   await submit('identification', { ...same, motherName: 'Rosa Nogueira Lima' });
   expect(await reports()).toHaveLength(1);
-});
-
-it('reports the changed fields of the address, also a new proof [R409]', async () => {
-  const page = { ...(await saved('addressData')), proofOfResidence: 'foto.png' };
-  await submit('addressData', { ...page, number: '1000', complement: 'sala 2' });
-  expect(await reports()).toEqual(['Documentos alterados: number, complement, proofOfResidence.']);
 });

@@ -6,7 +6,8 @@ import { examples, type AddCommand, type Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
 import type { Answer } from '../../output.ts';
 import { left, table } from '../../table.ts';
-import { STEPS } from './steps.ts';
+import { loadRefusal } from './page-refusal.ts';
+import { PAGES } from './pages.ts';
 
 /** `portal registration show`: shows the saved values of each page, as `fill` reads them. */
 export const addRegistrationShow: AddCommand = (parent, run) => {
@@ -22,12 +23,16 @@ type Page = readonly [step: string, filed: Readonly<Record<string, unknown>> | u
 const show = (app: Pick<App, 'io' | 'memory' | 'registration' | 'settings'>): Task =>
   pipe(
     cleared(app),
-    TE.chain(({ clientId, document }) =>
+    TE.bindTo('session'),
+    TE.bind('record', ({ session: { clientId } }) =>
+      pipe(app.registration.clients.read(clientId), TE.mapLeft(loadRefusal)),
+    ),
+    TE.chain(({ session: { clientId, document }, record }) =>
       pipe(
-        [...STEPS],
+        [...PAGES],
         A.traverse(TE.ApplicativeSeq)((step) =>
           pipe(
-            step.show?.({ app, clientId, document }) ?? TE.right(undefined),
+            step.show?.({ app, clientId, document, record }) ?? TE.right(undefined),
             TE.map((filed): Page => [step.step, filed]),
           ),
         ),

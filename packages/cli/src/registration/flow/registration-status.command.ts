@@ -8,9 +8,8 @@ import { cleared } from '../../access/signed-in.ts';
 import { examples, type AddCommand } from '../../command.ts';
 import type { Answer } from '../../output.ts';
 import { facts } from '../../table.ts';
-import { dueSentence } from './next-page.ts';
+import { dueSentence, pathOf } from './next-page.ts';
 import { loadRefusal } from './page-refusal.ts';
-import { pathOf } from './step-paths.ts';
 
 /** `portal registration status`: shows the standing of the registration, part by part. */
 export const addRegistrationStatus: AddCommand = (parent, run) => {

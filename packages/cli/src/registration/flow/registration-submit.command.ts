@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { SavedStep } from '@aroeira/domain/registration';
+import type { AfterSave } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
@@ -10,17 +10,16 @@ import type { Answer } from '../../output.ts';
 import type { Refusal } from '../../refusal.ts';
 import { readJson } from '../../rules/json-input.ts';
 import { FILE_OPTION } from '../../rules/json-rule.ts';
-import { filledPage, type FileStep } from './form-step.ts';
-import { keepPlace } from './keep-place.ts';
+import { filledPage, type FilePage } from './form-page.ts';
+import { keepPlace, pathOf } from './next-page.ts';
 import { unsavedRefusal } from './page-refusal.ts';
-import { pathOf } from './step-paths.ts';
-import { STEP_NAMES, STEPS, unknownStep } from './steps.ts';
+import { KNOWN_PAGES, PAGES, unknownPage } from './pages.ts';
 
 /** `portal registration submit STEP`: fills in one page of the registration from a file. */
 export const addRegistrationSubmit: AddCommand = (parent, run) => {
   parent
     .command('submit')
-    .description(`Fill in one page of your registration: ${STEP_NAMES}.`)
+    .description(`Fill in one page of your registration: ${KNOWN_PAGES}.`)
     .argument('<step>', 'the page, by the name of its route')
     .requiredOption('--file <file>', FILE_OPTION)
     .addHelpText(
@@ -34,8 +33,8 @@ export const addRegistrationSubmit: AddCommand = (parent, run) => {
 };
 
 const submit = (app: Pick<App, 'io' | 'memory' | 'registration' | 'settings'>, name: string, file: string): Task => {
-  const step = STEPS.find((known) => known.step === name);
-  if (step === undefined) return TE.left(unknownStep(name, 'step'));
+  const step = PAGES.find((known) => known.step === name);
+  if (step === undefined) return TE.left(unknownPage(name, 'step'));
   return pipe(
     cleared(app),
     TE.bindTo('session'),
@@ -64,8 +63,8 @@ const isAboutValue = ({ code }: Refusal): boolean => code !== 'usage';
 export const folderOf = (file: string): string => (file === '-' || /^\s*[{[]/.test(file) ? '.' : dirname(file));
 
 const savedAnswer =
-  ({ step }: FileStep) =>
-  ({ next }: SavedStep): Answer => ({
+  ({ step }: FilePage) =>
+  ({ next }: AfterSave): Answer => ({
     json: { step, next: next ?? null, path: next === undefined ? null : pathOf(next) },
     text: next === undefined ? 'Salvo.' : `Salvo. A próxima página é ${pathOf(next)}`,
   });

@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either';
 import { MAIL_PARTS } from '../secrets.ts';
 import type { Seen } from './seen-values.ts';
 import type { Stage } from '../stage.ts';
-import { wordsOf } from '../words.ts';
+import { wordsIn } from '../words.ts';
 
 /** The pieces of a command that may be a value: `1=1000.01@10010` has three, and a link is one. */
 const PIECE = /https?:\/\/[^\s'"]+|[^\s=@,'"]+/g;
@@ -16,7 +16,6 @@ const MAIL_KINDS: readonly (readonly [kind: keyof typeof MAIL_PARTS, look: RegEx
   ['link', /^https?:\/\/|^[\w-]{16,}$/],
 ];
 
-/** The pieces of a command. */
 export const piecesOf = (line: string): readonly string[] => line.match(PIECE) ?? [];
 
 /** Puts the names of variables in the place of values. What has no name stays. */
@@ -44,8 +43,7 @@ export const withPeople = (line: string, whose: string | undefined, { actors }: 
 
 /** Names the folder of the file in the place of a path that is there, so that another folder may run it. */
 export const withFiles = (line: string, file: string): string => {
-  const words = E.getOrElse((): readonly string[] => [])(wordsOf(line));
-  const there = words.filter((word) => /[./]/.test(word) && !word.startsWith('$') && existsSync(word));
+  const there = wordsIn(line).filter((word) => /[./]/.test(word) && !word.startsWith('$') && existsSync(word));
   return there.reduce((text, word) => {
     const path = relative(resolve(dirname(file)), resolve(word));
     return text.replace(word, `\${here}/${path}`);

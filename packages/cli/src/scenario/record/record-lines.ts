@@ -1,5 +1,5 @@
 import type { Word } from '../../completion-words.ts';
-import type { Io } from '../../io.ts';
+import { linesOf } from '../../rules/lines.ts';
 import { completionsOf } from './complete-line.ts';
 import type { Take } from './recorded-file.ts';
 import type { makeRecorder } from './recorder.ts';
@@ -44,7 +44,7 @@ export const record = async (
   const sign = (): string => `${who ?? 'nobody'}> `;
   const complete = completionsOf(words, [...actors.keys()]);
   if (io.person !== undefined) io.err(HELP);
-  for await (const typed of io.person?.lines({ sign, complete, history: [] }) ?? pipedLines(io)) {
+  for await (const typed of io.person?.lines({ sign, complete, history: [] }) ?? linesOf(io.readPieces())) {
     const line = typed.trim().replace(/^portal\s+/, '');
     const [first = '', ...rest] = line.split(/\s+/);
     const text = line.slice(first.length).trim();
@@ -57,14 +57,3 @@ export const record = async (
     else await take(line);
   }
 };
-
-/** The lines of standard input. */
-async function* pipedLines({ readPieces }: Io): AsyncGenerator<string> {
-  let begun = '';
-  for await (const piece of readPieces()) {
-    const lines = `${begun}${piece}`.split('\n');
-    begun = lines.pop() ?? '';
-    yield* lines;
-  }
-  if (begun !== '') yield begun;
-}

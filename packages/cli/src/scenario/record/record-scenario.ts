@@ -1,4 +1,5 @@
-import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, parse, resolve } from 'node:path';
 import * as E from 'fp-ts/Either';
@@ -9,15 +10,13 @@ import { callRefusal, refusal, usage, type Refusal } from '../../refusal.ts';
 import { readActors, type Actors } from '../actors.ts';
 import { checkedScenarios, refusedFor } from '../lint-scenarios.ts';
 import { performStep } from '../perform-step.ts';
-import { personasAt } from '../run-scenarios.ts';
+import { personasAt, stageOf } from '../run-scenarios.ts';
 import { record } from './record-lines.ts';
 import { makeRecordedFile, type Take } from './recorded-file.ts';
 import { makeRecorder } from './recorder.ts';
 import { replay } from './replay.ts';
 import { sceneIn } from '../run-scenario.ts';
 import type { Scenario } from '../scenario.ts';
-import { learning, makeSecrets } from '../secrets.ts';
-import type { Stage } from '../stage.ts';
 
 type Replaying = Pick<App, 'inWorld' | 'io' | 'sandbox' | 'settings'>;
 
@@ -54,7 +53,7 @@ export const recordScenario =
     if (options.as !== undefined && !actors.has(options.as))
       return E.left(usage(`Nobody is called '${options.as}'.`, 'as'));
     const world = await newWorld(app);
-    const stage = stageOf(world === undefined ? app : app.inWorld(world), itself, actors);
+    const stage = stageOf(world === undefined ? app : app.inWorld(world), { itself, actors, until: undefined });
     const folder = await mkdtemp(join(tmpdir(), 'portal-record-'));
     try {
       const scene = sceneIn(folder, before.right ?? { vars: {} }, stage);
@@ -88,12 +87,8 @@ const standing = async (
   app: Pick<App, 'io' | 'settings'>,
   { file, options: { append }, itself }: Omit<TypedRecord, 'words'>,
 ): Promise<E.Either<Refusal, Scenario | undefined>> => {
-  const isThere = await access(file).then(
-    () => true,
-    () => false,
-  );
   if (append === undefined)
-    return isThere
+    return existsSync(file)
       ? E.left(usage(`${file} is there already: give --append to go on behind its steps.`, 'append'))
       : E.right(undefined);
   const { scenarios, mistakes } = await checkedScenarios([file], { vars: {}, fields: [] }, itself);
@@ -102,22 +97,6 @@ const standing = async (
   return others.length > 0
     ? E.left(usage(`${file} has examples: a recording goes on behind one run.`, 'append'))
     : E.right(only);
-};
-
-const stageOf = (app: Pick<App, 'io' | 'sandbox' | 'settings'>, itself: Itself, actors: Actors): Stage => {
-  const secrets = makeSecrets();
-  for (const { password } of actors.values()) secrets.add(password);
-  const { io, settings, sandbox } = app;
-  return {
-    itself,
-    io: { ...io, fetch: learning(io.fetch, secrets) },
-    api: settings.api,
-    world: settings.world,
-    sandbox,
-    actors,
-    secrets,
-    until: undefined,
-  };
 };
 
 /** Runs the steps that the file has. @returns why the recording can't go on behind them */
@@ -142,7 +121,7 @@ const ending = async (
     return E.right({ json, text: `${text}, not run again: that needs a new world of a sandbox.` });
   const { app, itself, actors } = replayed;
   const controlsIn = (world: string) => app.inWorld(world).sandbox;
-  const failed = await replay(file, written, { ...stageOf(app, itself, actors), controlsIn });
+  const failed = await replay(file, written, { ...stageOf(app, { itself, actors, until: undefined }), controlsIn });
   return failed === undefined
     ? E.right({ json, text: `${text}, green when they ran again in a new world.` })
     : E.left(refusal('scenario_failed', `${text}, but it fails when it runs again: ${failed}`));

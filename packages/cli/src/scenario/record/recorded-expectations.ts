@@ -11,7 +11,6 @@ const DEEPEST = 2;
 /** Commands whose answers are of this run alone: the sandbox's controls, made-up data, and the machine. */
 const OF_THIS_RUN = ['sandbox', 'gen', 'doctor', 'completion'];
 
-/** How what was recorded shapes an expectation. */
 export interface Recording {
   /** Names the variable of an identifier that an earlier step saw. */
   readonly variableOf: (id: unknown) => string | undefined;

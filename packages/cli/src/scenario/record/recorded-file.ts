@@ -14,7 +14,6 @@ export interface RecordedFile {
   readonly forget: (step: number, way: readonly string[]) => void;
 }
 
-/** Where a recording goes on. */
 export interface Take {
   readonly file: string;
   readonly written: RecordedFile;

@@ -1,4 +1,3 @@
-import * as E from 'fp-ts/Either';
 import { fillText, textOf } from '../variables.ts';
 import { checkScenario, needed } from '../check-scenario.ts';
 import { personIn, piecesOf, withPeople } from './named-words.ts';
@@ -9,7 +8,7 @@ import { runWords, type Ran } from '../run-step.ts';
 import type { Need, Scenario, Step, WrittenStep } from '../scenario.ts';
 import { makeVariables } from './recorded-variables.ts';
 import type { Stage } from '../stage.ts';
-import { wordsOf } from '../words.ts';
+import { wordsIn } from '../words.ts';
 
 /** Every control may be used: the file names those that were. */
 const ALL: readonly Need[] = ['clock', 'faults', 'outbox', 'backoffice', 'trigger', 'worlds'];
@@ -50,8 +49,7 @@ export const makeRecorder = ({ file, written, scene, stage }: Take) => {
         isSecret: (text: string) => stage.secrets.masked(text) !== text,
       };
       const step = { ...own, expect: expectationsOf(command, result, recording) };
-      const words = E.getOrElse((): readonly string[] => [])(wordsOf(run));
-      written.add(step, [...variables.needs, ...needed(step, words)]);
+      written.add(step, [...variables.needs, ...needed(step, wordsIn(run))]);
       variables.seen.learn({
         step: written.size() - 1,
         command,
@@ -70,11 +68,10 @@ const ran = async (step: WrittenStep, { values, devices }: Scene, stage: Stage):
   const device = await devices.of(step.as, stage.actors.get(step.as ?? ''));
   if (device.refused !== undefined) return device.refused;
   const look = (name: string) => values.get(name);
-  const words = E.getOrElse((): readonly string[] => [])(wordsOf(step.run)).map((word) => fillText(word, look));
+  const words = wordsIn(step.run).map((word) => fillText(word, look));
   return runWords(words, { ...stage, home: device.home, stdin: fillText(textOf(step.stdin ?? ''), look) });
 };
 
-/** Why the step would be a mistake in a file. */
 const mistakeIn = async (own: WrittenStep, { values }: Scene, { itself }: Stage): Promise<string | undefined> => {
   const placeOf = () => ({ file: '', line: 1, column: 1 });
   const step: Step = { ...own, name: own.name ?? own.run, placeOf, given: {} };

@@ -7,11 +7,7 @@ import type { ScenarioResult, Stage } from '../stage.ts';
 /** A stage at which each run has a world of its own. */
 export type Replaying = Stage & Pick<Running, 'controlsIn'>;
 
-/**
- * Runs what was recorded again, in a new world. A value that is another one then is expected no more.
- *
- * @returns the step that still fails, and why
- */
+/** Runs a recording in a new world, and forgets values that differ. @returns the step that still fails, and why */
 export const replay = async (file: string, written: RecordedFile, stage: Replaying): Promise<string | undefined> => {
   // Each run ends at the first step that differs.
   for (let tries = 0; tries <= written.size(); tries += 1) {

@@ -10,7 +10,6 @@ export interface Seen {
   readonly name: string;
 }
 
-/** The answer of a recorded step. */
 export interface SeenAnswer {
   readonly step: number;
   readonly command: string;

@@ -1,5 +1,5 @@
 import type { SeenRequest } from '../run-step.ts';
-import type { ScenarioResult, StepResult } from '../stage.ts';
+import { countsOf, type ScenarioResult, type StepResult } from '../stage.ts';
 
 /** Colours of the portal, light and dark. @see packages/web/src/ui/tokens.css */
 const STYLE = `
@@ -36,22 +36,20 @@ td:nth-child(n + 3), th:nth-child(n + 3) { text-align: right; white-space: nowra
 
 /** A run as one page that needs nothing else: no script, no file beside it. What failed is open. @param ms how long the run took */
 export const htmlReport = (results: readonly ScenarioResult[], ms: number): string => {
-  const count = (state: string): number => results.filter((result) => result.state === state).length;
-  const counts = ['passed', 'failed', 'skipped'].map(
-    (state) => `<span class="state ${state}">${state} ${count(state)}</span>`,
-  );
+  const counts = countsOf(results);
+  const shown = Object.entries(counts).map(([state, n]) => `<span class="state ${state}">${state} ${n}</span>`);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${count('failed') === 0 ? 'Green' : `${count('failed')} failed`}: ${results.length} scenarios</title>
+<title>${counts.failed === 0 ? 'Green' : `${counts.failed} failed`}: ${results.length} scenarios</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
 <h1>Scenarios</h1>
-<p>${counts.join(' · ')} · <span class="ms">${ms} ms</span></p>
+<p>${shown.join(' · ')} · <span class="ms">${ms} ms</span></p>
 ${results.map(scenarioHtml).join('\n')}
 </main>
 </body>

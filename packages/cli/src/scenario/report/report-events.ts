@@ -1,7 +1,7 @@
 import type { EventData } from 'node:test';
 import type { TestEvent } from 'node:test/reporters';
 import type { Scenario } from '../scenario.ts';
-import type { ScenarioResult, StepResult } from '../stage.ts';
+import { countsOf, type ScenarioResult, type StepResult } from '../stage.ts';
 
 /** A step that did not leave what it should. Reporters print it by its message alone: the stack is ours, not the step's. */
 export class Mismatch extends Error {
@@ -91,13 +91,5 @@ const explain = ({ differences, requests }: Pick<StepResult, 'differences' | 're
 /** Further lines stand below the first one, so that a table stays one. */
 const indented = (text: string): string => text.replaceAll('\n', `\n${' '.repeat(12)}`);
 
-const summaryOf = (results: readonly ScenarioResult[], ms: number): readonly string[] => {
-  const count = (state: ScenarioResult['state']): number => results.filter((result) => result.state === state).length;
-  return [
-    `scenarios ${results.length}`,
-    `passed ${count('passed')}`,
-    `failed ${count('failed')}`,
-    `skipped ${count('skipped')}`,
-    `duration_ms ${ms}`,
-  ];
-};
+const summaryOf = (results: readonly ScenarioResult[], ms: number): readonly string[] =>
+  Object.entries({ scenarios: results.length, ...countsOf(results), duration_ms: ms }).map((count) => count.join(' '));

@@ -1,23 +1,53 @@
 import { writeFile } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
-import { spec, tap, type TestEvent } from 'node:test/reporters';
+import { spec, tap, type TestEvent, junit } from 'node:test/reporters';
 import { htmlReport } from './html-report.ts';
-import { junitReport } from './junit-report.ts';
-import { beginning, endEvents, eventsOf, lastEvents, stepEvents } from './report-events.ts';
+import { beginning, endEvents, eventsOf, lastEvents, stepEvents, Mismatch } from './report-events.ts';
 import type { Listener, ScenarioResult } from '../stage.ts';
 
-/** The files of the reports. */
+/** Node's reporter escapes a quote twice and drops a line break: a sign of nobody's language stands for each. */
+const SPOILT: readonly (readonly [sign: string, standIn: string, written: string])[] = [
+  ['"', '\u{f0022}', '&quot;'],
+  ['\n', '\u{f000a}', '&#10;'],
+];
+
+/** A control character is in no XML, however it is written. */
+const NO_XML = /(?![\t\n\r])\p{Cc}/gu;
+
+/** A run as JUnit tells one: a suite for each scenario, a case for each step. @param ms how long the run took */
+const junitReport = async (results: readonly ScenarioResult[], ms: number): Promise<string> => {
+  let text = '';
+  for await (const piece of junit(attributed(eventsOf(results, ms)))) text += piece;
+  return SPOILT.reduce((shown, [, standIn, written]) => shown.replaceAll(standIn, written), text).replace(NO_XML, '�');
+};
+
+/** The events with what becomes an attribute as the reporter leaves it alone. */
+async function* attributed(events: readonly TestEvent[]): AsyncGenerator<TestEvent, void> {
+  for (const event of events) {
+    if (event.type === 'test:start') yield { ...event, data: { ...event.data, name: kept(event.data.name) } };
+    else if (event.type === 'test:pass') {
+      const { name, skip } = event.data;
+      yield {
+        ...event,
+        data: { ...event.data, name: kept(name), ...(typeof skip === 'string' && { skip: kept(skip) }) },
+      };
+    } else if (event.type === 'test:fail') {
+      const { name, details } = event.data;
+      const error = new Mismatch(kept(details.error.message), details.error.message);
+      yield { ...event, data: { ...event.data, name: kept(name), details: { ...details, error } } };
+    } else yield event;
+  }
+}
+
+const kept = (text: string): string => SPOILT.reduce((shown, [sign, standIn]) => shown.replaceAll(sign, standIn), text);
+
 export interface ReportFiles {
   readonly junit?: string | undefined;
   readonly tap?: string | undefined;
   readonly html?: string | undefined;
 }
 
-/**
- * Tells a run to a reporter of Node's own test runner, as it happens. Each scenario is a suite, and each step a case of it.
- *
- * @see https://nodejs.org/api/test.html#test-reporters
- */
+/** Tells a run to Node's own reporter: a scenario is a suite. @see https://nodejs.org/api/test.html#test-reporters */
 export const makeLiveReport = (print: (text: string) => void) => {
   const live = new PassThrough({ objectMode: true });
   const printed = pour(live, print);
@@ -46,12 +76,7 @@ const pour = async (live: PassThrough, print: (text: string) => void): Promise<v
   for await (const text of live.pipe(new spec())) print(String(text));
 };
 
-/**
- * Writes the files.
- *
- * @param results without a secret: each form writes some signs otherwise, so nobody finds one there
- * @param ms how long the run took
- */
+/** @param results without a secret: each form writes some signs otherwise @param ms of the whole run */
 export const writeReports = async (
   files: ReportFiles,
   results: readonly ScenarioResult[],

@@ -2,9 +2,8 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { at, unreachable } from '../../kernel/testing/index.ts';
-import { deviceName, deviceTimes } from './devices.messages.ts';
+import { deviceName, deviceTimes, isSuspicious, SECURITY_EVENTS } from './devices.messages.ts';
 import { makeManageDevices } from './manage-devices.use-case.ts';
-import { isSuspicious, SECURITY_EVENTS } from './security-activity.messages.ts';
 import type { SecurityEvent } from './security-activity.ts';
 import { devicesServer, newDevice, session, signedInDevice } from '../testing/index.ts';
 

@@ -6,7 +6,7 @@ import { BRUNO } from '../../kernel/testing/index.ts';
 import type { Session } from '../session.ts';
 import { blockedDevices, newDevice, savedAccount, session } from '../testing/index.ts';
 import type { UnblockAnswers } from './unblock.form.ts';
-import { UNBLOCKED } from './unblock.messages.ts';
+import { UNBLOCKED } from './devices.messages.ts';
 import { makeUnblockDevice } from './unblock-device.use-case.ts';
 
 const answers: UnblockAnswers = {
@@ -55,27 +55,6 @@ describe('right answers', () => {
     };
     await makeUnblockDevice({ blockedDevices: blockedDevices(renewing), memory: device })(answers)();
     expect(device.session.read()).toEqual(O.some(session({ tokens })));
-  });
-
-  it('do not change the session of another client, and do not bring an ended session back', async () => {
-    const device = blocked();
-    const other = session({ clientId: 8, document: BRUNO, isDeviceBlocked: true });
-    const switching: TE.TaskEither<never, void> = async () => {
-      device.session.write(other)();
-      return E.right(undefined);
-    };
-    expect(await makeUnblockDevice({ blockedDevices: blockedDevices(switching), memory: device })(answers)()).toEqual(
-      E.right('unblock-device'),
-    );
-    expect(device.session.read()).toEqual(O.some(other));
-
-    const left = blocked();
-    const leaving: TE.TaskEither<never, void> = async () => {
-      left.session.clear();
-      return E.right(undefined);
-    };
-    await makeUnblockDevice({ blockedDevices: blockedDevices(leaving), memory: left })(answers)();
-    expect(left.session.read()).toEqual(O.none);
   });
 
   it('get the thanks of the screen [R213]', () => {

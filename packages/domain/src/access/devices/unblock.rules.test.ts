@@ -2,10 +2,10 @@ import * as E from 'fp-ts/Either';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../../kernel/days.ts';
-import { checkForm, emptyForm, lettersField, visibleFields } from '../../kernel/fields/index.ts';
+import { checkForm, emptyForm, visibleFields } from '../../kernel/fields/index.ts';
 import { refused, unreachable } from '../../kernel/testing/index.ts';
 import { unblockForm } from './unblock.form.ts';
-import { unblockMessage } from './unblock.messages.ts';
+import { unblockMessage } from './devices.messages.ts';
 import { drawQuestions } from './unblock.rules.ts';
 import { UNBLOCK_QUESTIONS } from './unblock.ts';
 
@@ -53,11 +53,6 @@ describe('the answers', () => {
     expect(checkForm(form, typed, { today })).toEqual(
       E.right({ motherName: 'Conceição', streetNumber: '12 B', email: 'fabio@exemplo.com.br' }),
     );
-  });
-
-  it("keep only letters and accents of the mother's name while the client types [R204]", () => {
-    expect(form.fields.motherName.mask?.show('Mária 1-da_Glória')).toBe('MáriadaGlória');
-    expect(lettersField({ caption: 'x' }).mask?.show('ç ã')).toBe('çã');
   });
 
   it("refuse digits and spaces that were pasted into the mother's name [R205]", () => {

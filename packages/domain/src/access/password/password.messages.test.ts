@@ -10,20 +10,19 @@ import {
 } from './password.messages.ts';
 
 describe('a forgotten password', () => {
-  it('is not found for an unknown document [R179]', () => {
-    expect(forgotPasswordMessage({ _tag: 'DocumentNotFound' }, 'production')).toBe(
+  it.each([
+    [
+      'is not found for an unknown document [R179]',
+      { _tag: 'DocumentNotFound' },
       'Não foi possível encontrar o CPF/CNPJ informado.',
-    );
-  });
-
-  it('asks for the check again when its proof was not taken', () => {
-    expect(forgotPasswordMessage({ _tag: 'ProofRefused' }, 'production')).toBe(
+    ],
+    [
+      'asks for the check again when its proof was not taken',
+      { _tag: 'ProofRefused' },
       'A verificação expirou. Marque a caixa de seleção outra vez para continuar.',
-    );
-  });
-
-  it('says that the server was not reached', () => {
-    expect(forgotPasswordMessage(unreachable, 'production')).toContain('Não foi possível falar com o servidor');
+    ],
+  ] as const)('%s', (_, failure, sentence) => {
+    expect(forgotPasswordMessage(failure, 'production')).toBe(sentence);
   });
 
   it('leads to the sentence about a temporary one, with the address masked [R178]', () => {

@@ -66,16 +66,6 @@ describe('a reset', () => {
       expect(await makeResetPassword({ passwords: server, memory: device })(values)()).toEqual(none);
     expect(server.changes).toEqual([]);
   });
-
-  it('does not bring back a session that ended in the meantime', async () => {
-    const device = forced();
-    const change: TE.TaskEither<never, void> = async () => {
-      device.session.clear();
-      return E.right(undefined);
-    };
-    await makeResetPassword({ passwords: passwords({ change }), memory: device })(values)();
-    expect(device.session.read()).toEqual(O.none);
-  });
 });
 
 describe('an answer that comes after another client signed in', () => {

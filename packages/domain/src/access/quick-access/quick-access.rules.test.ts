@@ -16,31 +16,20 @@ describe('what a device lacks for quick access', () => {
   const without = (...lacks: readonly (keyof BiometricCapabilities)[]) =>
     checkCapabilities({ ...able, ...Object.fromEntries(lacks.map((each) => [each, false])) });
 
-  it('is nothing when all four are there', () => {
-    expect(without()).toEqual(E.right(undefined));
-  });
-
-  it('is a browser with the public-key credential API [R137]', () => {
-    expect(without('hasCredentialApi')).toEqual(E.left({ _tag: 'NotSupported' }));
-  });
-
-  it('is a browser that can create credentials [R138]', () => {
-    expect(without('canCreateCredentials')).toEqual(E.left({ _tag: 'NotSupported' }));
-  });
-
-  it('is a secure connection [R139]', () => {
-    expect(without('isSecureContext')).toEqual(E.left({ _tag: 'RequiresHttps' }));
-  });
-
-  it('is a secure connection too where that hides the API and the authenticator', () => {
-    expect(without('hasCredentialApi', 'canCreateCredentials', 'isSecureContext', 'hasPlatformAuthenticator')).toEqual(
-      E.left({ _tag: 'RequiresHttps' }),
-    );
-  });
-
-  it('is an authenticator of its own [R140]', () => {
-    expect(without('hasPlatformAuthenticator')).toEqual(E.left({ _tag: 'NoAuthenticator' }));
-    expect(without('hasCredentialApi', 'hasPlatformAuthenticator')).toEqual(E.left({ _tag: 'NotSupported' }));
+  it.each([
+    ['nothing when all four are there', [], undefined],
+    ['a browser with the public-key credential API [R137]', ['hasCredentialApi'], 'NotSupported'],
+    ['a browser that can create credentials [R138]', ['canCreateCredentials'], 'NotSupported'],
+    ['a secure connection [R139]', ['isSecureContext'], 'RequiresHttps'],
+    [
+      'a secure connection too where that hides the API and the authenticator',
+      ['hasCredentialApi', 'canCreateCredentials', 'isSecureContext', 'hasPlatformAuthenticator'],
+      'RequiresHttps',
+    ],
+    ['an authenticator of its own [R140]', ['hasPlatformAuthenticator'], 'NoAuthenticator'],
+    ['the browser before the authenticator', ['hasCredentialApi', 'hasPlatformAuthenticator'], 'NotSupported'],
+  ] as const)('is %s', (_, lacks, _tag) => {
+    expect(without(...lacks)).toEqual(_tag === undefined ? E.right(undefined) : E.left({ _tag }));
   });
 });
 
@@ -54,33 +43,17 @@ describe('whether quick access is offered after consent', () => {
   };
   const offered = (changes: Partial<typeof facts>) => mayOfferQuickAccess({ ...facts, ...changes });
 
-  it('is yes when nothing speaks against it [R095]', () => {
-    expect(offered({})).toBe(true);
-  });
-
-  it('is no while the password must change [R096]', () => {
-    expect(offered({ session: session({ status: 'must-change-password' }) })).toBe(false);
-  });
-
-  it('is no on a blocked device [R097]', () => {
-    expect(offered({ session: session({ isDeviceBlocked: true }) })).toBe(false);
-  });
-
-  it('is no when this client has already registered this device [R099]', () => {
-    expect(offered({ credential: O.some(quickAccessCredential()) })).toBe(false);
-  });
-
-  it('is yes when another client is registered, or an earlier sign-in on this device', () => {
-    expect(offered({ credential: O.some(quickAccessCredential({ clientId: 8 })) })).toBe(true);
-    expect(offered({ credential: O.some(quickAccessCredential({ loginId: 'login-old' })) })).toBe(true);
-  });
-
-  it('is no while an account is added [R100]', () => {
-    expect(offered({ isAddingAccount: true })).toBe(false);
-  });
-
-  it('is no for an account that is not main, because it cannot use quick access', () => {
-    expect(offered({ session: session({ isMainAccount: false }) })).toBe(false);
+  it.each<readonly [string, Partial<typeof facts>, boolean]>([
+    ['yes when nothing speaks against it [R095]', {}, true],
+    ['no while the password must change [R096]', { session: session({ status: 'must-change-password' }) }, false],
+    ['no on a blocked device [R097]', { session: session({ isDeviceBlocked: true }) }, false],
+    ['no when this client registered this device [R099]', { credential: O.some(quickAccessCredential()) }, false],
+    ['yes when another client did', { credential: O.some(quickAccessCredential({ clientId: 8 })) }, true],
+    ['yes after an earlier sign-in here', { credential: O.some(quickAccessCredential({ loginId: 'old' })) }, true],
+    ['no while an account is added [R100]', { isAddingAccount: true }, false],
+    ['no for an account that is not main', { session: session({ isMainAccount: false }) }, false],
+  ])('is %s', (_, changes, isOffered) => {
+    expect(offered(changes)).toBe(isOffered);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceMemory } from '../access.ports.ts';
-import { mainAccountMessage } from './accounts.messages.ts';
+import { mainAccountMessage } from './returning.messages.ts';
 import { makeReadAccounts } from './read-accounts.use-case.ts';
 import { makeRemoveAccount } from './remove-account.use-case.ts';
 import { makeSetMainAccount } from './set-main-account.use-case.ts';

@@ -132,10 +132,7 @@ describe('what the client reads', () => {
     expect(twoStepChanged('not-chosen')).toBeUndefined();
   });
 
-  it('says which code was refused, or that the code is missing [R171]', () => {
-    expect(twoStepMessage({ _tag: 'WrongCode' }, 'production')).toBe(
-      'Ops! Não foi possível continuar, verifique o código que enviamos no seu e-mail.',
-    );
+  it('says that the code is missing, or why it was not taken', () => {
     expect(twoStepMessage({ _tag: 'CodeMissing' }, 'production')).toBe('Campo obrigatório');
     expect(twoStepMessage({ _tag: 'TooManyAttempts' }, 'production')).toContain('Aguarde');
     expect(twoStepMessage(unreachable, 'production')).toContain('conexão');

@@ -47,12 +47,7 @@ export interface Chances extends Simulation {
   readonly held: number;
 }
 
-/**
- * The seed of a plan, from the figures that a client cannot move in the trial. So a lever moves all paths together, and
- * the same plan shows the same band on every device.
- *
- * @see decisions Q171, 0208
- */
+/** From what no lever moves, so that the same plan shows the same band everywhere. @see decisions Q171, 0208 */
 const seedOf = ({ currentAge, goals: { lifeExpectancy, inheritance, currentReserve } }: Plan): number =>
   seedFrom([currentAge, lifeExpectancy, inheritance, currentReserve]);
 

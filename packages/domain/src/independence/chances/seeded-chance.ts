@@ -1,12 +1,6 @@
 import type { Chance } from '../../kernel/generate.ts';
 
-/**
- * Numbers that look random and are the same for the same seed, on every device: the generator sfc32.
- *
- * @param seed a whole number from 0 to 2^32 - 1
- * @returns each call answers a number from 0 to below 1
- * @see https://pracrand.sourceforge.net/RNG_engines.txt
- */
+/** sfc32, 0 to below 1. @param seed 0 to 2^32 - 1 @see https://pracrand.sourceforge.net/RNG_engines.txt */
 export const makeSeededChance = (seed: number): Chance => {
   let [a, b, c, counter] = [0, seed | 0, 0, 1];
   const next = (): number => {

@@ -31,12 +31,7 @@ const fields = {
 /** The values of the form of goals. The yearly return is in percent, as the client types it. */
 export type GoalsValues = Values<typeof fields>;
 
-/**
- * The form of goals and contributions. Its captions are ours.
- *
- * @param limits from `retirementLimits`
- * @see spec B §5 Liberty goals form
- */
+/** Its captions are ours. @param limits from `retirementLimits` @see spec B §5 Liberty goals form */
 export const goalsForm = (limits: RetirementLimits) =>
   declareForm<typeof fields, never, RetirementError>({
     fields,
@@ -46,11 +41,7 @@ export const goalsForm = (limits: RetirementLimits) =>
     },
   });
 
-/**
- * Makes goals from the values of their form. A percent becomes a fraction. An empty optional amount becomes zero.
- *
- * @see decision Q007
- */
+/** A percent becomes a fraction, an empty optional amount zero. @see decision Q007 */
 export const goalsOf = ({ yearlyReturn, inheritance, currentReserve, ...values }: GoalsValues): Goals => ({
   ...values,
   yearlyReturn: yearlyReturn / 100,
@@ -58,13 +49,7 @@ export const goalsOf = ({ yearlyReturn, inheritance, currentReserve, ...values }
   currentReserve: currentReserve ?? zero,
 });
 
-/**
- * Makes the values of the form from saved goals. A zero in an optional field becomes empty.
- *
- * goalsOf(goalsValuesOf(goals)) = goals for all goals whose return is a percent of two decimals
- *
- * @see decision 0131
- */
+/** The inverse of `goalsOf` for percents of two decimals. An optional zero becomes empty. @see decision 0131 */
 export const goalsValuesOf = ({ yearlyReturn, inheritance, currentReserve, ...goals }: Goals): GoalsValues => ({
   ...goals,
   yearlyReturn: percentOfReturn(yearlyReturn),

@@ -8,12 +8,7 @@ export interface Ages {
   readonly lifeExpectancy: number | undefined;
 }
 
-/**
- * Checks the retirement age after a change of any of the ages. A client may retire at today's age, but not at the life
- * expectancy.
- *
- * @see spec B §5 Liberty goals form; decisions Q008, Q112
- */
+/** A client may retire at today's age, but not at the life expectancy. @see spec B §5; decisions Q008, Q112 */
 export const checkAges = ({ current, retirement, lifeExpectancy }: Ages): AgeError | undefined => {
   if (retirement === undefined) return undefined;
   if (current !== undefined && retirement < current) return { _tag: 'BelowCurrentAge' };

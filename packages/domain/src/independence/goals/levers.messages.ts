@@ -22,11 +22,7 @@ export const leverWords = (name: keyof LeverFields, value: number): string => {
   }
 };
 
-/**
- * How far a lever is from the saved value: `+690`, `-2`, `+0,50 p.p.`. Two percents differ by percentage points.
- *
- * @returns `undefined` at the saved value
- */
+/** `+690`, `-2`, `+0,50 p.p.`: how far a lever is from the saved value. `undefined` at that value. */
 export const leverChange = (name: keyof LeverFields, saved: number, value: number): string | undefined => {
   // The digits beyond a hundredth come from doubles.
   const change = Number((value - saved).toFixed(2));

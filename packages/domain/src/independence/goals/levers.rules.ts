@@ -27,14 +27,7 @@ export const leversOf = ({ monthlyIncome, monthlyExpense, ...goals }: Goals): Le
 /** The goals need an expense, so nobody spends nothing. @see spec B §5 Liberty goals form */
 const LEAST_EXPENSE = 1;
 
-/**
- * Income and expense of a client who saves another amount. Who saves more spends less. An expense is never below a cent:
- * beyond it the income grows.
- *
- * savingMore(goals, x).monthlyIncome - savingMore(goals, x).monthlyExpense = x for all x
- *
- * @see decision 0209
- */
+/** Who saves more spends less; below a cent of expense the income grows. @see decision 0209 */
 const savingMore = (
   { monthlyIncome }: Pick<Goals, 'monthlyIncome'>,
   savings: Cents,
@@ -63,12 +56,7 @@ export type LeverFields = typeof fields;
 /** The values of the form of levers. The yearly return is in percent. */
 export type LeverValues = Values<LeverFields>;
 
-/**
- * The form of the levers. It tells an error at once, because the lines follow at once.
- *
- * @param limits from `retirementLimits`
- * @see spec B §5 Liberty goals form
- */
+/** It tells an error at once, as the lines follow at once. @param limits from `retirementLimits` @see spec B §5 */
 export const leversForm = ({ lifeExpectancy }: Pick<Goals, 'lifeExpectancy'>, limits: RetirementLimits) =>
   declareForm<LeverFields, never, RetirementError>({
     fields,

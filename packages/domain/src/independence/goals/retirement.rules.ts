@@ -13,12 +13,7 @@ export interface RetirementLimits {
   readonly lastObjective?: { readonly year: number; readonly leastAge: number } | undefined;
 }
 
-/**
- * An objective of this year or before it sets no limit: it is paid, and its form could not mend it.
- *
- * @param today in São Paulo
- * @see decisions 0070, 0320
- */
+/** One of this year or before sets no limit: it is paid. @param today in São Paulo @see decisions 0070, 0320 */
 export const retirementLimits = (
   { birth, objectives }: Pick<SavedPlan, 'birth'> & { readonly objectives: readonly Expense[] },
   today: CalendarDay,
@@ -31,12 +26,7 @@ export const retirementLimits = (
   };
 };
 
-/**
- * Checks the retirement age against the other ages, and then against the objectives: the year of each is before the year of
- * retirement, whichever of the two the client saves last.
- *
- * @see spec B §5 Objective, Liberty goals form; decisions Q111, 0320
- */
+/** Against the other ages, then the year of each objective. @see spec B §5; decisions Q111, 0320 */
 export const checkRetirement = (
   ages: Omit<Ages, 'current'>,
   { currentAge, lastObjective }: RetirementLimits,

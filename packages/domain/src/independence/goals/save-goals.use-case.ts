@@ -27,11 +27,7 @@ interface Parts {
   readonly clock: Clock;
 }
 
-/**
- * Never sends an impossible plan. The client must review it first.
- *
- * @see spec B §4 Financial independence calculation; decision Q009
- */
+/** Never sends an impossible plan. @see spec B §4 Financial independence calculation; decision Q009 */
 export const makeSaveGoals =
   ({ plans, clock }: Parts): SaveGoals =>
   (values, saved) =>

@@ -21,11 +21,7 @@ const withSign = ({ show, adopt, settle, isTyped }: Mask): Mask => ({
   isTyped: (character) => character === '-' || isTyped(character),
 });
 
-/**
- * What a client saves each month, `R$ 690,00`, zero, or `-R$ 500,00`: who spends more than they earn has a plan as well.
- *
- * @see spec B §3 "Monthly savings is income minus expense"; decision 0209
- */
+/** `R$ 690,00`, zero, or `-R$ 500,00`: who spends more than they earn has a plan too. @see spec B §3; decision 0209 */
 export const savingsField: Field<string, Cents, 'money'> = {
   ...amount,
   isNothing: () => false,

@@ -55,13 +55,7 @@ export type ObjectiveFields = typeof fields;
 /** The values of the form of an objective. */
 export type ObjectiveValues = Values<ObjectiveFields>;
 
-/**
- * The form of one objective. Its captions are ours.
- *
- * @param retirementYear from `retirementYearOf`
- * @param stored the colour of an objective that is edited: it stays a choice, whatever it is
- * @see spec B §5 Objective; decisions Q111, 0227
- */
+/** @param stored the colour of an edited objective stays a choice @see spec B §5 Objective; decisions Q111, 0227 */
 export const objectiveForm = (retirementYear: number | undefined, stored?: string) =>
   declareForm<ObjectiveFields, never, YearError>({
     fields: { ...fields, color: colorField(stored) },

@@ -9,12 +9,7 @@ export const MAX_OBJECTIVES = 5;
 /** Whether the client may add an objective. The button and the page use it. @see spec B §4 Objectives; decision Q114 */
 export const canAddObjective = (objectives: readonly Objective[]): boolean => objectives.length < MAX_OBJECTIVES;
 
-/**
- * The year in which a client reaches the retirement age.
- *
- * @returns `undefined` while birth date or retirement age is not known. Then the year of an objective has no upper limit.
- * @see decision Q111
- */
+/** `undefined` while birth date or retirement age is not known: then a year has no upper limit. @see decision Q111 */
 export const retirementYearOf = (
   birth: CalendarDay | undefined,
   retirementAge: number | undefined,
@@ -50,12 +45,7 @@ interface IndexSources {
   readonly query: string | undefined;
 }
 
-/**
- * Finds the objective to edit. Index 0 is the first objective, not a missing index. An objective that was removed elsewhere
- * is missing: the one that took its place is not the one that the client chose.
- *
- * @see spec B §2 Financial independence, B §8; decisions Q113, 0228
- */
+/** Index 0 is the first one. One that was removed elsewhere is missing. @see spec B §8; decisions Q113, 0228 */
 export const objectiveAt = (
   objectives: readonly Objective[],
   { state, id, query }: IndexSources,

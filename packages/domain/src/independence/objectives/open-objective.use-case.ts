@@ -24,11 +24,7 @@ export type OpenObjective = (
   which: 'new' | FindObjective,
 ) => TE.TaskEither<LoadPlanFailure | ObjectivesFull | ObjectiveMissing, OpenedObjective>;
 
-/**
- * Opens the form of a new or an existing objective. A client with five objectives cannot open a new one.
- *
- * @see spec B §4 Objectives, B §5 Objective; decisions Q111, Q114, 0227
- */
+/** At five objectives no new one opens. @see spec B §4 Objectives, B §5 Objective; decisions Q111, Q114, 0227 */
 export const makeOpenObjective =
   (loadPlan: LoadPlan): OpenObjective =>
   (clientId, which) =>

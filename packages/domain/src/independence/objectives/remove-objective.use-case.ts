@@ -5,22 +5,13 @@ import type { ObjectiveNotRemoved } from '../independence.errors.ts';
 import type { Objectives } from '../independence.ports.ts';
 import type { Objective } from '../plan.ts';
 
-/**
- * Removes an objective after the client says yes.
- *
- * @param asked asks the client `removalQuestion`. Answers whether the client said yes, or why nobody could ask
- */
+/** Removes an objective after a yes. @param asked asks `removalQuestion`; its failure is why nobody could ask */
 export type RemoveObjective = <F>(
   objective: Pick<Objective, 'id'>,
   asked: TE.TaskEither<F, boolean>,
 ) => TE.TaskEither<F | ObjectiveNotRemoved, 'removed' | 'kept'>;
 
-/**
- * Makes no call when the client says no. After a failure the list says whether the objective is gone all the same: the answer
- * was lost, or somebody removed it elsewhere.
- *
- * @see spec B §4 Objectives, B §5, B §8 Financial independence; decision 0228
- */
+/** After a failure the list says whether it is gone all the same. @see spec B §4, B §5, B §8; decision 0228 */
 export const makeRemoveObjective =
   (objectives: Pick<Objectives, 'remove' | 'list'>): RemoveObjective =>
   ({ id }, asked) =>

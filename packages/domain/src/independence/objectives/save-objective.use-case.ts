@@ -38,11 +38,7 @@ interface Parts {
   readonly clock: Clock;
 }
 
-/**
- * Never sends an objective that breaks a plan which holds today, and never makes the same new one twice.
- *
- * @see spec B §7 `POST liberty/objective/{id or 0}`, B §8 Financial independence; decisions Q068, 0144, 0210, 0228
- */
+/** Breaks no plan that holds, and makes none twice. @see spec B §7, B §8; decisions Q068, 0144, 0210, 0228 */
 export const makeSaveObjective =
   ({ objectives, clock }: Parts): SaveObjective =>
   (objective, place) =>
@@ -63,10 +59,7 @@ const send = (
         TE.bimap(notSaved, (): SavedObjective => ({ outcome: 'updated', id })),
       );
 
-/**
- * Looks whether the objective came to the list after the form opened: then an earlier call made it, and its answer was lost. A
- * creation without an answer looks once more.
- */
+/** One that came to the list since the form opened is this one: its answer was lost. It looks again at the end. */
 const create = (
   objectives: Parts['objectives'],
   objective: ObjectiveValues,

@@ -66,11 +66,6 @@ describe('the ideal line', () => {
     expect(balancesByAge(one, idealSavings(one)).at(-1)).not.toBeCloseTo(one.goals.inheritance, 0);
   });
 
-  it('is the ideal line of the outlook', () => {
-    const { projection } = outlook(aged([20, 25, 60], { yearlyReturn: 0.2, inheritance: cents(1_000_000_00) }));
-    expect(projection.ideal.at(-1)).toBe(1_000_000_00);
-  });
-
   it('has the same balance on the day of retirement in both directions, to the cent', () => {
     fc.assert(
       fc.property(somePlan, (any) => {

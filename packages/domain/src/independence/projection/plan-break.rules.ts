@@ -27,12 +27,7 @@ const yearsToZero = (balances: readonly Cents[]): number | undefined => {
   return at === -1 ? undefined : at + 1;
 };
 
-/**
- * The first year that makes a plan invalid. The real line counts first, because the client knows its savings.
- *
- * @returns `undefined` for a plan that holds
- * @see spec B §4 Financial independence calculation, "reaches zero in any interior year"; decision Q007
- */
+/** The real line counts first. `undefined` for a plan that holds. @see spec B §4; decision Q007 */
 export const breakOf = (
   { currentYear }: Pick<Plan, 'currentYear'>,
   { projection: { ages, ...lines } }: Pick<Outlook, 'projection'>,
@@ -56,7 +51,6 @@ export const ageWithoutMoney = ({ projection: { ages, real } }: Pick<Outlook, 'p
  * (inheritance - last balance without savings) / (((1 + i)^n - 1) / i × (1 + u)^m)
  *
  * Without objectives after retirement this is the amount to save of Q007, rounded up.
- *
  * @returns `undefined` if no savings help: no month of saving is left, or the ideal line reaches zero as well
  * @see decisions Q007, 0226
  */
@@ -72,12 +66,7 @@ export const savingsThatHold = (plan: Plan, { projection }: Pick<Outlook, 'proje
 /** A balance that rounds up to the inheritance is the inheritance. @see decision 0070 */
 const HALF_CENT = 0.5;
 
-/**
- * The smallest changes that each alone make a plan hold: more savings, a later retirement, a smaller income, or a later
- * objective. A change that cannot mend the plan is left out. Amounts are whole reais.
- *
- * @see decisions 0208, 0226
- */
+/** Each alone makes the plan hold, in whole reais. What cannot is left out. @see decisions 0208, 0226 */
 export const mendsOf = (plan: Plan): readonly Mend[] => [
   ...moreSavings(plan),
   ...laterRetirement(plan),
@@ -123,10 +112,7 @@ const smallerIncome = (plan: Plan): readonly Mend[] => {
   return held === 0 ? [] : [{ _tag: 'LiveOn', amount: incomeOf(held) }];
 };
 
-/**
- * Postpones one objective, the dearest first. It stays before the year of retirement (decision Q111), which comes a year sooner
- * for a client whose birthday is still to come this year.
- */
+/** The dearest first. It stays before retirement (decision Q111), a year sooner before this year's birthday. */
 const laterObjective = (plan: Plan): readonly Mend[] => {
   const last = plan.currentYear + plan.goals.retirementAge - plan.currentAge - 2;
   for (const late of plan.objectives.toSorted((one, other) => other.amount - one.amount)) {

@@ -15,12 +15,7 @@ const CAPTIONS = {
   missing: { Monthly: 'Quanto poupar por mês', AtOnce: 'Quanto falta hoje' },
 } as const;
 
-/**
- * The four amounts of the independence dashboard, in its order: the monthly income, the reserve for it, the monthly
- * savings, and the missing amount.
- *
- * @see spec B §2 Financial independence; decision Q008
- */
+/** In the order of the dashboard. @see spec B §2 Financial independence; decision Q008 */
 export const planFigures = (
   goals: Goals,
   { reserveAtRetirement, monthlySavings, missing }: Outlook,

@@ -9,12 +9,11 @@ type Walk = (luck: () => number) => number[];
 /**
  * Walks from today to the life expectancy. All payments are at the end of their month:
  *
- * until retirement balance × (1 + i) × luck + saving from then on balance × (1 + u) × luck - income and, at its month, -
- * objective
+ * until retirement balance × (1 + i) × luck + saving from then on balance × (1 + u) × luck - income and, at its month,
+ * - objective
  *
  * It does not round the balance between months, so it agrees with the closed formulas. A balance below zero is a debt
  * at the same rate.
- *
  * @param saving cents a month, not rounded
  * @returns a walk: cents, not rounded, one balance for each age from today's to the life expectancy
  */
@@ -42,7 +41,6 @@ const asExpected = (): number => 1;
 
 /**
  * The balance at each birthday, for an amount saved each month, when each month grows as the plan expects.
- *
  * @param saving cents a month, not rounded
  * @returns cents, not rounded, one balance for each age from today's to the life expectancy
  * @see spec B §4 Financial independence calculation; decisions Q007, 0070
@@ -56,7 +54,6 @@ export const balancesByAge = (plan: Plan, saving: number): readonly number[] => 
  * directions give the same line. But forward the error of a double grows, by cents over a long life, and backward it
  * shrinks. It calculates forward when the line does not end at the inheritance: nothing is missing, no month of saving
  * is left, or an objective comes after retirement.
- *
  * @returns like `balancesByAge`
  * @see decisions Q007, 0070
  */

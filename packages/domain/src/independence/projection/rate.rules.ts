@@ -5,7 +5,6 @@
  *
  * The specification says only that it "is derived from the annual rate". We compound, as the market does (decision
  * Q007). One twelfth of the yearly return would promise more than the fund pays.
- *
  * @param yearly return as a fraction, above -1: 0.06 is 6% a year
  * @returns return a month as a fraction: 0.06 gives 0.0048676
  * @see spec B §4 Financial independence calculation

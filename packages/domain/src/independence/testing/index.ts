@@ -13,10 +13,7 @@ export { WORKED_EXAMPLES, type WorkedExample } from './worked-examples.ts';
 
 export const expense = (amount: number, year: number): Expense => ({ amount: cents(amount), year });
 
-/**
- * Twenty years of saving and twenty of usage, at 6% per year. Per month: an income of 5.000,00 and savings of 1.000,00,
- * without a reserve.
- */
+/** Twenty years of saving and of usage, at 6% a year; an income of 5.000,00, savings of 1.000,00, no reserve. */
 export const goals = (changes: Partial<Goals> = {}): Goals => ({
   retirementIncome: cents(5_000_00),
   retirementAge: 60,

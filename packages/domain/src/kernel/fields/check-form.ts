@@ -65,7 +65,6 @@ export const visibleFields = <F extends Fields, C extends keyof F = never, X ext
 /**
  * Checks a whole form: each visible field by itself, then the rules over several fields. A rule does not replace a
  * field's own error.
- *
  * @returns the values, or the error of each field, in page order
  * @see spec A §4 Forms: "Submit validates all fields"; decision 0054
  */
@@ -107,12 +106,7 @@ const checkFields = <F extends Fields, C extends keyof F, X extends FormError>(
   return { own, filled };
 };
 
-/**
- * The visible fields that must be filled in now. An optional field is among them while its rule, or one that it shares,
- * would miss it.
- *
- * @see decisions 0054, 0317
- */
+/** The visible fields that a rule would miss now, an optional one too. @see decisions 0054, 0317 */
 export const requiredFields = <F extends Fields, C extends keyof F = never, X extends FormError = never>(
   declared: Declared<F, C, X>,
   typed: Typed<F>,

@@ -31,11 +31,7 @@ export const selectField = oneOf('select');
 /** One choice from a long list with a search. */
 export const select2Field = oneOf('select2');
 
-/**
- * Any number of choices; a required one needs at least one.
- *
- * @see spec A §5 Field types, Shared field rules; decision Q054
- */
+/** Any number of choices; a required one needs at least one. @see spec A §5 Shared field rules; decision Q054 */
 type SomeOfField<T extends FieldType, V extends ChoiceValue> = Field<readonly V[], readonly V[], T> & {
   readonly choices: readonly Choice<V>[];
 };
@@ -58,12 +54,7 @@ export const checkgroupField = someOf('checkgroup');
 /** Several choices of a long list with a search. */
 export const select2MultiField = someOf('select2multi');
 
-/**
- * One choice that a search at the server found. The field holds the whole choice, because there is no list of all
- * choices here. A text that was typed and not chosen counts as empty.
- *
- * @see spec A §5 Field types
- */
+/** One choice that a search at the server found. A text that was not chosen counts as empty. @see spec A §5 */
 export const selectAutoCompleteField = <V extends ChoiceValue>(
   declaration: Declaration,
 ): Field<Choice<V> | undefined, V, 'selectAutoComplete'> => ({

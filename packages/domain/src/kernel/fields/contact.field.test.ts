@@ -181,6 +181,7 @@ describe('an e-mail address', () => {
       'ana@example.com',
       "o'neil+fundos@mail.example.com.br",
       '1@9e9-9e9.9c9-9c9',
+      `${'a'.repeat(64)}@b.co`,
       `a@${'b'.repeat(63)}.co`,
       `a@b.${'c'.repeat(63)}`,
       ' Ana.Maria@EXAMPLE.com ',

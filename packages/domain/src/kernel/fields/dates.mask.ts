@@ -7,10 +7,7 @@ const show = (text: string): string => {
   return punctuate(digits, [2, 2, 4], ['/', '/']);
 };
 
-/**
- * Puts a zero before a day or month of one digit when no second digit can follow: `4`, or `1/`. It does this only at
- * the end of the text, where the client types.
- */
+/** Puts a zero before a day or month of one digit at the end of the text when no second one can follow: `4`, `1/`. */
 const completed = (text: string): string => {
   const digits = text.replace(/\D/g, '');
   const isCutShort = (digits.length === 1 || digits.length === 3) && /\d\D$/.test(text);
@@ -27,10 +24,7 @@ const adopt = (text: string): string => {
 /** Shows `21/11/2026`, even for a pasted ISO date. */
 export const dateMask = maskOf(show, { adopt });
 
-/**
- * `23:59`. An hour of one digit gets its zero when the client types the colon. A wrong hour stays visible, so that
- * the field can report it.
- */
+/** `23:59`. An hour of one digit gets its zero at the colon. A wrong hour stays, so that the field can report it. */
 export const timeMask = maskOf(
   (text) => {
     const digits = text.replace(/\D/g, '');

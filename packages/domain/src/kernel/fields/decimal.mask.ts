@@ -46,10 +46,7 @@ const thousands = (digits: string): string => {
 const THOUSANDS_IN_ENGLISH = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
 const THOUSANDS_IN_PORTUGUESE = /^[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/;
 
-/**
- * Finds the decimal mark of a pasted amount: `1234.56`, `1,234.56` and `1.234,56` are one amount. A single comma is the
- * decimal mark. A single point separates thousands only when three digits follow it.
- */
+/** `1234.56`, `1,234.56` and `1.234,56` are one amount. A single point separates thousands only before three digits. */
 const adoptAmount = (text: string): string => {
   const marks = text.replace(/[^\d.,]/g, '');
   if (THOUSANDS_IN_PORTUGUESE.test(marks)) return marks;
@@ -79,7 +76,6 @@ const withoutLastComma = (shown: string): string => shown.replace(/,$/, '');
  *
  * An amount without decimals keeps its comma while the client types. So the mask can remove cents that the client types
  * from habit. Otherwise they would become reais.
- *
  * @see spec A §5 Money; decision 0050
  */
 export const amountMask = (decimals: 0 | 2): Mask =>
@@ -91,11 +87,7 @@ export const amountMask = (decimals: 0 | 2): Mask =>
 
 const percent = (text: string): string => write(parts(text.replaceAll('.', ',')), PERCENT_SIZE, (digits) => digits);
 
-/**
- * Shows `12,5`: at most two digits on each side of the comma. A point counts as a comma.
- *
- * @see spec A §5, B §5 Percent
- */
+/** Shows `12,5`: at most two digits on each side. A point counts as a comma. @see spec A §5, B §5 Percent */
 export const percentMask = maskOf(percent, { settle: withoutLastComma, isTyped });
 
 /** Shows a percent, and also `100` without decimals. @see decision 0050 */

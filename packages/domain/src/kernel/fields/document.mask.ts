@@ -6,11 +6,7 @@ const LABEL = /\b(?:CPF\/CNPJ|CPF|CNPJ)(?:\s*:|\s)/gi;
 
 const isTyped: Mask['isTyped'] = (character) => /[0-9A-Za-z]/.test(character);
 
-/**
- * Makes letters upper case, and keeps only digits as the two check digits. The punctuation cuts a long text.
- *
- * @see decision Q169
- */
+/** Upper case, and only digits as the two check digits. The punctuation cuts a long text. @see decision Q169 */
 const cnpjCharacters = (text: string): string => {
   const bare = bareDocument(text.replace(LABEL, ''));
   return bare.slice(0, 12) + bare.slice(12).replace(/\D/g, '');

@@ -63,7 +63,7 @@ describe('a CPF field', () => {
 
 describe('a CNPJ field', () => {
   it.each([
-    ['other than 14 characters [R815]', ['1506740100013', '150674010001360', '529.982.247-25']],
+    ['other than 14 characters [R815]', ['1506740100013', '150674010001360', '529.982.247-25', '15.067.401/0001--36']],
     ['14 identical digits [R816]', identical(14)],
     ['a wrong check digit, first or second [R817]', ['15067401000126', '15.067.401/0001-37']],
   ])('asks for a valid CNPJ instead of %s', (_, wrong) => {

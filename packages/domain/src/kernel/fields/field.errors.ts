@@ -2,12 +2,7 @@ import type { FileError } from '../chosen-file.rules.ts';
 import type { DocumentError } from '../document.ts';
 import type { TimeError } from '../time.ts';
 
-/**
- * The errors that a field of any form can have. The sentence of `Required` depends on the field type. Lengths are in
- * characters.
- *
- * @see spec A §5 Shared field rules, Password
- */
+/** The errors that any field can have. Lengths are in characters. @see spec A §5 Shared field rules, Password */
 export type FieldError =
   | { readonly _tag: 'Required' }
   | DocumentError

@@ -34,7 +34,6 @@ const choose = 'Escolha uma opção';
 /**
  * Every field type as a form declares it, with its sentence for a required empty field. Each test makes the list,
  * because the mutation tests do not see code that runs outside a test.
- *
  * @see decision Q054
  */
 const declared = (): Readonly<Record<FieldType, readonly [Field<unknown, unknown>, string]>> => ({

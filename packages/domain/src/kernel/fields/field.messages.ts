@@ -4,11 +4,7 @@ import type { FieldError } from './field.errors.ts';
 
 type Named = Pick<Field<unknown, unknown>, 'type' | 'caption' | 'whenEmpty'>;
 
-/**
- * The sentence of the catalogue for an error of a field, without the asterisk that the field draws before it.
- *
- * @see spec A §5 Shared field rules, Password; decisions Q054, Q059, Q140; decision 0051 for our own sentences
- */
+/** Without the asterisk that the field draws. @see spec A §5; decisions Q054, Q059, Q140, 0051 for ours */
 export const fieldMessage = (field: Named, error: FieldError): string => {
   if (error._tag === 'Required') return field.whenEmpty ?? requiredMessage(field);
   if (error._tag === 'TooFewDigits') return `Mínimo de ${error.minimum} dígitos`;

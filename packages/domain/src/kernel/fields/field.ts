@@ -37,13 +37,7 @@ export interface FieldContext {
   readonly today: CalendarDay;
 }
 
-/**
- * One field of a form, declared once as data. The React field, the input of the command line and the check use it.
- *
- * `Typed` is the content while the client types, usually the shown text. `Value` is the result of the form.
- *
- * @see spec A §5 Shared field rules
- */
+/** `Typed` is the content while the client types, `Value` the result. @see spec A §5 Shared field rules */
 export interface Field<Typed, Value, Type extends FieldType = FieldType> {
   readonly type: Type;
   /** The label, in Portuguese. Some messages contain it. */

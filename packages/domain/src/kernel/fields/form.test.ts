@@ -4,7 +4,6 @@ import { calendarDay } from '../days.ts';
 import { parseDocument, type Document } from '../document.ts';
 import { cpfCnpjField } from './documents.field.ts';
 import { optional } from './field.ts';
-import { fieldMessage } from './field.messages.ts';
 import { checkForm, emptyForm } from './check-form.ts';
 import type { Values } from './form.ts';
 import { passwordField } from './password.field.ts';
@@ -42,25 +41,5 @@ describe('a form declared as data', () => {
     expect(checkForm(fields, typed, context)).toEqual(
       E.right({ document: E.getOrElseW(() => '')(parseDocument('52998224725')), password: ' x ', note: undefined }),
     );
-  });
-});
-
-describe('the sentences', () => {
-  it('name the empty field [R802]', () => {
-    expect(fieldMessage(fields.document, { _tag: 'Required' })).toBe('CPF/CNPJ é obrigatório');
-  });
-
-  it('are the general sentence for the types that have it [R803]', () => {
-    expect(fieldMessage({ type: 'radiogroup', caption: 'x' }, { _tag: 'Required' })).toBe('Campo obrigatório');
-  });
-
-  it('ask for a choice or a file [R804] [R806]', () => {
-    expect(fieldMessage({ type: 'select', caption: 'x' }, { _tag: 'Required' })).toBe('Escolha uma opção');
-    expect(fieldMessage({ type: 'upload', caption: 'x' }, { _tag: 'Required' })).toBe('Escolha um arquivo');
-  });
-
-  it('say which document is wrong', () => {
-    expect(fieldMessage(fields.document, { _tag: 'CpfInvalid' })).toBe('Informe um CPF válido');
-    expect(fieldMessage(fields.document, { _tag: 'CnpjInvalid' })).toBe('Informe um CNPJ válido');
   });
 });

@@ -30,10 +30,7 @@ export interface FilledForm<F extends Fields> {
   readonly today: CalendarDay;
 }
 
-/**
- * Finds what is wrong with a field because of other fields. The return type of a rule names the errors of this form,
- * because TypeScript infers the form's `X` from it.
- */
+/** What is wrong with a field because of others. TypeScript infers the errors of the form from its return type. */
 type FormRule<F extends Fields, X extends FormError = never> = (form: FilledForm<F>) => FieldError | X | undefined;
 
 /** Decides whether a field is on the page, by the typed texts of the fields before it. */

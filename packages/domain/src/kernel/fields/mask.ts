@@ -1,12 +1,8 @@
-/**
- * How a text field shows the typed text. All four functions are pure. The browser's input event, a paste and the
- * command line use them.
- */
+/** How a text field shows the typed text: for the input event, a paste and the command line. All of it is pure. */
 export interface Mask {
   /**
    * Shows a text that the client typed or changed. A second call changes nothing. No separator is at the end, so one
    * deletion removes one character.
-   *
    * @param from the shown text that the client changed, unless the key was a point. It tells a point that the client
    * typed from a point that the mask put between thousands
    */
@@ -15,10 +11,7 @@ export interface Mask {
   adopt(text: string): string;
   /** Completes the text when the client leaves the field: `10` becomes `10,00`. */
   settle(text: string): string;
-  /**
-   * Whether the client typed this character, because it is not a separator. The caret stays after the same number of
-   * them.
-   */
+  /** Whether the client typed this character: no separator. The caret stays after the same number of them. */
   isTyped(character: string): boolean;
 }
 
@@ -53,10 +46,7 @@ export interface Edit {
   readonly from?: string | undefined;
 }
 
-/**
- * Shows a text after an input event, and moves the caret. The caret stays after the same number of typed characters. It
- * stays after a separator if it was after one, and at the end if it was at the end.
- */
+/** After an input event. The caret stays after the same number of typed characters, and at the end. */
 export const retype = (mask: Mask, { text, caret, from }: Edit): Edit => {
   const shown = mask.show(text, from);
   if (caret >= text.length) return { text: shown, caret: shown.length };

@@ -8,12 +8,7 @@ const PASSWORD_MINIMUM = 8;
 
 const has = (pattern: RegExp) => (password: string) => pattern.test(password.normalize('NFC'));
 
-/**
- * The conditions of a strong password, in the order of the specification. A special character is not a letter, not a
- * digit and not a blank. An accent that is a separate character belongs to its letter. The captions are ours.
- *
- * @see spec A §5 Password; decisions Q062, 0109
- */
+/** In the order of the specification, with our captions. @see spec A §5 Password; decisions Q062, 0109 */
 const PASSWORD_REQUIREMENTS: readonly PasswordRequirement[] = [
   {
     caption: `${PASSWORD_MINIMUM} caracteres ou mais`,
@@ -41,11 +36,7 @@ export const newPasswordField = (declaration: Declaration): PasswordField => ({
 export const passwordConfirmationField = (declaration: Declaration): PasswordField =>
   passwordField({ autocomplete: 'new-password', whenEmpty: 'Confirme a nova senha', ...declaration });
 
-/**
- * Finds the error of a confirmation: first that it differs, then that both passwords are too weak.
- *
- * @see spec A §5 Password; decision 0053
- */
+/** First that it differs, then that both passwords are too weak. @see spec A §5 Password; decision 0053 */
 export const confirmationError = (password: string, confirmation: string): FieldError | undefined => {
   if (password !== confirmation) return { _tag: 'PasswordDiffers' };
   return isStrongPassword(confirmation) ? undefined : { _tag: 'PasswordWeak' };

@@ -22,12 +22,7 @@ const readDigits = (
   return digits.length < minLength ? E.left({ _tag: 'TooFewDigits', minimum: minLength }) : E.right(digits);
 };
 
-/**
- * A text of digits. The number of an account or a house keeps its leading zeros. `0` counts as filled in. The field keeps
- * digits above its length and refuses them: without its last digits a number is another number.
- *
- * @see spec A §5 Number; decisions Q054, 0285
- */
+/** Leading zeros stay, `0` is filled in, too many digits are refused. @see spec A §5; decisions Q054, 0285 */
 export const digitsField = ({
   minLength,
   maxLength,
@@ -43,12 +38,7 @@ export const digitsField = ({
   ...declaration,
 });
 
-/**
- * A whole number for calculations: an age, a year.
- *
- * @param declaration `maxLength` is required, because a number holds at most 15 digits exactly
- * @see spec A §5 Number, B §5
- */
+/** For calculations: an age, a year. `maxLength` is required: 15 digits at most are exact. @see spec A §5, B §5 */
 export const numberField = (
   declaration: Declaration & Lengths & { readonly maxLength: number },
 ): Field<string, number, 'number'> => {

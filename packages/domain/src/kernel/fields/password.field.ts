@@ -2,10 +2,7 @@ import * as E from 'fp-ts/Either';
 import { identity } from 'fp-ts/function';
 import type { Declaration, Field } from './field.ts';
 
-/**
- * A password exactly as the client typed it, with all spaces. The client cannot copy it from the field (spec A §5
- * Password).
- */
+/** Exactly as typed, with all spaces. The client cannot copy it from the field (spec A §5 Password). */
 export interface PasswordField extends Field<string, string, 'password'> {
   /** The conditions of a new password, shown while the client types. Absent for an existing password. */
   readonly requirements?: readonly PasswordRequirement[];

@@ -39,12 +39,7 @@ export const textField = textOf('text');
 /** Text of many lines. The value has no spaces around it. @see spec A §5 Shared field rules */
 export const textareaField = textOf('textarea');
 
-/**
- * A text field of letters only, with accents. The mask removes other characters while the client types. A pasted text
- * with a digit or a space is refused.
- *
- * @see spec A §5 Access forms "mother's first name"; decision Q063
- */
+/** Letters only, with accents; a pasted digit is refused. @see spec A §5 "mother's first name"; decision Q063 */
 export const lettersField = (declaration: Declaration): Field<string, string, 'text'> => ({
   ...textField(declaration),
   read: (typed) => (/^\p{L}+$/u.test(typed.normalize('NFC')) ? E.right(typed) : E.left({ _tag: 'NotLetters' })),

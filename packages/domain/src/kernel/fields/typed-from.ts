@@ -2,12 +2,7 @@ import { asForm, emptyForm } from './check-form.ts';
 import type { Field } from './field.ts';
 import type { Fields, Form, FormError, Typed, Values } from './form.ts';
 
-/**
- * Fills a form with the stored values of a client, written as the client types them. It also shows a value that the
- * field would refuse, so that no value disappears silently.
- *
- * @param saved values in the format of the form. A field without a value starts empty
- */
+/** As the client types them, also what the field would refuse. @param saved a field without a value starts empty */
 export const typedFrom = <F extends Fields, C extends keyof F = never, X extends FormError = never>(
   declared: F | Form<F, C, X>,
   saved: { readonly [Name in keyof Values<F, C>]?: Values<F, C>[Name] | undefined },

@@ -4,13 +4,7 @@ import { checkChosenFiles, UPLOAD_LIMIT, type UploadRule } from '../chosen-file.
 import type { UploadedFile } from '../uploaded-file.ts';
 import type { Declaration, Field } from './field.ts';
 
-/**
- * One file. `checkChosenFiles` and `checkFileHead` check it when the client chooses it, and the field does not keep a
- * refused file. A submit checks a changed file again. A file of the server passes. In an optional field its removal
- * passes too. The value is then marked as deleted, so that the server deletes it.
- *
- * @see spec A §3 Uploaded file, A §5 File upload; decision 0082
- */
+/** A file of the server passes. A removed optional one is marked as deleted. @see spec A §3, A §5; decision 0082 */
 export const uploadField = ({
   limit = UPLOAD_LIMIT,
   ...declaration

@@ -23,16 +23,11 @@ export interface Question {
   readonly maxLength?: number;
 }
 
-/**
- * The answer, in the words and units of the command line's contract. Without a value or a message the field is null.
- */
+/** The answer, in words and units of the command line's contract. Without a value or a message the field is null. */
 export interface Answer {
   readonly valid: boolean;
   readonly message: string | null;
-  /**
-   * As the API takes it: money in reais, a percent as 6 for 6 %, days as YYYY-MM-DD, documents and phones without
-   * punctuation.
-   */
+  /** Money in reais, a percent as 6 for 6 %, days as YYYY-MM-DD, documents and phones without punctuation. */
   readonly value: unknown;
   /** What the field shows. A password shows dots. */
   readonly masked: string;
@@ -112,12 +107,7 @@ export type ValidatedType = keyof typeof QUESTIONS;
 /** Whether a value of this field type can be checked without a form. */
 export const isValidatedType = (type: string): type is ValidatedType => Object.hasOwn(QUESTIONS, type);
 
-/**
- * Checks one value as the field of its type does. `portal rules validate` prints the result.
- *
- * @param today for `birthdate`
- * @see spec A §5 Shared field rules; decision 0055
- */
+/** Checks one value as the field of its type does. @param today for `birthdate` @see spec A §5; decision 0055 */
 export const validateValue = (
   { type, ...question }: Question & { readonly type: ValidatedType },
   today: CalendarDay,

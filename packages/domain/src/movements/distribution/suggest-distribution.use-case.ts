@@ -6,7 +6,7 @@ import type { Cents } from '../../kernel/money.ts';
 import type { Distribution } from './distribution.ts';
 import { distributionOf, hasAmounts, suggestionsOf } from './distribution.rules.ts';
 import type { Fund } from '../funds/fund.ts';
-import type { Suggestions } from '../order-facts.ports.ts';
+import type { Suggestions } from '../movements.ports.ts';
 import type { OrderingClient } from '../ordering-client.ts';
 
 type Suggested = Parameters<typeof distributionOf>[0]['suggested'];

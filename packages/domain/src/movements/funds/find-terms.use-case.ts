@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { InvestmentOrder } from '../investing/investment.ts';
 import type { TermsNotChecked } from '../movements.errors.ts';
-import type { FundTerms } from './fund-terms.ports.ts';
+import type { FundTerms } from '../movements.ports.ts';
 import type { TermsToSign } from './fund-terms.ts';
 
 /** The step after the amounts: the signature of papers, or the confirmation. */

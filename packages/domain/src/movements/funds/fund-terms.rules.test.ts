@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SIGNING_TEXTS, signButton, termCaption, termsNotSignedMessage } from './fund-terms.messages.ts';
+import { signButton, termCaption, termsNotSignedMessage } from './fund-terms.messages.ts';
 import { automaticCheckDelay, termItems } from './fund-terms.rules.ts';
 import type { TermsToSign } from './fund-terms.ts';
 import { termsToSign as terms } from '../testing/index.ts';
@@ -32,16 +32,6 @@ it('are checked automatically after half a second, when they are unsigned and ha
   expect(automaticCheckDelay(false, terms())).toBe(500);
   expect(automaticCheckDelay(false, terms({ token: undefined }))).toBeUndefined();
   expect(automaticCheckDelay(true, terms())).toBeUndefined();
-});
-
-it('use the sentences of the catalogue', () => {
-  expect(SIGNING_TEXTS).toEqual({
-    signed: 'Identificamos a assinatura',
-    next: 'Avançar',
-    missing: 'Erro: Dados dos termos não encontrados',
-    checkFailed: 'Erro ao verificar status da assinatura',
-    retry: 'Tentar Novamente',
-  });
 });
 
 it('are named with the place of the signature', () => {

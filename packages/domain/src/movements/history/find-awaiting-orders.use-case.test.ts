@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { cents } from '../../kernel/money.ts';
 import { at, clockAt, unreachable } from '../../kernel/testing/index.ts';
 import { bankAccount, movement } from '../testing/index.ts';
-import { awaitingOrderLine } from './awaited-account.messages.ts';
+import { awaitingOrderLine } from './history.messages.ts';
 import { makeFindAwaitingOrders } from './find-awaiting-orders.use-case.ts';
 import type { Movement } from './movement.ts';
 

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Movements } from '../movements.ports.ts';
-import { ordersAwaiting } from './awaited-account.rules.ts';
+import { ordersAwaiting } from './history.rules.ts';
 import type { Movement } from './movement.ts';
 
 /** Finds the orders that need an account, for each account of a client. Never rejects. */

@@ -1,10 +1,11 @@
 import { csv, amountCell } from '../../kernel/csv.ts';
-import { formatDay } from '../../kernel/formats.ts';
+import { formatDay, formatBrl } from '../../kernel/formats.ts';
 import type { HistoryPeriod } from './history.rules.ts';
 import { movementDates, type MovementDate } from './movement-card.rules.ts';
 import { bankAccountLabel } from '../movements.messages.ts';
 import { DATE_CAPTIONS, operationCaption, statusCaption } from './movement.messages.ts';
 import type { Movement } from './movement.ts';
+import { dayInSaoPaulo } from '../../kernel/days.ts';
 
 /** The captions of the history. All except the title are ours. @see spec B §2 Movements */
 export const HISTORY_TEXTS = {
@@ -56,4 +57,17 @@ export const movementCells = (movement: Movement, money: (amount: Movement['amou
     ...DATE_KINDS.map((kind) => days.get(kind) ?? ''),
     movement.account === undefined ? '' : bankAccountLabel(movement.account),
   ];
+};
+
+/** Why an account is not removed. The words are ours. @see decision 0301 */
+export const ACCOUNT_AWAITED = {
+  title: 'Esta conta ainda não pode ser removida',
+  why: 'Ela faz parte de pedidos em andamento. Você pode removê-la depois que eles terminarem.',
+  understood: 'Entendi',
+} as const;
+
+/** An order that needs the account, on one line. */
+export const awaitingOrderLine = ({ fundName, operation, amount, paymentAt }: Movement): string => {
+  const payment = paymentAt === undefined ? '' : `, com pagamento previsto para ${formatDay(dayInSaoPaulo(paymentAt))}`;
+  return `${operationCaption(operation)} de ${formatBrl(amount)} em ${fundName}${payment}`;
 };

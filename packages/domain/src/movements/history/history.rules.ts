@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayInSaoPaulo, startOfMonth, type CalendarDay } from '../../kernel/days.ts';
+import { addDays, addMonths, dayInSaoPaulo, startOfMonth, type CalendarDay, type Instant } from '../../kernel/days.ts';
 import type { KnownOperation, KnownStatus, Movement } from './movement.ts';
 
 /** How far back the history goes. */
@@ -79,3 +79,17 @@ export const byMonth = (movements: readonly Movement[]): readonly HistoryMonth[]
 /** Whether an order waits, so that its status may change by itself. */
 export const hasPending = (movements: readonly Movement[]): boolean =>
   movements.some(({ status }) => status === 'pending');
+
+/**
+ * The orders that still need an account of the client: they wait, or their redemption is not paid yet. The server removes
+ * no such account.
+ *
+ * @see decision 0301
+ */
+export const ordersAwaiting = (movements: readonly Movement[], accountId: number, now: Instant): readonly Movement[] =>
+  movements.filter(
+    ({ account, status, operation, paymentAt }) =>
+      account?.id === accountId &&
+      (status === 'pending' ||
+        (status === 'created' && operation !== 'investment' && paymentAt !== undefined && paymentAt > now)),
+  );

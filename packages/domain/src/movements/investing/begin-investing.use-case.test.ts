@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
 import type { CallFailure } from '../../kernel/call-failure.ts';
-import { at, clockAt, unreachable } from '../../kernel/testing/index.ts';
+import { at, clockAt } from '../../kernel/testing/index.ts';
 import type { Movement } from '../history/movement.ts';
 import { makeRecallOrders } from '../recall-orders.use-case.ts';
 import { answering, movement, newSession } from '../testing/index.ts';
@@ -30,8 +30,4 @@ it('stops after a no', async () => {
 it('asks nothing one second after the two days, or after a redemption alone', async () => {
   expect(await begin(investment('2026-11-20T13:59:59-03:00'))).toEqual({ went: E.right(at(NOW)), asked: [] });
   expect(await begin(TE.right([movement()]))).toEqual({ went: E.right(at(NOW)), asked: [] });
-});
-
-it('asks when the orders are unknown', async () => {
-  expect((await begin(TE.left(unreachable))).asked).toEqual([{ _tag: 'InvestAgain' }]);
 });

@@ -2,10 +2,10 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Instant } from '../../kernel/days.ts';
-import { demandYes, type AskClient } from '../client-question.ts';
+import { demandYes, type AskClient } from '../place-order.ts';
 import type { OrderNotConfirmed } from '../movements.errors.ts';
 import type { RecallOrders } from '../recall-orders.use-case.ts';
-import { asksBeforeInvesting } from './recent-investment.rules.ts';
+import { asksBeforeInvesting } from './investment.rules.ts';
 
 /** There was an investment in the last two days, or the orders are unknown. */
 export interface InvestAgain {

@@ -1,12 +1,12 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Instant } from '../../kernel/days.ts';
-import { demandYes, type AskClient } from '../client-question.ts';
+import { demandYes, type AskClient } from '../place-order.ts';
 import type { InvestmentFailure, OrderNotConfirmed } from '../movements.errors.ts';
 import type { RecallOrders } from '../recall-orders.use-case.ts';
 import type { InvestAgain } from './begin-investing.use-case.ts';
 import type { InvestmentOrder } from './investment.ts';
-import { hasInvestedSince } from './recent-investment.rules.ts';
+import { hasInvestedSince } from './investment.rules.ts';
 import type { InvestmentRequest, RequestInvestment } from './request-investment.use-case.ts';
 
 /** A confirmed investment, and the moment up to which the client knows of their investments. */

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Clock } from '../../kernel/clock.ts';
-import { demandYes, type AskClient } from '../client-question.ts';
+import { demandYes, type AskClient } from '../place-order.ts';
 import type { FindTerms } from '../funds/find-terms.use-case.ts';
 import type { InvestmentFailure, OrderNotConfirmed, TermsNotChecked, TermsNotSigned } from '../movements.errors.ts';
 import type { RecallOrders } from '../recall-orders.use-case.ts';

@@ -3,6 +3,9 @@ import { cents, sum, zero, type Cents } from '../../kernel/money.ts';
 import type { Fund } from '../funds/fund.ts';
 import type { InvestmentEntry, InvestmentLine, InvestmentOrder } from './investment.ts';
 import type { InvestmentFieldError } from '../movements.errors.ts';
+import type { BankAccount } from '../bank-account.ts';
+import type { Instant } from '../../kernel/days.ts';
+import { recentOrders, type History } from '../recent-orders.rules.ts';
 
 /**
  * The least that the client may invest in a fund. It is the initial minimum for a client who holds nothing of it, and
@@ -83,3 +86,37 @@ export const checkInvestment = (
 /** The line of a checked entry. An entry without an account has no amount either, and 0 orders nothing. */
 const lineOf = ({ fundId, amount, bankAccountId }: InvestmentEntry): readonly InvestmentLine[] =>
   amount === undefined || amount === 0 || bankAccountId === undefined ? [] : [{ fundId, amount, bankAccountId }];
+
+/**
+ * The account that is chosen in advance: the client's only account. With two accounts none is chosen, because money
+ * must not go to an account that nobody chose.
+ *
+ * @see spec B §4 Redemption flow 3; decision Q096
+ */
+export const preselectedAccount = (accounts: readonly BankAccount[]): BankAccount | undefined =>
+  accounts.length === 1 ? accounts[0] : undefined;
+
+/** The client's account with this id. An account of another client counts as no account. */
+export const ownAccount = (
+  accounts: readonly BankAccount[],
+  bankAccountId: number | undefined,
+): BankAccount | undefined => accounts.find(({ id }) => id === bankAccountId);
+
+/**
+ * Whether to ask before a new investment: there was one in the last two days, or the orders are unknown.
+ *
+ * @see spec B §4 Investment flow 1 and 2; decision Q083
+ */
+export const asksBeforeInvesting = (history: History, now: Instant): boolean =>
+  recentOrders(history, now)?.some(({ operation }) => operation === 'investment') ?? true;
+
+/**
+ * Whether the movement list shows an investment of this moment or later, or is unknown. The orders of this session do not
+ * count, because the client knows them.
+ *
+ * @see decisions Q083, 0201
+ */
+export const hasInvestedSince = ({ movements }: History, begunAt: Instant): boolean =>
+  movements?.some(
+    ({ operation, status, createdAt }) => operation === 'investment' && status !== 'canceled' && createdAt >= begunAt,
+  ) ?? true;

@@ -4,7 +4,7 @@ import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Fund } from '../funds/fund.ts';
 import type { LoadFunds } from '../funds/load-funds.use-case.ts';
 import type { FundsNotLoaded } from '../movements.errors.ts';
-import type { OrderingClients } from '../order-facts.ports.ts';
+import type { OrderingClients } from '../movements.ports.ts';
 import type { OrderingClient } from '../ordering-client.ts';
 
 /** The choices of a client who invests. */

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
 import { ANA, unreachable } from '../../kernel/testing/index.ts';
 import { standing } from '../../registration/testing/index.ts';
-import type { Standing } from '../../registration/flags/approval.ts';
+import type { Standing } from '../../registration/flags/flag.ts';
 import { makeLoadFunds } from '../funds/load-funds.use-case.ts';
 import { fund, orderingClient } from '../testing/index.ts';
 import { makeLoadInvesting } from './load-investing.use-case.ts';
@@ -37,12 +37,6 @@ it('reads the registration form, the funds of that form, and the client [R588]',
 it('makes no call for a client who may not invest, and says why [R570]', async () => {
   const { read, answer } = opening({ position: 'failed' });
   expect(await answer()).toEqual(E.left({ _tag: 'CannotInvest', reason: { _tag: 'PositionFailed' } }));
-  expect(read).toEqual([]);
-});
-
-it('makes no call for a client of a pension planner', async () => {
-  const { read, answer } = opening({ planner: { type: 'pension' } });
-  expect(await answer()).toEqual(E.left({ _tag: 'CannotInvest', reason: { _tag: 'PlannerOfPension' } }));
   expect(read).toEqual([]);
 });
 

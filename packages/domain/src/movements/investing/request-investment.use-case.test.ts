@@ -29,15 +29,6 @@ describe('an investment', () => {
     ]);
   });
 
-  it('is not sent when no amount was entered, and the client reads an alert [R597]', async () => {
-    const server = investingServer();
-    const { answer } = await invest(server, []);
-    expect(E.mapLeft(investmentFailureMessage)(answer)).toEqual(
-      E.left('Erro ao validar os valores, verifique seus valores e tente novamente'),
-    );
-    expect(server.taken).toEqual([]);
-  });
-
   it('is not sent when an entry is wrong, and the client reads an alert [R598]', async () => {
     for (const wrong of [entry(499_99, 3), entry(500_00), entry(undefined, 3), entry(500_00, 3, 9)]) {
       const server = investingServer();

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { LoadFunds } from '../funds/load-funds.use-case.ts';
 import type { FundsNotLoaded, RedemptionBlock } from '../movements.errors.ts';
-import type { OrderingClients } from '../order-facts.ports.ts';
+import type { OrderingClients } from '../movements.ports.ts';
 import type { OrderingClient } from '../ordering-client.ts';
 import type { History } from '../recent-orders.rules.ts';
 import type { RecallOrders } from '../recall-orders.use-case.ts';

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
 import { ANA } from '../../kernel/testing/index.ts';
-import type { Standing } from '../../registration/flags/approval.ts';
+import type { Standing } from '../../registration/flags/flag.ts';
 import { standing } from '../../registration/testing/index.ts';
 import { heldFund, orderingClient } from '../testing/index.ts';
 import { makeOpenRedeeming } from './open-redeeming.use-case.ts';

@@ -3,16 +3,19 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { isRefusedWith } from '../../kernel/call-failure.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { demandYes, type AskClient } from '../client-question.ts';
+import { demandYes, type AskClient, placeAndRemember } from '../place-order.ts';
 import type { OrderNotConfirmed, RedemptionFailure } from '../movements.errors.ts';
 import type { Redemptions, SubmittedOrders } from '../movements.ports.ts';
-import { placeAndRemember } from '../place-order.ts';
 import type { RecallOrders } from '../recall-orders.use-case.ts';
 import type { History } from '../recent-orders.rules.ts';
-import { checkRedemption } from './redemption.rules.ts';
+import {
+  checkRedemption,
+  waitingRedemptions,
+  asksBeforeRepeating,
+  hasRepeatedSince,
+  traceOfRedemption,
+} from './redemption.rules.ts';
 import type { RedeemableFund, RedemptionForm, RedemptionOrder, Repetition } from './redemption.ts';
-import { asksBeforeRepeating, hasRepeatedSince, traceOfRedemption } from './repeated-redemption.rules.ts';
-import { waitingRedemptions } from './waiting-redemptions.rules.ts';
 
 /** The questions to a client before a redemption is sent. */
 export type RedemptionQuestion =

@@ -1,12 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import type { Cents } from '../../kernel/money.ts';
+import { type Cents, cents, sum, zero } from '../../kernel/money.ts';
 import type { Fund } from '../funds/fund.ts';
 import { fundIn } from '../funds/fund.rules.ts';
 import type { RedemptionBlock, RedemptionFieldError } from '../movements.errors.ts';
-import type { History } from '../recent-orders.rules.ts';
-import type { RedeemableFund, RedemptionForm, RedemptionOrder } from './redemption.ts';
-import { redeemablePosition, waitingRedemptions } from './waiting-redemptions.rules.ts';
+import { type History, recentOrders } from '../recent-orders.rules.ts';
+import type { RedeemableFund, RedemptionForm, RedemptionOrder, HeldFund, WaitingRedemptions } from './redemption.ts';
+import type { Instant } from '../../kernel/days.ts';
+import type { OrderTrace } from '../history/movement.ts';
 
 /**
  * The fund of the list that a client redeems from, with the redemptions of it that wait.
@@ -90,3 +91,80 @@ export const checkRedemption =
       ? E.right({ fundId: fund.id, ...request.right, bankAccountId: account.right })
       : E.left([request, account].flatMap((checked) => (E.isLeft(checked) ? [checked.left] : [])));
   };
+
+/**
+ * The redemptions of a fund that wait. The movement list is read anew when the form opens, so it has every order that was
+ * booked. Only when it failed to load, the orders of this session stand in for it. The list has the name of a fund and
+ * not its id.
+ *
+ * @see decision 0193
+ */
+export const waitingRedemptions = (
+  { name }: Pick<HeldFund, 'name'>,
+  { movements, submitted }: History,
+): WaitingRedemptions => {
+  const own = (movements ?? submitted).filter(({ fundName, status }) => fundName === name && status === 'pending');
+  const partial = own.filter(({ operation }) => operation === 'partial-redemption');
+  return {
+    areKnown: movements !== undefined,
+    leaving: sum(partial.map(({ amount }) => amount)),
+    isClosing: own.some(({ operation }) => operation === 'total-redemption'),
+  };
+};
+
+/**
+ * What the waiting redemptions leave of the position: the most that a client can still redeem, and the amount of a total
+ * redemption. Gross, never below zero.
+ *
+ * @see decision 0193
+ */
+export const redeemablePosition = ({ position, waiting }: RedeemableFund): Cents =>
+  waiting.isClosing ? zero : cents(Math.max(0, position - waiting.leaving));
+
+/**
+ * A redemption as the movement list will show it. The list has the name of a fund and not its id, so two orders with
+ * the same name count as orders of the same fund.
+ */
+export const traceOfRedemption = (
+  fund: Pick<HeldFund, 'name'>,
+  { operation, amount }: RedemptionOrder,
+  createdAt: Instant,
+): OrderTrace => ({
+  fundName: fund.name,
+  operation,
+  status: 'pending',
+  amount,
+  createdAt,
+});
+
+/**
+ * Whether to ask before the same redemption: same fund, operation and amount within two days, or the orders are
+ * unknown. It makes no call.
+ *
+ * @param wanted from `traceOfRedemption`, with the time of now
+ * @see spec B §4 Redemption flow 4; decision Q083
+ */
+export const asksBeforeRepeating = (history: History, wanted: OrderTrace): boolean =>
+  recentOrders(history, wanted.createdAt)?.some(isSame(wanted)) ?? true;
+
+/**
+ * Whether to ask once more at the confirmation: the list has more of the same redemption than the client knew of, or nobody
+ * knows the list and the client was not asked.
+ *
+ * @param listed the movement list of now
+ * @param known what the first question was decided by
+ * @see spec B §4 Redemption flow 4; decision 0302
+ */
+export const hasRepeatedSince = (listed: History['movements'], known: History, wanted: OrderTrace): boolean => {
+  const countIn = (movements: History['movements']): number | undefined =>
+    recentOrders({ movements, submitted: [] }, wanted.createdAt)?.filter(isSame(wanted)).length;
+  const count = countIn(listed);
+  return count === undefined
+    ? !asksBeforeRepeating(known, wanted)
+    : count > Math.max(countIn(known.movements) ?? 0, countIn(known.submitted) ?? 0);
+};
+
+const isSame =
+  (wanted: OrderTrace) =>
+  ({ fundName, operation, amount }: OrderTrace): boolean =>
+    fundName === wanted.fundName && operation === wanted.operation && amount === wanted.amount;

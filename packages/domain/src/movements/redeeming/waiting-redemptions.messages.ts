@@ -1,6 +1,6 @@
 import { formatBrl } from '../../kernel/formats.ts';
 import type { RedeemableFund } from './redemption.ts';
-import { redeemablePosition } from './waiting-redemptions.rules.ts';
+import { redeemablePosition } from './redemption.rules.ts';
 
 /**
  * What a client must know before the form is sent: redemptions of the fund wait, or nobody knows. `undefined` when none

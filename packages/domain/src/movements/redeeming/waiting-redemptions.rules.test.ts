@@ -4,10 +4,9 @@ import { cents } from '../../kernel/money.ts';
 import type { Movement } from '../history/movement.ts';
 import { redemptionBlockMessage, redemptionMessage } from '../movements.messages.ts';
 import { fund, heldFund, movement } from '../testing/index.ts';
-import { checkRedemption, heldFundIn } from './redemption.rules.ts';
+import { checkRedemption, heldFundIn, waitingRedemptions } from './redemption.rules.ts';
 import type { RedeemableFund } from './redemption.ts';
 import { waitingNotice } from './waiting-redemptions.messages.ts';
-import { waitingRedemptions } from './waiting-redemptions.rules.ts';
 
 const waitingFor = (...movements: readonly Partial<Movement>[]) =>
   waitingRedemptions(heldFund(), { movements: movements.map(movement), submitted: [] });

@@ -6,12 +6,11 @@ import { cents } from '../../kernel/money.ts';
 import { at } from '../../kernel/testing/index.ts';
 import type { BankAccount } from '../bank-account.ts';
 import type { OrderPorts } from '../compose-orders.ts';
-import type { FundTerms } from '../funds/fund-terms.ports.ts';
+import type { FundTerms, BusinessDays, Movements, SubmittedOrders } from '../movements.ports.ts';
 import type { PaperStatus, TermsToSign } from '../funds/fund-terms.ts';
 import type { Fund } from '../funds/fund.ts';
 import type { InvestmentEntry, InvestmentOrder } from '../investing/investment.ts';
 import type { Movement, OrderTrace } from '../history/movement.ts';
-import type { BusinessDays, Movements, SubmittedOrders } from '../movements.ports.ts';
 import type { OrderingClient } from '../ordering-client.ts';
 import type { RedeemableFund, RedemptionOrder, Repetition } from '../redeeming/redemption.ts';
 

@@ -1,10 +1,6 @@
 import type { ConformityCheck, ConformityStanding, ConformityTerm } from './conformity-term.ts';
 
-/**
- * The state of the term. What is needed now counts more than an older signature.
- *
- * @see spec B §4 Conformity term; decision 0200
- */
+/** What is needed now counts more than an older signature. @see spec B §4 Conformity term; decision 0200 */
 export const conformityStandingOf = ({ toSign, last }: ConformityCheck): ConformityStanding => {
   if (toSign !== undefined)
     return { state: last?.status === 'started' ? 'started' : 'notSigned', signUrl: toSign.signUrl };

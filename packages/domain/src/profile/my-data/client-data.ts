@@ -1,9 +1,6 @@
 import type { Instant } from '../../kernel/days.ts';
 
-/**
- * A table of what is kept about a client. Each record has captions in pt-BR as names. A value is a text, a number, an ISO day or
- * instant, nothing, or what the client declared.
- */
+/** Captions in pt-BR name the values: texts, numbers, ISO days or instants, nothing, or what was declared. */
 export interface ClientTable {
   /** Names the file of the table, in ASCII. */
   readonly key: string;

@@ -7,7 +7,7 @@ import { at, unreachable } from '../../kernel/testing/index.ts';
 import { consentAnswered, consentHistories } from '../testing/index.ts';
 import { makeChangeConsent } from './change-consent.use-case.ts';
 import { consentChanges, termsNow, termsWith } from './consent-history.rules.ts';
-import { changeLines, termSince, REVOKING_EFFECTS } from './my-data.messages.ts';
+import { changeLines, termSince } from './my-data.messages.ts';
 import { makeRevokeConsent } from './revoke-consent.use-case.ts';
 
 const FIRST = consentAnswered({ at: at('2026-03-12T10:07:00-03:00'), terms: [1, 2, 3] });
@@ -46,11 +46,6 @@ describe('the history of the consent', () => {
     expect(termsWith([SECOND, FIRST], 2, true)).toEqual([1, 2, 4]);
     expect(termsWith([SECOND, FIRST], 4, false)).toEqual([1]);
     expect(termsWith([], 3, true)).toEqual([3]);
-  });
-
-  it('tells before what each withdrawal changes', () => {
-    const effects = CONSENT_TERMS.map((term) => REVOKING_EFFECTS[term]);
-    expect(new Set(effects).size).toBe(4);
   });
 });
 

@@ -18,12 +18,7 @@ interface PersonalSection {
 
 const fact = (caption: string, value: string | undefined): PersonalFact => ({ caption, value });
 
-/**
- * What the page of the personal data shows, in its order. A company has no parents, no marital status and no birthplace. Only
- * a married client has a spouse.
- *
- * @see spec B §2 Profile, B §3 User (profile); decision 0229
- */
+/** A company has no family, only the married a spouse. @see spec B §2 Profile, B §3; decision 0229 */
 export const personalSections = (record: PersonalRecord): readonly PersonalSection[] =>
   documentKind(record.document) === 'cnpj' ? ofCompany(record) : ofPerson(record);
 

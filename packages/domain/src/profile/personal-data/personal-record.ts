@@ -2,12 +2,7 @@ import type { CalendarDay } from '../../kernel/days.ts';
 import type { Document } from '../../kernel/document.ts';
 import type { PersonalDataValues } from '../../registration/client/personal-data.form.ts';
 
-/**
- * What the manager has on file about a client. A value that nobody gave is `undefined`. A text that the server holds is
- * shown as it is, even if no form would take it today.
- *
- * @see spec B §3 User (profile)
- */
+/** `undefined` where nobody gave a value; texts as the server holds them. @see spec B §3 User (profile) */
 export interface PersonalRecord {
   readonly name: string;
   /** 11 digits, or the 14 characters of a CNPJ. */

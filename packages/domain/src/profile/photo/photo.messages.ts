@@ -11,11 +11,6 @@ export const PHOTO_TEXTS = {
   removed: 'Foto removida.',
 } as const;
 
-/**
- * The error text of the server, or the general sentence when it has none. A picture that the server cannot open is invalid
- * there as it is here.
- *
- * @see spec B §8 Profile; decisions Q121, 0229
- */
+/** The server's text, or the general one. @see spec B §8 Profile; decisions Q121, 0229 */
 export const photoMessage = ({ why }: PhotoNotSaved, environment: Environment): string =>
   isRefusedWith(why, 'invalid_photo') ? FIELD_SENTENCES.FileInvalid : callFailureMessage(why, environment);

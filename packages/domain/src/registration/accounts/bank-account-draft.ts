@@ -1,5 +1,6 @@
 import type { Values } from '../../kernel/fields/index.ts';
 import type { bankAccountForm } from './bank-account.form.ts';
+import { yesNo } from '../yes-no.ts';
 import type { Bank, BankAccount, BankAccountDraft } from './bank-account.ts';
 
 type AccountForm = ReturnType<typeof bankAccountForm>;
@@ -56,5 +57,3 @@ export const bankAccountValuesOf = (account: BankAccount): BankAccountValues => 
     secondCoHolderCpf: second?.cpf,
   };
 };
-
-const yesNo = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');

@@ -7,7 +7,6 @@ import {
   type BankAccountDraft,
   type CoHolder,
 } from './bank-account.ts';
-import { isOwnCpf } from '../client/own-cpf.rules.ts';
 import type { RegistrationError } from '../registration.errors.ts';
 
 /** The ids of Bradesco's banks. @see spec B §9; decision Q092 */
@@ -33,7 +32,7 @@ export const coHolderError = (
   holder: Document,
 ): { readonly _tag: 'CoHolderIsHolder' | 'CoHolderTwice' } | undefined => {
   if (cpf === undefined) return undefined;
-  if (isOwnCpf(cpf, holder)) return { _tag: 'CoHolderIsHolder' };
+  if (cpf === holder) return { _tag: 'CoHolderIsHolder' };
   return others.includes(cpf) ? { _tag: 'CoHolderTwice' } : undefined;
 };
 

@@ -3,32 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../../kernel/days.ts';
 import { emptyForm, visibleFields, type Typed } from '../../kernel/fields/index.ts';
 import { ANA, BRUNO, refused, unreachable } from '../../kernel/testing/index.ts';
-import type { BankAccount, BankAccountDraft } from './bank-account.ts';
+import type { BankAccountDraft } from './bank-account.ts';
 import { bankAccountForm } from './bank-account.form.ts';
 import { accountsToSend, checkAccountCount, isBradesco, removedAccounts, withAccount } from './bank-accounts.rules.ts';
 import { accountFailureMessage, registrationFieldMessage, registrationMessage } from '../registration.messages.ts';
-import { cpf, errorsOf } from '../testing/index.ts';
+import { bankAccount, cpf, errorsOf } from '../testing/index.ts';
 
 const context = { today: calendarDay('2026-11-20') };
 const draft = (changes: Partial<BankAccountDraft> = {}): BankAccountDraft => ({
+  ...bankAccount(),
   id: undefined,
-  bankId: 7,
-  bank: { id: 7, name: 'Banco Aurora', code: '777' },
-  branch: '0001',
-  number: '123456',
-  checkDigit: '0',
-  isBradescoAccount: false,
-  allowsDebit: false,
-  hasCoHolders: false,
-  coHolders: [],
   ...changes,
-});
-const account = (id: number): BankAccount => ({
-  ...draft(),
-  id,
-  bankId: 7,
-  bank: { id: 7, name: 'Banco Aurora', code: '777' },
-  coHolders: [],
 });
 const lia = { name: 'Lia Sá', cpf: cpf(BRUNO) };
 const send = (drafts: readonly BankAccountDraft[]) => accountsToSend(drafts, cpf(ANA));
@@ -117,7 +102,7 @@ it('replace the account with the same id, even when there are two', () => {
 });
 
 it('lack the saved accounts that the page leaves out', () => {
-  const saved = [account(1), account(2)];
+  const saved = [bankAccount({ id: 1 }), bankAccount({ id: 2 })];
   expect(removedAccounts(saved, [draft({ id: 2 }), draft()])).toEqual([saved[0]]);
   expect(removedAccounts(saved, saved)).toEqual([]);
 });
@@ -185,9 +170,6 @@ describe('the form of an account', () => {
     expect(check({ coHolderCpf: '632.872.530-26' })).toEqual({ coHolderCpf: own });
     const second = { hasSecondCoHolder: 'yes', secondCoHolderName: 'Ana', secondCoHolderCpf: ANA } as const;
     expect(check(second)).toEqual({ secondCoHolderCpf: own });
-    expect(registrationFieldMessage(form.fields.coHolderCpf, { _tag: 'CoHolderIsHolder' })).toBe(
-      'O CPF do co-titular da conta não pode ser o mesmo do titular',
-    );
   });
 
   it('asks for co-holders only when there are some', () => {

@@ -1,6 +1,6 @@
 import { radiogroupField, type Values } from '../../kernel/fields/index.ts';
 import { NEW_REGISTRATION, type Mailing } from '../client/new-client.ts';
-import { YES_NO } from '../yes-no.ts';
+import { YES_NO, yesNo } from '../yes-no.ts';
 
 /** The two addresses in the order of their numbers, 1 and 2. @see decision 0151 */
 const MAIL_ADDRESSES = [
@@ -28,13 +28,11 @@ export const mailingOf = ({ address, ...answers }: MailingValues): Mailing => ({
   address,
 });
 
-const answer = (isYes: boolean): 'yes' | 'no' => (isYes ? 'yes' : 'no');
-
 /** Turns saved mail options into the answers of the form. */
 const mailingValues = ({ address, ...mailing }: Mailing): MailingValues => ({
-  receivesExtract: answer(mailing.receivesExtract),
-  receivesIncomeReport: answer(mailing.receivesIncomeReport),
-  allowsDistributorEmail: answer(mailing.allowsDistributorEmail),
+  receivesExtract: yesNo(mailing.receivesExtract),
+  receivesIncomeReport: yesNo(mailing.receivesIncomeReport),
+  allowsDistributorEmail: yesNo(mailing.allowsDistributorEmail),
   address,
 });
 

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { unreachable } from '../../kernel/testing/index.ts';
-import type { Approval } from '../flags/approval.ts';
+import type { Approval } from '../flags/flag.ts';
 import { addressServer, addressOf, photo, standingsServer } from '../testing/index.ts';
 import { makeReadAddress } from './read-address.use-case.ts';
 

@@ -15,7 +15,7 @@ it('checks the document, and creates nobody', async () => {
 
 it('says at which field a taken document is, and any other failure as it is', async () => {
   expect(await begin(newClients({ checkDocument: refused('ERR063') }))).toEqual(
-    E.left({ _tag: 'DocumentTaken', field: 'document', typed: '' }),
+    E.left({ _tag: 'DocumentTaken', field: 'document' }),
   );
   expect(await begin(newClients({ checkDocument: unreachable }))).toEqual(E.left(unreachable));
 });

@@ -1,7 +1,6 @@
 import type { SignInFailure } from '../../access/access.errors.ts';
 import type { ConsentRequest } from '../../access/sign-in/answer-consent.use-case.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
-import type { StartRefusal } from './start.form.ts';
 
 /** The server takes no more registrations from this address for a while. @see decision 0012 */
 export interface TooManyRegistrations {
@@ -15,8 +14,8 @@ export interface TooManyRegistrations {
  * @see spec A §4 Registration flow (new client), A §8; decision 0140
  */
 export type CreateClientFailure =
-  /** ERR063: the client goes back to the start form, and the field is cleared. */
-  | ({ readonly _tag: 'DocumentTaken' } & Pick<StartRefusal, 'field' | 'typed'>)
+  /** ERR063: the client goes back to the start form, and the field is cleared. @see spec A §5 Registration, Start form; decision Q046 */
+  | { readonly _tag: 'DocumentTaken'; readonly field: 'document' }
   | TooManyRegistrations
   | CallFailure
   /** The account exists without a session. The client signs in as usual and is asked for the consent there. */

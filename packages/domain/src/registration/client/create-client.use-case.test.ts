@@ -77,7 +77,7 @@ describe('a registration that is refused', () => {
     for (const call of ['checkDocument', 'create'] as const) {
       const { create, clients, entry, device } = opened({ clients: newClients({ [call]: refused('ERR063') }) });
       const failure = await failureOf(create);
-      expect(failure).toEqual({ _tag: 'DocumentTaken', field: 'document', typed: '' });
+      expect(failure).toEqual({ _tag: 'DocumentTaken', field: 'document' });
       expect(said(failure)).toEqual(['O CPF informado já está cadastrado.', undefined]);
       expect([clients.made, entry.asked, device.session.read()]).toEqual([[], [], O.none]);
     }

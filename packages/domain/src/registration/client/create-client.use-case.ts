@@ -10,7 +10,6 @@ import type { NewClients } from './create-client.ports.ts';
 import { NO_ANSWERS, nextStep, registering } from '../flow/flow.rules.ts';
 import type { NewClient } from './new-client.ts';
 import type { RegistrationStep } from '../flow/registration-step.ts';
-import { startRefusal } from './start.form.ts';
 
 /** A new client's sign-in step, and the page that follows the sign-in. */
 interface CreatedClient {
@@ -85,11 +84,8 @@ export const makeCreateClient = ({ newClients, signIn, acceptConsent }: Parts): 
 const recordOf = (client: NewClient): string => JSON.stringify({ ...client, password: undefined });
 
 /** A taken document is a refusal of its field. */
-export const refusalOf = (failure: TooManyRegistrations | CallFailure): CreateClientFailure => {
-  if (failure._tag === 'TooManyAttempts') return failure;
-  const refusal = startRefusal(failure);
-  return refusal === undefined ? failure : { _tag: 'DocumentTaken', field: refusal.field, typed: refusal.typed };
-};
+export const refusalOf = (failure: TooManyRegistrations | CallFailure): CreateClientFailure =>
+  isRefusedWith(failure, 'ERR063') ? { _tag: 'DocumentTaken', field: 'document' } : failure;
 
 /** Records the consent only when the server asks for it. An earlier answer of the client stays. */
 const recordConsent =

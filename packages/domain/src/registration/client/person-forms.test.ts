@@ -14,7 +14,8 @@ import {
   registrationFieldMessage,
   registrationMessage,
 } from '../registration.messages.ts';
-import { startForm, startRefusal } from './start.form.ts';
+import { refusalOf } from './create-client.use-case.ts';
+import { startForm } from './start.form.ts';
 import { cpf, errorsOf } from '../testing/index.ts';
 
 const context = { today: calendarDay('2026-11-20') };
@@ -56,13 +57,12 @@ describe('the start form', () => {
       expect(check({ document })).toEqual({ document: { _tag: 'CpfInvalid' } });
   });
 
-  it('clears the document and says that it is registered, only for ERR063 [R246]', () => {
-    const { field, typed: left, error } = startRefusal(refused('ERR063')) ?? {};
-    expect([field, left]).toEqual(['document', '']);
-    expect(error && registrationFieldMessage(startForm.fields.document, error)).toBe(
+  it('says at the document that it is registered, only for ERR063 [R246]', () => {
+    expect(refusalOf(refused('ERR063'))).toEqual({ _tag: 'DocumentTaken', field: 'document' });
+    expect(registrationFieldMessage(startForm.fields.document, { _tag: 'DocumentTaken' })).toBe(
       'O CPF informado já está cadastrado.',
     );
-    expect([startRefusal(refused('ERR158')), startRefusal(unreachable)]).toEqual([undefined, undefined]);
+    for (const other of [refused('ERR158'), unreachable]) expect(refusalOf(other)).toBe(other);
   });
 
   it('makes a new client, with the password', () => {
@@ -105,11 +105,6 @@ it('starts only after the client accepted the proposal', () => {
 
 it('says that the form failed to load [R285]', () => {
   expect(REGISTRATION_TEXTS.loadFailed).toBe('Ocorreu um erro ao carregar as informações da ficha');
-});
-
-it('has the questions of the catalogue before it removes an account or drops changes', () => {
-  expect(REGISTRATION_TEXTS.removeAccount).toBe('Deseja realmente remover esta conta?');
-  expect(REGISTRATION_TEXTS.discardChanges).toBe('Deseja descartar as alterações?');
 });
 
 it('takes a strong password, typed twice', () => {
@@ -175,10 +170,6 @@ describe('personal data', () => {
     const spouse = { ...typed, maritalStatus: 'married', spouseName: 'Rui', spouseCpf: '632.872.530-26' } as const;
     expect(errorsOf(form, spouse, context)).toEqual({ spouseCpf: { _tag: 'OwnCpf' } });
     expect(errorsOf(form, { ...spouse, maritalStatus: 'single' }, context)).toEqual({});
-  });
-
-  it('tells whom to ask about a spouse without a CPF', () => {
-    expect(form.fields.spouseCpf.hint).toMatch(/planejador.*atendimento/);
   });
 
   it('does not ask other clients for a spouse [R283]', () => {

@@ -11,7 +11,7 @@ import {
   type Values,
 } from '../../kernel/fields/index.ts';
 import type { RegistrationFieldError } from '../registration.errors.ts';
-import { refusesOwnCpf } from './own-cpf.rules.ts';
+import { ownCpfError } from './own-cpf.rules.ts';
 
 /** The wire has MASCULINO and FEMININO. @see spec A §3 Client */
 const GENDERS = [
@@ -52,7 +52,7 @@ export const personalDataForm = (own: Document) =>
       spouseName: ({ maritalStatus }) => maritalStatus === 'married',
       spouseCpf: ({ maritalStatus }) => maritalStatus === 'married',
     },
-    rules: { spouseCpf: ({ values }): RegistrationFieldError | undefined => refusesOwnCpf(own)(values.spouseCpf) },
+    rules: { spouseCpf: ({ values }): RegistrationFieldError | undefined => ownCpfError(values.spouseCpf, own) },
   });
 
 export type PersonalDataValues = Values<ReturnType<typeof personalDataForm>['fields'], 'spouseName' | 'spouseCpf'>;

@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import { isRefusedWith, type CallFailure } from '../../kernel/call-failure.ts';
 import { bareDocument, parseCpf } from '../../kernel/document.ts';
 import {
   birthdateField,
@@ -43,19 +42,3 @@ export const startForm = declareForm({
 });
 
 export type StartValues = Values<typeof startForm.fields>;
-
-/** The effect of the server's refusal on the form: a field, its new value and its error. */
-export interface StartRefusal {
-  readonly field: 'document';
-  readonly typed: '';
-  readonly error: RegistrationFieldError;
-}
-
-/**
- * Clears the field of a CPF that is already registered, and shows the error there. The other fields stay.
- *
- * @returns `undefined` for any other failure, because it is not about a field
- * @see spec A §5 Registration, Start form; decision Q046
- */
-export const startRefusal = (failure: CallFailure): StartRefusal | undefined =>
-  isRefusedWith(failure, 'ERR063') ? { field: 'document', typed: '', error: { _tag: 'DocumentTaken' } } : undefined;

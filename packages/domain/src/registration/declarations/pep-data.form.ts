@@ -12,7 +12,7 @@ import {
   textField,
   type Choice,
 } from '../../kernel/fields/index.ts';
-import { refusesOwnCpf } from '../client/own-cpf.rules.ts';
+import { ownCpfError } from '../client/own-cpf.rules.ts';
 import type { RegistrationFieldError } from '../registration.errors.ts';
 
 /** The kinds of relation, in the order of their ids, 1 and 2. @see spec A §3 PEP record */
@@ -71,7 +71,7 @@ export const pepDataForm = (questions: PepQuestions) => {
       relationId: ({ relationType }) => relationType === 'close',
     },
     rules: {
-      relatedCpf: ({ values }): RegistrationFieldError | undefined => refusesOwnCpf(questions.own)(values.relatedCpf),
+      relatedCpf: ({ values }): RegistrationFieldError | undefined => ownCpfError(values.relatedCpf, questions.own),
       endedOn: ({ values: { startedOn, endedOn } }): RegistrationFieldError | undefined =>
         startedOn !== undefined && endedOn !== undefined && endedOn <= startedOn
           ? { _tag: 'NotAfterStart' }

@@ -4,15 +4,13 @@ import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { calendarDay } from '../../kernel/days.ts';
 import { clockAt, unreachable } from '../../kernel/testing/index.ts';
-import type { FatcaDataValues, FatcaRecord } from '../tax/fatca-record.ts';
+import type { FatcaDataValues, FatcaRecord, TaxResidence } from '../tax/fatca-record.ts';
 import { makeSaveFatca } from '../tax/save-fatca.use-case.ts';
 import { NO_FATCA_ANSWERS } from '../testing/index.ts';
 import { makeSaveTaxResidences } from '../tax/save-tax-residences.use-case.ts';
-import { makeLoadDeclaredFacts } from '../flow/load-declared-facts.use-case.ts';
 import type { PepRecord } from './pep-record.ts';
 import { makeSavePep } from './save-pep.use-case.ts';
 import { recordOfOffice } from '../work/professional-record.ts';
-import type { TaxResidence } from '../tax/tax-residence.ts';
 
 const CLIENT = 5001;
 const NOON = clockAt('2026-11-20T12:00:00-03:00');
@@ -20,14 +18,14 @@ const NOON = clockAt('2026-11-20T12:00:00-03:00');
 /** A server that keeps the records of one client. */
 const serverWith = (kept: { pep?: PepRecord; fatca?: FatcaRecord } = {}, failing?: CallFailure) => {
   const saved: unknown[] = [];
-  const save = (record: unknown) => {
+  const save = (_: number, record: unknown) => {
     if (failing !== undefined) return TE.left(failing);
     saved.push(record);
     return TE.right(undefined);
   };
   return {
     saved,
-    peps: { read: () => TE.right(kept.pep), save: (_: number, record: PepRecord) => save(record) },
+    peps: { read: () => TE.right(kept.pep), save },
     fatcas: { read: () => TE.right(kept.fatca), save },
     professions: { read: () => TE.right(undefined), save },
   };
@@ -102,15 +100,4 @@ describe('saving the FATCA pages', () => {
     const missing = await makeSaveTaxResidences(early.fatcas)(CLIENT, [PORTUGAL])();
     expect([missing, early.saved]).toEqual([E.left({ _tag: 'NoTaxDeclaration' }), []]);
   });
-});
-
-it('reads the kind of declaration, and whether the saved role lasts today', async () => {
-  const facts = ({ peps, fatcas }: ReturnType<typeof serverWith>) =>
-    makeLoadDeclaredFacts({ peps, fatcas, clock: NOON })(CLIENT)();
-  expect(await facts(serverWith())).toEqual(E.right({ taxDeclaration: undefined, isCurrentlyInOffice: false }));
-  const fatca = { answers: answers('crs'), residences: [] };
-  expect(await facts(serverWith({ pep: mayor(), fatca }))).toEqual(
-    E.right({ taxDeclaration: 'crs', isCurrentlyInOffice: true }),
-  );
-  expect(await facts(serverWith({ pep: mayor('2026-11-19') }))).toMatchObject(E.right({ isCurrentlyInOffice: false }));
 });

@@ -3,10 +3,9 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { todayOf, type Clock } from '../../kernel/clock.ts';
 import type { PepRecord } from './pep-record.ts';
-import type { PepRecords } from './pep-records.ports.ts';
 import { isInOffice } from './pep.rules.ts';
 import { recordOfOffice } from '../work/professional-record.ts';
-import type { ProfessionalRecords } from '../work/professional-records.ports.ts';
+import type { PepRecords, ProfessionalRecords } from '../records.ports.ts';
 
 /** Saves the PEP page. */
 export type SavePep = (clientId: number, record: PepRecord) => TE.TaskEither<CallFailure, void>;
@@ -29,6 +28,8 @@ export const makeSavePep =
     pipe(
       peps.save(clientId, record),
       TE.chain(() =>
-        isInOffice(record.role, todayOf(clock)()) ? professions.save(recordOfOffice(record.role)) : TE.right(undefined),
+        isInOffice(record.role, todayOf(clock)())
+          ? professions.save(clientId, recordOfOffice(record.role))
+          : TE.right(undefined),
       ),
     );

@@ -1,4 +1,51 @@
-import type { Approval, CheckListItem, RenewalVerdict } from './approval.ts';
+import type { Planner } from '../client/planner.ts';
+
+/** The approval of a registration by the asset manager's staff. @see spec A §4 Approval and renewal statuses */
+export type Approval = 'started' | 'analysis' | 'approved' | 'notApproved' | 'pendingAdjustment' | 'sentToBank';
+
+/** The staff's verdict on the latest renewal. @see spec A §4 Approval and renewal statuses */
+export type RenewalVerdict = 'ok' | 'rejected' | 'underReview' | 'pending';
+
+/** The six items of a registration's check list. @see spec A §3 Check-list form */
+export type CheckListItem = 'professional' | 'pep' | 'fatca' | 'investorData' | 'documents' | 'bankAccounts';
+
+/** The items in the order of the specification. @see spec A §4 "register is true when" */
+export const CHECK_LIST_ITEMS: readonly CheckListItem[] = [
+  'professional',
+  'pep',
+  'fatca',
+  'investorData',
+  'documents',
+  'bankAccounts',
+];
+
+/** The server's check list of a registration. @see spec A §3 Check-list form */
+export interface CheckList {
+  readonly filled: Readonly<Record<CheckListItem, boolean>>;
+  /** The number of answered suitability questionnaires. `undefined` when the server does not tell. */
+  readonly suitabilityCount: number | undefined;
+  /** The server's `generalResult`. The specification explains two of its numbers and names none (decision 0060). */
+  readonly overallResult: number | undefined;
+  /** Whether the check list says that the staff asked for an adjustment. @see decision 0060 */
+  readonly isAdjustmentPending: boolean;
+}
+
+/** How a load of the position ended. */
+export type PositionOutcome = 'loaded' | 'failed';
+
+/** The facts of the derived flags. @see decision Q161 */
+export interface Standing {
+  readonly approval: Approval;
+  readonly verdict: RenewalVerdict;
+  /** The specification's welfare flag (decision Q146). */
+  readonly hasPension: boolean;
+  readonly position: 'loading' | PositionOutcome;
+  /** The client is a company. A company registers with its planner, and never here. @see spec A §1 */
+  readonly isCompany: boolean;
+  readonly checkList: CheckList;
+  /** The adviser of the client. `undefined` without one. */
+  readonly planner: Pick<Planner, 'type'> | undefined;
+}
 
 /** A part of a registration that can be missing: an item of the check list, the questionnaire or the signature. */
 export type RegistrationPart = CheckListItem | 'suitability' | 'signature';

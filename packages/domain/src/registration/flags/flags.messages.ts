@@ -1,5 +1,4 @@
-import type { Approval, RenewalVerdict } from './approval.ts';
-import type { FlagReason, RegistrationPart } from './flag.ts';
+import type { Approval, RenewalVerdict, FlagReason, RegistrationPart } from './flag.ts';
 import type { EntryReason } from './permissions.rules.ts';
 
 // The specification has no pt-BR words for the statuses and the reasons. These are ours (decision Q032).

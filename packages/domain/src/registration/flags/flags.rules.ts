@@ -1,5 +1,13 @@
-import { CHECK_LIST_ITEMS, type CheckList, type CheckListItem, type Standing } from './approval.ts';
-import type { Flag, FlagReason, Flags, RegistrationPart } from './flag.ts';
+import {
+  CHECK_LIST_ITEMS,
+  type CheckList,
+  type CheckListItem,
+  type Standing,
+  type Flag,
+  type FlagReason,
+  type Flags,
+  type RegistrationPart,
+} from './flag.ts';
 
 const flag = (value: boolean, reason: FlagReason): Flag => ({ value, reason });
 

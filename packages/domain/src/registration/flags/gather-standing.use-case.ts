@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Document } from '../../kernel/document.ts';
-import type { Standing } from './approval.ts';
+import type { Standing } from './flag.ts';
 import { makeLoadClientStanding, standingWith } from './load-client-standing.use-case.ts';
 import type { Standings } from './standings.ports.ts';
 

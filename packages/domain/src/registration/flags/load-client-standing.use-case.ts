@@ -2,7 +2,7 @@ import { sequenceS } from 'fp-ts/Apply';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
-import type { PositionOutcome, Standing } from './approval.ts';
+import type { PositionOutcome, Standing } from './flag.ts';
 import type { ClientFacts, Standings } from './standings.ports.ts';
 
 /** A standing without the position, with the planner who decides with it what the portal opens, and the client's photo. */

@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Approval, RenewalVerdict, Standing } from './approval.ts';
+import type { Standing } from './flag.ts';
 import { flagMessage } from './flags.messages.ts';
-import { flagsOf } from './flags.rules.ts';
 import { permissionsOf } from './permissions.rules.ts';
 import type { Planner } from '../client/planner.ts';
 import { checkList, standing } from '../testing/index.ts';
@@ -37,46 +35,11 @@ describe('Invest and Redeem', () => {
   });
 });
 
-const anyStanding = fc
-  .record({
-    approval: fc.constantFrom<Approval>(
-      'started',
-      'analysis',
-      'approved',
-      'notApproved',
-      'pendingAdjustment',
-      'sentToBank',
-    ),
-    verdict: fc.constantFrom<RenewalVerdict>('ok', 'rejected', 'underReview', 'pending'),
-    hasPension: fc.boolean(),
-    position: fc.constantFrom<Standing['position']>('loading', 'loaded', 'failed'),
-  })
-  .map((changes) => standing(changes));
-const anyPlanner = fc.constantFrom<Planner['type'] | undefined>('planner', 'pension', undefined);
-
-it('closes investing and its routes to every client without canInvest [R570]', () => {
-  expect(permissions().investing.isOpen).toBe(true);
-  fc.assert(
-    fc.property(anyStanding, anyPlanner, (client, planner) => {
-      const flags = flagsOf(client);
-      fc.pre(!flags.canInvest.value);
-      expect(permissionsOf({ ...client, planner: planner && { type: planner } }).investing.isOpen).toBe(false);
-    }),
-  );
-});
-
-it('opens the reports and their routes only to clients who may see them [R516]', () => {
-  expect(permissions({ approval: 'started' }).reports.isOpen).toBe(false);
-  expect(permissions({ approval: 'started', hasPension: true }, 'pension').reports.isOpen).toBe(true);
-  fc.assert(
-    fc.property(anyStanding, anyPlanner, (client, planner) => {
-      const flags = flagsOf(client);
-      expect(permissionsOf({ ...client, planner: planner && { type: planner } }).reports).toEqual({
-        isOpen: flags.canSeeReports.value,
-        reason: flags.canSeeReports.reason,
-      });
-    }),
-  );
+it('opens the reports by the flag, with its reason', () => {
+  expect(permissions({ approval: 'started' }).reports).toEqual({
+    isOpen: false,
+    reason: { _tag: 'ApprovalIs', approval: 'started' },
+  });
 });
 
 it('opens the completion of a registration, but not for a client of a pension adviser', () => {
@@ -101,9 +64,4 @@ it('closes the completion to a company, and tells it whom to talk to', () => {
     const { isOpen, reason } = permissions(company, planner).completion;
     expect([isOpen, flagMessage(reason)]).toEqual([false, 'Para cadastro PJ, entre em contato com seu Planejador']);
   }
-});
-
-it('lets only an approved client edit bank accounts and documents [R343] [R759]', () => {
-  expect(permissions().profileEditing.isOpen).toBe(true);
-  expect(permissions({ approval: 'sentToBank' }).profileEditing.isOpen).toBe(false);
 });

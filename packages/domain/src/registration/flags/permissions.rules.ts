@@ -1,5 +1,4 @@
-import type { Standing } from './approval.ts';
-import type { Flag, FlagReason } from './flag.ts';
+import type { Standing, Flag, FlagReason } from './flag.ts';
 import { flagsOf } from './flags.rules.ts';
 
 /** Why an entry is open or closed. */

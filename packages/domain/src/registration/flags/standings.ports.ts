@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Planner } from '../client/planner.ts';
-import type { Approval, CheckList, RenewalVerdict } from './approval.ts';
+import type { Approval, CheckList, RenewalVerdict } from './flag.ts';
 
 /** The standing of a client's registration form. @see spec A §3 Registration form */
 export interface FormStanding {

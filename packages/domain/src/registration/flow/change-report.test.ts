@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { refused, unreachable } from '../../kernel/testing/index.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
-import type { Approval } from '../flags/approval.ts';
+import type { Approval } from '../flags/flag.ts';
 import { changeReports, standingsServer, unfinishedSaves } from '../testing/index.ts';
 import { changeReport, type PartFields } from './change-report.rules.ts';
 import { makeSaveReported } from './save-reported.use-case.ts';
@@ -52,12 +52,10 @@ const saving = async (part: (typeof PARTS)[number], after: PartFields, server: S
   });
   const reports = changeReports(server.report);
   const save = makeSaveReported({
-    edited: {
-      part,
-      read: () => answer('read', server.read, before),
-      fieldsOf: (fields: PartFields) => fields,
-      save: () => answer('save', server.save, undefined),
-    },
+    part,
+    read: () => answer('read', server.read, before),
+    fieldsOf: (fields: PartFields) => fields,
+    save: () => answer('save', server.save, undefined),
     standings,
     reports,
     unfinished: unfinishedSaves(),
@@ -74,16 +72,12 @@ describe('a part that an approved client changes', () => {
     expect([outcome, asked, sent]).toEqual([E.right(undefined), ['form', 'read', 'save'], report('bankAccounts')]);
   });
 
-  it('is reported after a change of the identification [R408]', async () => {
-    expect((await saving('identification', changed)).sent).toEqual(report('identification'));
-  });
-
-  it('is reported after a change of the address [R409]', async () => {
-    expect((await saving('address', changed)).sent).toEqual(report('address'));
-  });
-
-  it('is reported after a change of the suitability [R376]', async () => {
-    expect((await saving('suitability', changed)).sent).toEqual(report('suitability'));
+  it.each([
+    ['identification [R408]', 'identification'],
+    ['address [R409]', 'address'],
+    ['suitability [R376]', 'suitability'],
+  ] as const)('is reported after a change of the %s', async (_, part) => {
+    expect((await saving(part, changed)).sent).toEqual(report(part));
   });
 
   it('is not reported when nothing changed [R410]', async () => {
@@ -114,14 +108,12 @@ it('reports every change after a save that failed when a part of it had arrived'
   const answers = [TE.left(unreachable), TE.right(undefined), TE.right(undefined)];
   const reports = changeReports();
   const save = makeSaveReported({
-    edited: {
-      part: 'address',
-      read: () => TE.fromIO(() => kept),
-      fieldsOf: (fields: PartFields) => fields,
-      save: (_, fields) => {
-        kept = { ...fields, proofOfResidence: undefined };
-        return answers.shift() ?? TE.left(unreachable);
-      },
+    part: 'address',
+    read: () => TE.fromIO(() => kept),
+    fieldsOf: (fields: PartFields) => fields,
+    save: (_, fields) => {
+      kept = { ...fields, proofOfResidence: undefined };
+      return answers.shift() ?? TE.left(unreachable);
     },
     standings: standingsServer(),
     reports,
@@ -138,12 +130,10 @@ it('compares each part of each client with its own fields', async () => {
   const [unfinished, reports] = [unfinishedSaves(), changeReports()];
   const saved = (part: 'address' | 'identification', answer: TE.TaskEither<CallFailure, void>) =>
     makeSaveReported({
-      edited: {
-        part,
-        read: (clientId) => TE.right({ number: `${part} ${clientId}` }),
-        fieldsOf: (fields: PartFields) => fields,
-        save: () => answer,
-      },
+      part,
+      read: (clientId) => TE.right({ number: `${part} ${clientId}` }),
+      fieldsOf: (fields: PartFields) => fields,
+      save: () => answer,
       standings: standingsServer(),
       reports,
       unfinished,

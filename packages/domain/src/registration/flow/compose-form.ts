@@ -3,14 +3,12 @@ import type { BankAccounts } from '../accounts/bank-accounts.ports.ts';
 import { makeSaveBankAccounts } from '../accounts/save-bank-accounts.use-case.ts';
 import { makeSaveAddress } from '../address/save-address.use-case.ts';
 import type { ClientRecords } from '../client/client-records.ports.ts';
-import type { PepRecords } from '../declarations/pep-records.ports.ts';
 import { makeSavePep } from '../declarations/save-pep.use-case.ts';
 import type { Standings } from '../flags/standings.ports.ts';
 import type { Papers } from '../identity/papers.ports.ts';
-import type { FatcaRecords } from '../tax/fatca-records.ports.ts';
 import { makeSaveFatca } from '../tax/save-fatca.use-case.ts';
 import { makeSaveTaxResidences } from '../tax/save-tax-residences.use-case.ts';
-import type { ProfessionalRecords } from '../work/professional-records.ports.ts';
+import type { FatcaRecords, PepRecords, ProfessionalRecords } from '../records.ports.ts';
 
 interface Parts {
   readonly clients: Pick<ClientRecords, 'saveAddress'>;

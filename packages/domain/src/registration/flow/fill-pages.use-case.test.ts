@@ -6,10 +6,10 @@ import { ANA, unreachable } from '../../kernel/testing/index.ts';
 import { flowFacts } from '../testing/index.ts';
 import { makeFillPages } from './fill-pages.use-case.ts';
 import type { FindEditor } from './find-editor.use-case.ts';
-import type { LoadFlowFacts } from './load-flow-facts.use-case.ts';
+import type { LoadFlowFacts } from './read-registration.use-case.ts';
 import type { Editor, SavedPage } from './page-access.rules.ts';
 import type { RegistrationStep } from './registration-step.ts';
-import { makeSubmitPage } from './submit-page.use-case.ts';
+import { makeFindFollowing, makeSubmitPage } from './submit-page.use-case.ts';
 
 const client = { clientId: 7, document: ANA };
 const editor = (canCompleteRegistration: boolean): Editor => ({
@@ -49,6 +49,15 @@ const at = (found: E.Either<CallFailure, Editor> = E.right(editor(true))) => {
     }),
   };
 };
+
+describe('the page after a saved one', () => {
+  it('is found with the facts that the server has then, and is none after the mail options', async () => {
+    const find = makeFindFollowing(() => TE.right(flowFacts({ hasFatca: true })));
+    expect(await find(7, 'taxInformation')()).toEqual(E.right({ next: 'fatcaData' }));
+    expect(await find(7, 'mailing')()).toEqual(E.right({ next: undefined }));
+    expect(await makeFindFollowing(() => TE.left(unreachable))(7, 'taxInformation')()).toEqual(E.left(unreachable));
+  });
+});
 
 describe('one page', () => {
   it('is saved when it is open, and leads to the next page', async () => {

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { StandingClient } from '../flags/gather-standing.use-case.ts';
 import type { FindEditor } from './find-editor.use-case.ts';
-import type { LoadFlowFacts } from './load-flow-facts.use-case.ts';
+import type { LoadFlowFacts } from './read-registration.use-case.ts';
 import { dependsOnAnswers, isInFlow, type Editor, type SavedPage } from './page-access.rules.ts';
 import type { RegistrationStep } from './registration-step.ts';
 import { leadsToDue } from './resume.rules.ts';

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import type * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
-import type { Standing } from '../flags/approval.ts';
+import type { Standing } from '../flags/flag.ts';
 import { editorOf, type Editor } from './page-access.rules.ts';
 
 /** Finds out which pages of the registration a client may open and save now. */

@@ -2,13 +2,11 @@ import { sequenceS } from 'fp-ts/Apply';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
-import type { Standing } from '../flags/approval.ts';
-import type { ClientRecords } from '../client/client-records.ports.ts';
+import type { Standing, Flags } from '../flags/flag.ts';
 import { flagsOf } from '../flags/flags.rules.ts';
-import type { Flags } from '../flags/flag.ts';
 import type { GatherStanding, StandingClient } from '../flags/gather-standing.use-case.ts';
 import type { FlowFacts } from './flow.rules.ts';
-import type { LoadFlowFacts } from './load-flow-facts.use-case.ts';
+import type { ReadRegistration } from './read-registration.use-case.ts';
 import type { RegistrationStep } from './registration-step.ts';
 import { resumeAt } from './resume.rules.ts';
 
@@ -25,23 +23,19 @@ export interface RegistrationProgress {
 export type FindProgress = (client: StandingClient) => TE.TaskEither<CallFailure, RegistrationProgress>;
 
 interface Parts {
-  readonly clients: Pick<ClientRecords, 'read'>;
-  readonly loadFacts: LoadFlowFacts;
+  readonly read: ReadRegistration;
   readonly gatherStanding: GatherStanding;
 }
 
-/** Makes all calls at the same time. @see spec A §2 Routing rules, Registration access; decision 0151 */
+/** Reads the registration and the standing at the same time. @see spec A §2 Routing rules, Registration access; decision 0151 */
 export const makeFindProgress =
-  ({ clients, loadFacts, gatherStanding }: Parts): FindProgress =>
+  ({ read, gatherStanding }: Parts): FindProgress =>
   (client) =>
     pipe(
-      sequenceS(TE.ApplyPar)({
-        record: clients.read(client.clientId),
-        facts: loadFacts(client.clientId),
-        standing: gatherStanding(client),
-      }),
-      TE.map(({ record, facts, standing }) => {
+      sequenceS(TE.ApplyPar)({ registration: read(client.clientId), standing: gatherStanding(client) }),
+      TE.map(({ registration, standing }) => {
         const flags = flagsOf(standing);
-        return { standing, flags, facts, due: resumeAt({ record, facts, checkList: standing.checkList, flags }) };
+        const due = resumeAt({ ...registration, checkList: standing.checkList, flags });
+        return { standing, flags, facts: registration.facts, due };
       }),
     );

@@ -1,14 +1,12 @@
 import * as E from 'fp-ts/Either';
-import type { Standing } from '../flags/approval.ts';
-import type { FlagReason } from '../flags/flag.ts';
+import type { Standing, FlagReason } from '../flags/flag.ts';
 import { flagsOf } from '../flags/flags.rules.ts';
 import { standingWith } from '../flags/load-client-standing.use-case.ts';
 import { appliesTo, registering, type FlowFacts } from './flow.rules.ts';
-import { purposeOfVisit } from './purpose.ts';
+import { purposeOfVisit, type Visitor } from './purpose.ts';
 import type { FormStep, RegistrationStep } from './registration-step.ts';
 import type { RegistrationError } from '../registration.errors.ts';
 import { registrationAccess, type PageRequest, type StepAccess } from './step-access.rules.ts';
-import type { Visitor } from './visitor.ts';
 
 /** What the client can save: a page of the form, or the mail options, which have no page. @see decision 0153 */
 export type SavedPage = FormStep | 'mailing';

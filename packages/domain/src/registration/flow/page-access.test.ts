@@ -5,7 +5,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { unreachable } from '../../kernel/testing/index.ts';
-import type { Approval, Standing } from '../flags/approval.ts';
+import type { Approval, Standing } from '../flags/flag.ts';
 import { makeFindEditor } from './find-editor.use-case.ts';
 import { checkPageInFlow, checkPageOpen, type SavedPage } from './page-access.rules.ts';
 import type { RegistrationError } from '../registration.errors.ts';

@@ -1,5 +1,17 @@
-import type { Approval } from '../flags/approval.ts';
-import type { Visitor } from './visitor.ts';
+import type { Approval } from '../flags/flag.ts';
+
+/** The person who opens a page of the registration. */
+export type Visitor =
+  | { readonly _tag: 'Anonymous' }
+  | {
+      readonly _tag: 'Client';
+      readonly canCompleteRegistration: boolean;
+      readonly isApproved: boolean;
+      /** The renewal status is available or expired. */
+      readonly isRenewalDue: boolean;
+      /** The client must answer the questionnaire again. */
+      readonly isSuitabilityDue: boolean;
+    };
 
 /**
  * Why a client goes through pages of the registration: the first registration, the periodic renewal, or a change of one

@@ -1,27 +1,34 @@
 import { sequenceS } from 'fp-ts/Apply';
-import { pipe } from 'fp-ts/function';
+import { flow, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { todayOf, type Clock } from '../../kernel/clock.ts';
+import type { CalendarDay } from '../../kernel/days.ts';
 import type { ClientRecord } from '../client/client-record.ts';
 import type { ClientRecords } from '../client/client-records.ports.ts';
-import type { PepRecords } from '../declarations/pep-records.ports.ts';
-import type { FatcaRecords } from '../tax/fatca-records.ports.ts';
+import type { PepRecord } from '../declarations/pep-record.ts';
+import { isInOffice } from '../declarations/pep.rules.ts';
+import type { FatcaRecords, PepRecords } from '../records.ports.ts';
+import type { FatcaRecord } from '../tax/fatca-record.ts';
 import type { FlowFacts } from './flow.rules.ts';
-import { declaredFactsOf, type Declarations } from './load-declared-facts.use-case.ts';
-import { flowFactsOf } from './load-flow-facts.use-case.ts';
 
-/**
- * What the pages of a registration share: the client's record, the declarations that its answers ask for, and the facts
- * that follow from them.
- */
-export interface OpenRegistration extends Declarations {
+/** The record of a client and their declarations. Each declaration is `undefined` before the client made it. */
+interface SavedRecords {
   readonly record: ClientRecord;
+  readonly pep: PepRecord | undefined;
+  readonly fatca: FatcaRecord | undefined;
+}
+
+/** What the pages of a registration share: the records, and the facts that follow from them. */
+export interface OpenRegistration extends SavedRecords {
   readonly facts: FlowFacts;
 }
 
 /** Reads what the pages of a registration share. */
 export type ReadRegistration = (clientId: number) => TE.TaskEither<CallFailure, OpenRegistration>;
+
+/** Loads the facts that decide the branches of the flow. */
+export type LoadFlowFacts = (clientId: number) => TE.TaskEither<CallFailure, FlowFacts>;
 
 interface Parts {
   readonly clients: Pick<ClientRecords, 'read'>;
@@ -40,18 +47,39 @@ export const makeReadRegistration =
   ({ clients, peps, fatcas, clock }: Parts): ReadRegistration =>
   (clientId) =>
     pipe(
-      TE.Do,
-      TE.bind('record', () => clients.read(clientId)),
-      TE.bind('declared', ({ record: { taxInformation: answers } }) => {
-        const hasPep = answers?.hasWorked === 'yes' || answers?.hasRelation === 'yes';
+      clients.read(clientId),
+      TE.chain((record) => {
+        const { hasWorked, hasRelation, hasFatca } = record.taxInformation ?? {};
+        const hasPep = hasWorked === 'yes' || hasRelation === 'yes';
         return sequenceS(TE.ApplyPar)({
+          record: TE.right(record),
           pep: hasPep ? peps.read(clientId) : TE.right(undefined),
-          fatca: answers?.hasFatca === 'yes' ? fatcas.read(clientId) : TE.right(undefined),
+          fatca: hasFatca === 'yes' ? fatcas.read(clientId) : TE.right(undefined),
         });
       }),
-      TE.map(({ record, declared }) => ({
-        record,
-        ...declared,
-        facts: flowFactsOf(record, declaredFactsOf(declared, todayOf(clock)())),
-      })),
+      TE.map((records) => ({ ...records, facts: flowFactsOf(records, todayOf(clock)()) })),
     );
+
+/** Reads the facts alone. */
+export const loadingFacts = (read: ReadRegistration): LoadFlowFacts =>
+  flow(
+    read,
+    TE.map(({ facts }) => facts),
+  );
+
+/** A client with a record has a session. @see decision Q049 */
+const flowFactsOf = ({ record, pep, fatca }: SavedRecords, today: CalendarDay): FlowFacts => {
+  const { hasPension, plannerId, taxInformation } = record;
+  const hasWorked = taxInformation?.hasWorked === 'yes';
+  return {
+    isSignedIn: true,
+    hasPension,
+    plannerId,
+    hasWorked,
+    hasRelation: taxInformation?.hasRelation === 'yes',
+    hasFatca: taxInformation?.hasFatca === 'yes',
+    taxDeclaration: fatca?.answers.taxDeclaration,
+    // The server keeps a declared role after the client answered no. Such a role does not count.
+    isCurrentlyInOffice: hasWorked && isInOffice(pep?.role, today),
+  };
+};

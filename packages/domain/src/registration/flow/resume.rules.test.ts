@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typedFrom } from '../../kernel/fields/index.ts';
 import { ANA } from '../../kernel/testing/index.ts';
-import type { CheckListItem } from '../flags/approval.ts';
+import type { CheckListItem } from '../flags/flag.ts';
 import { personalDataStart, type ClientRecord } from '../client/client-record.ts';
 import { flagsOf } from '../flags/flags.rules.ts';
 import { mailingForm, mailingOf, mailingStart } from '../address/mailing.form.ts';

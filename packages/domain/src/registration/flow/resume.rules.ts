@@ -1,6 +1,11 @@
-import { CHECK_LIST_ITEMS, type CheckList, type CheckListItem } from '../flags/approval.ts';
+import {
+  CHECK_LIST_ITEMS,
+  type CheckList,
+  type CheckListItem,
+  type Flags,
+  type RegistrationPart,
+} from '../flags/flag.ts';
 import type { ClientRecord } from '../client/client-record.ts';
-import type { Flags, RegistrationPart } from '../flags/flag.ts';
 import { nextStep, registering, type FlowFacts } from './flow.rules.ts';
 import type { Editor, SavedPage } from './page-access.rules.ts';
 import type { RegistrationStep } from './registration-step.ts';

@@ -4,25 +4,20 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Standings } from '../flags/standings.ports.ts';
 import { changeReport, type PartFields, type ReportedPart } from './change-report.rules.ts';
-import type { ChangeReports } from './change-reports.ports.ts';
+import type { ChangeReports, UnfinishedSaves } from './change-reports.ports.ts';
 import { purposeOfEdit } from './purpose.ts';
-import type { UnfinishedSaves } from './unfinished-saves.ports.ts';
+
+/** Saves a part, and reports its change. */
+type SaveReported<V, F> = (clientId: number, values: V) => TE.TaskEither<F | CallFailure, void>;
 
 /** A part of the registration that an approved client may change from the profile. */
-export interface EditedPart<V, F> {
+interface Parts<V, F> {
   readonly part: ReportedPart;
   /** Reads the saved fields. */
   readonly read: (clientId: number) => TE.TaskEither<CallFailure, PartFields>;
   /** Returns the same fields of the values to save. */
   readonly fieldsOf: (values: V) => PartFields;
-  readonly save: (clientId: number, values: V) => TE.TaskEither<F | CallFailure, void>;
-}
-
-/** Saves a part, and reports its change. */
-type SaveReported<V, F> = (clientId: number, values: V) => TE.TaskEither<F | CallFailure, void>;
-
-interface Parts<V, F> {
-  readonly edited: EditedPart<V, F>;
+  readonly save: SaveReported<V, F>;
   readonly standings: Pick<Standings, 'form'>;
   readonly reports: ChangeReports;
   readonly unfinished: UnfinishedSaves;
@@ -36,7 +31,10 @@ interface Parts<V, F> {
  * @see spec A §4 Renewal, A §7 `POST reports/reportdocumentschanged`; decision Q154
  */
 export const makeSaveReported = <V, F = never>({
-  edited: { part, read, fieldsOf, save },
+  part,
+  read,
+  fieldsOf,
+  save,
   standings,
   reports,
   unfinished,

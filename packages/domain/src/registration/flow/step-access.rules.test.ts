@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Purpose } from './purpose.ts';
+import type { Purpose, Visitor } from './purpose.ts';
 import type { RegistrationStep } from './registration-step.ts';
 import { registrationAccess, type PageRequest } from './step-access.rules.ts';
-import type { Visitor } from './visitor.ts';
 import { EVERY_STEP } from '../testing/index.ts';
 
 const client = (changes: Partial<Extract<Visitor, { _tag: 'Client' }>> = {}): Visitor => ({

@@ -1,6 +1,5 @@
-import type { Purpose } from './purpose.ts';
+import type { Purpose, Visitor } from './purpose.ts';
 import { isPublicStep, type RegistrationDestination, type RegistrationStep } from './registration-step.ts';
-import type { Visitor } from './visitor.ts';
 
 /** A page, the purpose of the visit, and whether the page's own condition is true, for example an earlier choice. */
 export interface PageRequest {

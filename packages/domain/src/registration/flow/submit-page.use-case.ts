@@ -4,23 +4,45 @@ import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { StandingClient } from '../flags/gather-standing.use-case.ts';
 import type { RegistrationError } from '../registration.errors.ts';
 import type { FindEditor } from './find-editor.use-case.ts';
-import type { LoadFlowFacts } from './load-flow-facts.use-case.ts';
+import type { LoadFlowFacts } from './read-registration.use-case.ts';
 import { checkPageInFlow, checkPageOpen, dependsOnAnswers, type Editor, type SavedPage } from './page-access.rules.ts';
 import type { RegistrationStep } from './registration-step.ts';
+import { nextStep, registering } from './flow.rules.ts';
 import { dueAfter, leadsToDue } from './resume.rules.ts';
-import type { SavedStep } from './save-step.use-case.ts';
+
+/** The result of a saved page. */
+export interface AfterSave {
+  /** The page that follows. `undefined` at the end of the flow, and after the mail options, which have no page. */
+  readonly next: RegistrationStep | undefined;
+}
+
+/**
+ * Asks the server for the facts after a save, and finds the page that follows. It needs new facts because answers open and
+ * close other pages, and the answer of the save is not reliable.
+ *
+ * @see spec A §4 Registration flow (new client); decision Q165
+ */
+export const makeFindFollowing =
+  (loadFacts: LoadFlowFacts) =>
+  (clientId: number, page: SavedPage): TE.TaskEither<CallFailure, AfterSave> =>
+    page === 'mailing'
+      ? TE.right({ next: undefined })
+      : pipe(
+          loadFacts(clientId),
+          TE.map((facts) => ({ next: nextStep(registering(facts), page) })),
+        );
 
 /** A page and its save. `F` is the page's own failure. */
 export interface FilledPage<F> {
   readonly page: SavedPage;
-  readonly save: TE.TaskEither<F, SavedStep>;
+  readonly save: TE.TaskEither<F, AfterSave>;
 }
 
 /** Why a page was not saved: the page itself failed, the page is closed to the client, or a call before it failed. */
 export type PageFailure<F> = { readonly _tag: 'PageFailed'; readonly why: F } | RegistrationError | CallFailure;
 
 /** Saves one page of the registration. */
-type SubmitPage<C> = <F>(client: C, filled: FilledPage<F>) => TE.TaskEither<PageFailure<F>, SavedStep>;
+type SubmitPage<C> = <F>(client: C, filled: FilledPage<F>) => TE.TaskEither<PageFailure<F>, AfterSave>;
 
 interface Parts<C extends StandingClient> {
   readonly findEditor: FindEditor<C>;
@@ -67,13 +89,13 @@ export const makeSubmitPage =
 /** Checks that the page is open to the editor, then saves it. */
 export const savePageOf =
   <F>(filled: FilledPage<F>) =>
-  (editor: Editor): TE.TaskEither<PageFailure<F>, SavedStep> =>
+  (editor: Editor): TE.TaskEither<PageFailure<F>, AfterSave> =>
     pipe(
       TE.fromEither(checkPageOpen(filled.page, editor)),
       TE.chainW(() => sent(filled)),
     );
 
-const sent = <F>({ save }: FilledPage<F>): TE.TaskEither<PageFailure<F>, SavedStep> =>
+const sent = <F>({ save }: FilledPage<F>): TE.TaskEither<PageFailure<F>, AfterSave> =>
   pipe(
     save,
     TE.mapLeft((why): PageFailure<F> => ({ _tag: 'PageFailed', why })),

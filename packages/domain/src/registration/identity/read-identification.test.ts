@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import type { Approval } from '../flags/approval.ts';
+import type { Approval } from '../flags/flag.ts';
 import { clientRecord, identityServer, photo, standingsServer } from '../testing/index.ts';
 import { makeReadIdentification } from './read-identification.use-case.ts';
 

@@ -1,6 +1,24 @@
-import type { Values } from '../../kernel/fields/index.ts';
+import type { Values, Choice } from '../../kernel/fields/index.ts';
 import type { fatcaDataForm } from './fatca-data.form.ts';
-import type { TaxResidence } from './tax-residence.ts';
+
+/** The client's number at the tax office of another country, or the reason for no number. @see decision Q050 */
+type TaxId =
+  | { readonly _tag: 'Has'; readonly number: string }
+  | { readonly _tag: 'Waiting' }
+  | { readonly _tag: 'NotNeeded' };
+
+/** A country where a client pays taxes. @see spec A §3 FATCA record, answers */
+export interface TaxResidence {
+  readonly countryId: number;
+  readonly taxId: TaxId;
+}
+
+/** The three answers to the question about the number. @see spec A §3 FATCA record */
+export const TAX_ID_CHOICES = [
+  { value: 'Has', label: 'Possuo NIF' },
+  { value: 'Waiting', label: 'Aguardando o NIF' },
+  { value: 'NotNeeded', label: 'O país não exige NIF' },
+] as const satisfies readonly Choice<TaxId['_tag']>[];
 
 type FatcaForm = ReturnType<typeof fatcaDataForm>;
 

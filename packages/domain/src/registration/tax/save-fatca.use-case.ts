@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { FatcaDataValues } from './fatca-record.ts';
-import type { FatcaRecords } from './fatca-records.ports.ts';
+import type { FatcaRecords } from '../records.ports.ts';
 
 /** Saves the FATCA page. */
 export type SaveFatca = (clientId: number, answers: FatcaDataValues) => TE.TaskEither<CallFailure, void>;
@@ -17,8 +17,8 @@ export const makeSaveFatca =
   (fatcas: FatcaRecords): SaveFatca =>
   (clientId, answers) =>
     answers.taxDeclaration === 'fatca'
-      ? fatcas.save({ answers, residences: [] })
+      ? fatcas.save(clientId, { answers, residences: [] })
       : pipe(
           fatcas.read(clientId),
-          TE.chain((saved) => fatcas.save({ answers, residences: saved?.residences ?? [] })),
+          TE.chain((saved) => fatcas.save(clientId, { answers, residences: saved?.residences ?? [] })),
         );

@@ -1,10 +1,10 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
-import type { FatcaRecords } from './fatca-records.ports.ts';
 import type { RegistrationError } from '../registration.errors.ts';
 import { checkTaxResidences } from './tax-residence.form.ts';
-import type { TaxResidence } from './tax-residence.ts';
+import type { TaxResidence } from './fatca-record.ts';
+import type { FatcaRecords } from '../records.ports.ts';
 
 /** Saves the other-country page. */
 export type SaveTaxResidences = (
@@ -23,6 +23,6 @@ export const makeSaveTaxResidences =
       TE.chainW(({ saved, residences }) =>
         saved === undefined
           ? TE.left<RegistrationError | CallFailure>({ _tag: 'NoTaxDeclaration' })
-          : fatcas.save({ answers: saved.answers, residences }),
+          : fatcas.save(clientId, { answers: saved.answers, residences }),
       ),
     );

@@ -1,18 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { identity } from 'fp-ts/function';
-import {
-  declareForm,
-  hiddenField,
-  radiogroupField,
-  select2Field,
-  textField,
-  type Choice,
-  type Field,
-  type Values,
-} from '../../kernel/fields/index.ts';
+import { declareForm, hiddenField, type Choice, type Field, type Values } from '../../kernel/fields/index.ts';
 import type { RegistrationFieldError } from '../registration.errors.ts';
-import { BRAZIL } from './tax-residence.form.ts';
-import { TAX_ID_CHOICES, type TaxResidence } from './tax-residence.ts';
+import { BRAZIL, taxResidenceForm, taxResidenceOf } from './tax-residence.form.ts';
+import type { TaxResidence } from './fatca-record.ts';
 
 /** The countries that the client added already. A screen changes the list as a whole. */
 const ADDED: Field<readonly TaxResidence[], readonly TaxResidence[], 'checkgroup'> = {
@@ -40,9 +31,7 @@ export const taxResidencesForm = (countries: readonly Choice<number>[], isAdding
     fields: {
       added: ADDED,
       isAdding: hiddenField<boolean>(isAdding),
-      countryId: select2Field({ caption: 'País', choices: countries.filter(({ value }) => value !== BRAZIL) }),
-      taxIdKind: radiogroupField({ caption: 'Número de identificação fiscal (NIF)', choices: TAX_ID_CHOICES }),
-      taxId: textField({ caption: 'NIF' }),
+      ...taxResidenceForm(countries.filter(({ value }) => value !== BRAZIL)).fields,
     },
     visibleWhen: {
       countryId: adds,
@@ -64,8 +53,8 @@ export const taxResidencesOf = ({
   added,
   countryId,
   taxIdKind,
-  taxId = '',
+  taxId,
 }: TaxResidencesValues): readonly TaxResidence[] =>
   countryId === undefined || taxIdKind === undefined
     ? added
-    : [...added, { countryId, taxId: taxIdKind === 'Has' ? { _tag: 'Has', number: taxId } : { _tag: taxIdKind } }];
+    : [...added, taxResidenceOf({ countryId, taxIdKind, taxId })];

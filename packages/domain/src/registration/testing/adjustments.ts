@@ -1,7 +1,7 @@
 import { calendarDay } from '../../kernel/days.ts';
 import type { TaxInformationValues } from '../tax/tax-information.form.ts';
 import type { PepRecord } from '../declarations/pep-record.ts';
-import type { CheckListItem } from '../flags/approval.ts';
+import type { CheckListItem } from '../flags/flag.ts';
 import type { FlowFacts } from '../flow/flow.rules.ts';
 import type { FormStep } from '../flow/registration-step.ts';
 import type { FatcaRecord } from '../tax/fatca-record.ts';

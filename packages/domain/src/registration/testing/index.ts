@@ -10,7 +10,7 @@ import {
   type Typed,
 } from '../../kernel/fields/index.ts';
 import type { UploadedFile } from '../../kernel/uploaded-file.ts';
-import { CHECK_LIST_ITEMS, type CheckListItem, type Standing } from '../flags/approval.ts';
+import { CHECK_LIST_ITEMS, type CheckListItem, type Standing } from '../flags/flag.ts';
 import { NO_ANSWERS, type FlowFacts } from '../flow/flow.rules.ts';
 import { checkList } from './standings.ts';
 

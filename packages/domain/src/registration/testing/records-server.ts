@@ -5,14 +5,11 @@ import { cents, zero } from '../../kernel/money.ts';
 import type { BankAccount } from '../accounts/bank-account.ts';
 import type { BankAccounts, SentAccounts } from '../accounts/bank-accounts.ports.ts';
 import type { PepRecord } from '../declarations/pep-record.ts';
-import type { PepRecords } from '../declarations/pep-records.ports.ts';
 import type { OptionLists } from '../option-lists.ports.ts';
 import type { FatcaRecord } from '../tax/fatca-record.ts';
-import type { FatcaRecords } from '../tax/fatca-records.ports.ts';
 import type { EquityRecord } from '../work/equity-record.ts';
-import type { EquityRecords } from '../work/equity-records.ports.ts';
 import type { ProfessionalRecord } from '../work/professional-record.ts';
-import type { ProfessionalRecords } from '../work/professional-records.ports.ts';
+import type { EquityRecords, FatcaRecords, PepRecords, ProfessionalRecords } from '../records.ports.ts';
 
 /** What the server has at the start. By default nothing. */
 interface Answers {
@@ -65,10 +62,10 @@ export const recordsServer = ({ unsaved = [], ...answers }: Answers = {}) => {
   const numbered = (accounts: readonly BankAccount[]) =>
     accounts.map((account, index) => ({ ...account, id: account.id ?? 100 + index }));
   const peps: PepRecords = { read: () => read('pep'), save: (_, pep) => save(pep, { pep }) };
-  const fatcas: FatcaRecords = { read: () => read('fatca'), save: (fatca) => save(fatca, { fatca }) };
+  const fatcas: FatcaRecords = { read: () => read('fatca'), save: (_, fatca) => save(fatca, { fatca }) };
   const professions: ProfessionalRecords = {
     read: () => read('profession'),
-    save: (profession) => save(profession, { profession }),
+    save: (_, profession) => save(profession, { profession }),
   };
   const equity: EquityRecords = { read: () => read('equity'), save: (_, record) => save(record, { equity: record }) };
   const bankAccounts: BankAccounts = {

@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Planner } from '../client/planner.ts';
-import type { CheckList, CheckListItem } from '../flags/approval.ts';
+import type { CheckList, CheckListItem } from '../flags/flag.ts';
 import type { FormStanding, Standings } from '../flags/standings.ports.ts';
 
 /** A check list where every item is filled, answered and signed, except the named ones. */

@@ -1,5 +1,5 @@
 import type { PartFields } from '../flow/change-report.rules.ts';
-import type { UnfinishedSaves } from '../flow/unfinished-saves.ports.ts';
+import type { UnfinishedSaves } from '../flow/change-reports.ports.ts';
 
 /** Remembers the saves of each client, part by part. */
 export const unfinishedSaves = (): UnfinishedSaves => {

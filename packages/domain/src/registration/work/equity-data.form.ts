@@ -1,7 +1,7 @@
 import { declareForm, moneyField, optional, textField } from '../../kernel/fields/index.ts';
 import { zero } from '../../kernel/money.ts';
 import { isPatrimonyEnough } from './equity.rules.ts';
-import type { ProfessionalType } from './professional-type.ts';
+import type { ProfessionalType } from './professional-record.ts';
 import { isIncomeRequired } from './professional.rules.ts';
 import type { RegistrationFieldError } from '../registration.errors.ts';
 

@@ -6,7 +6,7 @@ import { cents, zero } from '../../kernel/money.ts';
 import { isPatrimonyEnough, patrimonySum } from './equity.rules.ts';
 import { equityDataForm } from './equity-data.form.ts';
 import { professionalInformationForm } from './professional-information.form.ts';
-import { PROFESSIONAL_TYPES, type ProfessionalType } from './professional-type.ts';
+import { PROFESSIONAL_TYPES, type ProfessionalType } from './professional-record.ts';
 import { isIncomeRequired, professionalParts } from './professional.rules.ts';
 import { registrationFieldMessage } from '../registration.messages.ts';
 import { errorsOf } from '../testing/index.ts';

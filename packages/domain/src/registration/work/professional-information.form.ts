@@ -8,7 +8,7 @@ import {
   type Choice,
 } from '../../kernel/fields/index.ts';
 import { professionalParts } from './professional.rules.ts';
-import { PROFESSIONAL_TYPES } from './professional-type.ts';
+import { PROFESSIONAL_TYPES } from './professional-record.ts';
 
 /**
  * The client's work and employer. Every visible field is required, except the company of a liberal professional.

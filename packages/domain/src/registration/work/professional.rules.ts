@@ -1,4 +1,4 @@
-import type { ProfessionalType } from './professional-type.ts';
+import type { ProfessionalType } from './professional-record.ts';
 
 /** The fields that the page of professional information asks for. */
 interface ProfessionalParts {

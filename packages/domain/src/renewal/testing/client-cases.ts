@@ -1,11 +1,8 @@
-import type { Approval, CheckListItem, RenewalVerdict, Standing } from '../../registration/flags/approval.ts';
+import type { Approval, CheckListItem, RenewalVerdict, Standing } from '../../registration/flags/flag.ts';
 import { checkList, standing } from '../../registration/testing/index.ts';
 import type { RenewalStatus } from '../renewal.ts';
 
-/**
- * What a client can do in the portal: press 'Completar cadastro' on the dashboard, invest, redeem, open and save a page of
- * the form, change the accounts of the profile, answer the questionnaire for the purpose that is due, and read reports.
- */
+/** Press 'Completar cadastro', invest, redeem, save a page, change accounts, answer what is due, read reports. */
 export type Place = 'complete' | 'invest' | 'redeem' | 'form' | 'profile' | 'answer' | 'reports';
 
 /** A client, as the server knows them. */
@@ -114,12 +111,7 @@ const ROWS: readonly Row[] = [
   ['a company half way, questionnaire due', { ...COMPANY, isSuitabilityDue: true }, ['answer']],
 ];
 
-/**
- * Clients at each limit of what the portal opens, with the places that open to them. The rule, the guards of the web, the
- * command line and the server play it, so that none of them has a rule of its own.
- *
- * @see decision 0291
- */
+/** Clients at each limit: rule, web, command line and server play them. @see decision 0291 */
 export const CLIENT_CASES: readonly ClientCase[] = ROWS.map(([who, changes, opens]) => ({
   ...IN_ORDER,
   ...changes,

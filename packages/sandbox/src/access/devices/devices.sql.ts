@@ -39,10 +39,7 @@ export interface SigningIn {
   readonly now: Date;
 }
 
-/**
- * The device that signs in. Without a login id it is a new device, which starts blocked if the client wants that. At a
- * new device the server forgets the devices that nobody uses any more.
- */
+/** Without a login id a new device, blocked if the client wants that; unused ones are forgotten then. */
 export const deviceFor = async (tx: Queries, signingIn: SigningIn): Promise<string> => {
   const { clientId, loginId, deviceType, userAgent, now } = signingIn;
   if (loginId !== undefined) return loginId;
@@ -68,12 +65,10 @@ export const deviceFor = async (tx: Queries, signingIn: SigningIn): Promise<stri
   return id;
 };
 
-/** Makes the client the main account of a device. */
 export const setMainAccount = async (tx: Queries, loginId: string): Promise<void> => {
   await tx.updateTable('devices').set({ is_main_account: true }).where('id', '=', loginId).execute();
 };
 
-/** A device where the client is signed in. */
 export interface SignedInDevice {
   readonly loginId: string;
   readonly deviceType: 'web' | 'mobile';
@@ -99,10 +94,7 @@ export const signedInDevices = (db: Queries, clientId: number, now: Date): Promi
     .select(sql<Date>`greatest(max(sessions.created_at), max(refresh_tokens.used_at))`.as('lastSeenAt'))
     .execute();
 
-/**
- * Signs a device of a client out and deletes its key (docs/decisions/0117). A device of another client, or an unknown one,
- * changes nothing and gives the same answer.
- */
+/** Signs a device of a client out and deletes its key (docs/decisions/0117). Another client's device stays as it is. */
 export const endDevice = (
   db: Database,
   { clientId, loginId, address, now }: Pick<SignedInDevice, 'loginId'> & Ended,

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { documentOf } from '../../personas/personas.seed.ts';
 import type { SignedIn } from '../../testing/calls.ts';
 import { sandboxOfFile } from '../../testing/sandbox-of-file.ts';
-import { labelOf } from './device-label.ts';
 
 const { advanceClock, call, login, logout, refresh, signedIn, tryPassword } = sandboxOfFile();
 
@@ -84,11 +83,4 @@ describe('the security activity', () => {
     for (let i = 0; i < 55; i += 1) await end(lucas, (await signedIn('lucas')).loginId);
     expect(await activityOf(lucas)).toHaveLength(50);
   });
-});
-
-it('labels a device by browser and system, without versions', () => {
-  const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Mobile/15E148 Safari/604.1';
-  expect(labelOf(iphone)).toEqual({ browser: 'Safari', system: 'iOS' });
-  expect(labelOf('aroeira-portal-cli (linux; node 20.1.0)')).toEqual({ browser: null, system: 'Linux' });
-  for (const nothing of [undefined, '', ' ', 'x']) expect(labelOf(nothing)).toEqual({ browser: null, system: null });
 });

@@ -11,14 +11,7 @@ const FORGOTTEN_MS = 90 * DAY_MS;
 const MOST = 100;
 const MAIL_MS = 7 * DAY_MS;
 
-/**
- * Forgets the unused devices of a client. It keeps a device that is signed in or has a key of quick access. It also
- * keeps a blocked device if a new device of the client would start unblocked.
- *
- * The caller has locked the client's row, so that none of the devices signs in at the same time.
- *
- * @see docs/decisions/0158
- */
+/** None that is signed in, has a key, or keeps new ones blocked. The client is locked. @see docs/decisions/0158 */
 export const forgetLeftDevices = async (tx: Queries, clientId: number, now: Date): Promise<void> => {
   const since = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await sql`

@@ -10,13 +10,7 @@ interface FirstSignIn {
   readonly portalUrl: string;
 }
 
-/**
- * Sends the client an e-mail about the first sign-in on a device, with the link that blocks all devices. Call it before
- * the session opens: a device that had a session before gets no e-mail. The e-mails of a day are
- * limited, and the last one says so.
- *
- * @see spec A §2 `/acessoIndevido/:loginId`
- */
+/** Call it before the session opens: a known device gets no e-mail. @see spec A §2 `/acessoIndevido/:loginId` */
 export const tellOfNewDevice = async (tx: Queries, { loginId, now, portalUrl }: FirstSignIn): Promise<void> => {
   const known = await tx.selectFrom('sessions').where('login_id', '=', loginId).select('id').limit(1).execute();
   if (known.length > 0) return;

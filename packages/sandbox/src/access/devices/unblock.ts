@@ -28,10 +28,7 @@ const isRight = (question: Question, known: string | undefined, given: string): 
   return isSameText(expected, READ[question](given)) && expected !== '';
 };
 
-/**
- * Tells whether answers unblock a device: at least three answers, and none of them wrong. The portal draws the questions,
- * so the server takes any three (docs/decisions/0110).
- */
+/** At least three answers, and none of them wrong. The portal draws the questions (docs/decisions/0110). */
 export const areRight = (known: Answers, given: Answers): boolean => {
   const judged = QUESTIONS.flatMap((question) => {
     const answer = given[question];

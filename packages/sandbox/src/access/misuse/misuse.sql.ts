@@ -19,7 +19,6 @@ export type Reported = 'Blocked' | 'LinkEnded';
  *
  * A device may report once, and only while it is signed in. So nobody can lock the owner out again and again with an
  * old login id.
- *
  * @see spec A §2 `/acessoIndevido/:loginId`; decision 0170
  */
 export const reportMisuse = async (db: Database, { loginId, address, now }: Report): Promise<Reported> => {

@@ -31,12 +31,7 @@ interface Replacement {
   readonly now: Date;
 }
 
-/**
- * Replaces a password. It also ends the client's other sessions, pending codes and temporary passwords. The session that
- * asks stays open.
- *
- * @returns false if the password changed since the server checked it
- */
+/** Also ends other sessions, codes and temporary passwords. @returns false if it changed since it was checked */
 export const replacePassword = async (
   tx: Queries,
   { clientId, sessionId }: Caller,

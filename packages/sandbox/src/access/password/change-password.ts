@@ -25,12 +25,7 @@ export type PasswordChangeOutcome =
   /** Another change came first. */
   | 'Raced';
 
-/**
- * Changes a password. It checks the current password first, so that the answer tells a stranger nothing about the new one.
- *
- * @throws Refusal 429 after too many wrong current passwords or too many changes
- * @see spec A §7 `/clients/changePassword`, A §8 Server codes; docs/decisions/0106, 0107
- */
+/** Checks the current one first. @throws Refusal 429 @see spec A §7, A §8; docs/decisions/0106, 0107 */
 export const changePassword = async (services: Services, change: PasswordChange): Promise<PasswordChangeOutcome> => {
   const { db, clock } = services;
   const { clientId, loginId } = change.caller;

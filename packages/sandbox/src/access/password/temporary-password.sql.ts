@@ -19,10 +19,7 @@ const draw = (): string =>
 
 const passwordHash = (clientId: number, password: string): Buffer => hashOf(`${String(clientId)}:${password}`);
 
-/**
- * Sends a new temporary password. The client's own password and the earlier temporary ones stay valid, because anybody
- * may ask for a temporary password (docs/decisions/0105).
- */
+/** Anybody may ask for one, so the own password and earlier temporary ones stay valid (docs/decisions/0105). */
 export const sendTemporaryPassword = async (tx: Queries, clientId: number, now: Date): Promise<void> => {
   const password = draw();
   const expiresAt = new Date(now.getTime() + LIFE_MINUTES * 60_000);

@@ -20,10 +20,7 @@ interface Owner {
   readonly email: string;
 }
 
-/**
- * The options by which a device makes a key. They exclude no key, so that the client can turn quick access on again
- * (decision 0117).
- */
+/** They exclude no key, so that the client can turn quick access on again (decision 0117). */
 export const creationOptions = (
   party: RelyingParty,
   { loginId, name, email }: Owner,

@@ -11,11 +11,7 @@ export interface RelyingParty {
 
 const LOCAL = 'localhost';
 
-/**
- * Allows the portal's own origin. On a developer's machine the page may come from another port of the same machine.
- *
- * @see decision 0118
- */
+/** The portal's own origin; on a developer's machine also another port of it. @see decision 0118 */
 export const relyingParty = (request: FastifyRequest, { portalUrl, brand }: Services): RelyingParty => {
   const portal = new URL(portalUrl());
   const page = request.headers.origin;

@@ -105,11 +105,7 @@ export const credentialOf = async (tx: Queries, loginId: string): Promise<Stored
   return { id: row.credential_id, publicKey: Uint8Array.from(row.public_key), counter: Number(row.sign_count) };
 };
 
-/**
- * Counts a use of a key.
- *
- * @returns false if another use was counted since the server checked the signature
- */
+/** Counts a use of a key. @returns false if another use was counted since the server checked the signature */
 export const countUse = async (
   tx: Queries,
   {

@@ -47,13 +47,6 @@ describe('registering a device', () => {
     expect(options.pubKeyCredParams.map(({ alg }) => alg)).toContain(-7);
   });
 
-  it('refuses an anonymous caller and a blocked device', async () => {
-    expect((await call('POST /api/authn/register', { body })).status).toBe(401);
-    const fabio = await signedIn('fabio');
-    const answer = await call('POST /api/authn/register', { body, token: fabio.token });
-    expect(answer).toMatchObject({ status: 403, body: { message: 'blocked_device' } });
-  });
-
   it.for([
     ['signed on a page of another origin', { origin: 'https://evil.example' }],
     ['made without asking who is there', { isUserVerified: false }],

@@ -16,11 +16,7 @@ interface Registration {
   readonly address: string;
 }
 
-/**
- * Keeps the key that the caller's device made.
- *
- * @returns whether it was kept
- */
+/** Keeps the key that the caller's device made. @returns whether it was kept */
 export const registerKey = async (
   { db, clock }: Services,
   { clientId, loginId }: Caller,
@@ -48,11 +44,7 @@ export type QuickAccessOutcome =
   | { readonly _tag: 'CredentialNotFound' }
   | { readonly _tag: 'NotVerified' };
 
-/**
- * Signs a client in by the key of a device. The answer to a challenge spends it, right or wrong.
- *
- * @see spec A §4 Returning-user Enter; decisions 0118, Q126
- */
+/** The answer to a challenge spends it, right or wrong. @see spec A §4 Returning-user Enter; decisions 0118, Q126 */
 export const signInByKey = async (services: Services, proof: Proof): Promise<QuickAccessOutcome> => {
   const { db, clock } = services;
   const { party, assertion, address } = proof;

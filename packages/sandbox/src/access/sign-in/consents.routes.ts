@@ -17,7 +17,6 @@ type Speaker = 'Client' | 'Device' | 'Guest';
 /**
  * Tells the kind of the caller. A device of the client counts too, because the portal asks a returning client before
  * the password. Every other caller without a session is a guest. The server tells a guest nothing about a client.
- *
  * @throws Refusal 403 when a signed-in client names the document of another
  */
 const speakerOf = async (request: FastifyRequest, services: Services, document: string): Promise<Speaker> => {

@@ -30,12 +30,7 @@ export interface ConsentAnswer {
   readonly now: Date;
 }
 
-/**
- * Keeps an answer of a client, or of a guest under the uid. An answer that may not replace an earlier one changes nothing
- * if there is one.
- *
- * @returns false if the uid belongs to another client
- */
+/** A later answer may change nothing. @returns false if the uid belongs to another client */
 export const answerConsent = async (db: Database, answer: ConsentAnswer): Promise<boolean> => {
   if (answer.document === undefined) return transact(db, (tx) => keepAnswer(tx, undefined, answer));
   const client = await db.selectFrom('clients').select('id').where('document', '=', answer.document).executeTakeFirst();

@@ -20,29 +20,9 @@ const uidIn = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'UID' in body ? String(body.UID) : '';
 
 describe('consent', () => {
-  it('is shown to the client, and on the client’s device before the password', async () => {
-    const { token, loginId } = await signedIn('ana');
-    expect((await status(ANA, { token })).body).toMatchObject({ accepted: true });
-    expect((await status(ANA, { headers: { 'login-id': loginId } })).body).toMatchObject({ accepted: true });
-  });
-
   it('gives a guest the same answer for a client’s document and for an unknown one', async () => {
     for (const document of [ANA, PAULA, NOBODY])
       expect(await status(document)).toMatchObject({ status: 200, body: { accepted: false } });
-  });
-
-  it('refuses a client who asks for another, and an invalid token', async () => {
-    const { token } = await signedIn('ana');
-    expect((await status(PAULA, { token })).status).toBe(403);
-    expect((await status(ANA, { token: 'x' })).status).toBe(401);
-  });
-
-  it('is taken from the client’s device when the client never answered', async () => {
-    const { token, loginId, document } = await signedIn('paula');
-    const UID = crypto.randomUUID();
-    const given = await answer({ UID, document, terms: [2] }, { headers: { 'login-id': loginId } });
-    expect(given.status).toBe(200);
-    expect((await status(document, { token })).body).toEqual({ UID, accepted: true });
   });
 
   it('is given and withdrawn by the client', async () => {
@@ -133,13 +113,6 @@ describe('consent', () => {
 });
 
 describe('accounts', () => {
-  it('make the client the main one of this device', async () => {
-    const { id, token } = await signedIn('heitor');
-    expect((await call('POST /api/auth/mainAccount', { body: { id }, token })).status).toBe(200);
-    expect((await call('POST /api/auth/mainAccount', { body: { id: id + 1 }, token })).status).toBe(403);
-    expect((await call('POST /api/auth/mainAccount', { body: { id } })).status).toBe(401);
-  });
-
   it('remember the main account at the next sign-in on the device', async () => {
     const { id, loginId } = await signedIn('iris');
     const headers = { 'login-id': loginId };

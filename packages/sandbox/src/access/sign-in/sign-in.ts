@@ -45,13 +45,7 @@ const limitsOf = ({ document, address }: SignIn, knownLoginId: string | undefine
     : // Neighbours of the owner may fill the count of their network (decision 0012).
       { own: passwordsOnDevice(document, knownLoginId), shared: [] };
 
-/**
- * Signs a client in by a password. Without the right password the answer does not tell whether the client exists, has
- * two-step verification or is connected elsewhere.
- *
- * @throws Refusal 429 after too many wrong passwords
- * @see spec A §4 Sign-in
- */
+/** A wrong password tells nothing about a client. @throws Refusal 429 @see spec A §4 Sign-in */
 export const signIn = async (services: Services, asked: SignIn): Promise<SignInOutcome> => {
   const { db, clock } = services;
   const { document, address } = asked;

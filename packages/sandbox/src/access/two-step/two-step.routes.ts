@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { Type, type TLiteral } from '@sinclair/typebox';
 import { withClient, type LockedClient } from '../../database/locked-client.sql.ts';
 import type { Routes, Services } from '../../http/api.ts';
 import { signedInCall } from '../../http/described-call.ts';
@@ -7,14 +8,18 @@ import { giveBackAttempt, takeAttempt } from '../attempts.sql.ts';
 import { audit } from '../audit.sql.ts';
 import { clearedCaller, onlyOwn, ownCaller } from '../caller.ts';
 import { twoStepOffCodes, twoStepOffTries } from '../limits.ts';
-import {
-  ConfirmDisableAnswer,
-  ConfirmDisableBody,
-  DisableAnswer,
-  EnableAnswer,
-  TwoStepBody,
-} from './two-step.schemas.ts';
 import { askToTurnOff, turnOff, turnOn, type Asking } from './two-step.sql.ts';
+import { ClientId } from '../../http/wire.schemas.ts';
+
+const TwoStepBody = Type.Object({ id: ClientId });
+const ConfirmDisableBody = Type.Object({ id: ClientId, mfa: Type.String({ maxLength: 20 }) });
+
+const status = <S extends string>(...words: readonly S[]) =>
+  Type.Object({ data: Type.Object({ status: Type.Union(words.map((word): TLiteral<S> => Type.Literal(word))) }) });
+
+const EnableAnswer = status('enabled');
+const DisableAnswer = status('code_sended', 'disabled');
+const ConfirmDisableAnswer = status('disabled', 'invalid_code');
 
 interface OfClient extends FastifyRequest {
   readonly params: { readonly id: number };

@@ -4,7 +4,6 @@ import type { LockedClient } from '../../database/locked-client.sql.ts';
 import { sendMail } from '../../outbox/outbox.sql.ts';
 import { CODE_LIFE_MS, CODE_TRIES, drawCode } from '../one-time-code.ts';
 
-/** The device that asks. */
 export interface Asking {
   readonly loginId: string;
   readonly now: Date;

@@ -18,12 +18,7 @@ export interface OpenLinks {
 const LIFETIME_MS = 60_000;
 const TICKET_BYTES = 32;
 
-/**
- * Keeps the links in memory, because they hold the tokens of a session, which no table does. So the server that made a link
- * opens it.
- *
- * @param now milliseconds of a clock that nobody moves
- */
+/** In memory, because they hold tokens, which no table does. @param now milliseconds of a clock that nobody moves */
 export const makeOpenLinks = (now: () => number): OpenLinks => {
   const links = new Map<string, Opening & { readonly endsAt: number }>();
   const keyOf = (ticket: string): string => hashOf(ticket).toString('hex');

@@ -11,12 +11,7 @@ import { failReports, hurryReports } from '../../reports/preparation.sql.ts';
 import { dayOfSaoPaulo, daysAfter, daysBefore, monthsBefore } from '../../time/sao-paulo-days.ts';
 import type { AdjustedPart, ClientEvent } from './events.ts';
 
-/**
- * Makes an event happen.
- *
- * @param parts what the staff ask for again
- * @returns false, and changes nothing, where it makes no sense for the client
- */
+/** Makes an event happen. @returns false, and changes nothing, where it makes no sense for the client */
 type Happen = (client: LockedClient, now: Date, parts?: readonly AdjustedPart[]) => Promise<boolean>;
 
 const changed = ({ numUpdatedRows }: { readonly numUpdatedRows: bigint }): boolean => numUpdatedRows > 0n;
@@ -152,7 +147,6 @@ const removePlanner: Happen = async ({ tx, id }) =>
       .executeTakeFirstOrThrow(),
   );
 
-/** How each event happens to a client. */
 export const HAPPENINGS: Readonly<Record<ClientEvent, Happen>> = {
   'registration.approved': decide(APPROVED),
   'registration.adjustment-requested': askAgain,

@@ -8,12 +8,7 @@ interface TriggerEvent<Lack extends string> {
 
 const table = <Name extends string, Lack extends string>(events: Readonly<Record<Name, TriggerEvent<Lack>>>) => events;
 
-/**
- * What may happen to a client without the client, by its word. The command line lists these: `sandbox trigger EVENT`.
- * This file imports nothing, so that a command starts fast.
- *
- * @see decision 0217
- */
+/** What may happen to a client, by its word. It imports nothing, so that a command starts fast. @see decision 0217 */
 export const EVENTS = table({
   'registration.approved': { does: 'the staff approve the registration', lack: 'registration_not_sent' },
   'registration.adjustment-requested': {
@@ -45,7 +40,6 @@ export const ADJUSTABLE = [
   'bankInformations',
 ] as const;
 
-/** The one event that takes parts. */
 export const ADJUSTING: EventName = 'registration.adjustment-requested';
 
 export type AdjustedPart = (typeof ADJUSTABLE)[number];

@@ -26,12 +26,7 @@ const TriggerAnswer = Type.Object({ event: Type.String(), persona: orNull(Type.S
 /** To whom an event happens when the tester names nobody. */
 const SOMEBODY = 'ana';
 
-/**
- * Makes happen what clients wait for or meet, under `/sandbox`: a decision of the staff, a signature, time that is over.
- * The command line calls it: `trigger EVENT`.
- *
- * @see decision 0217
- */
+/** Makes happen what clients wait for or meet: `portal sandbox trigger EVENT`. @see decision 0217 */
 export const triggerControls = (api: Api, { db, clock }: Services, version: DeployedVersion): void => {
   api.post(
     '/trigger',

@@ -4,7 +4,6 @@ import { CONTENT_WIDTH, FONTS, PAGE } from './pdf-page.ts';
 
 type Table = Extract<PdfBlock, { kind: 'table' }>;
 
-/** The head of a table that goes on on a page. */
 export interface TableHead {
   /** As pdfkit counts it, from 0. */
   readonly page: number;
@@ -23,12 +22,7 @@ const widthsOf = (columns: readonly PdfColumn[]): readonly number[] => {
 
 const alignOf = (column: PdfColumn | undefined): 'left' | 'right' => (column?.isNumber === true ? 'right' : 'left');
 
-/**
- * Draws a table. Its first row names the columns. On the next pages the names stand again, above the rows, but not in
- * the structure: there the table is one.
- *
- * @returns the heads to draw on the next pages
- */
+/** Its heads stand again on the next pages, but not in the structure. @returns the heads of the next pages */
 export const drawTable = (
   { doc, root, brand: { colours } }: Drawing,
   { columns, rows, total }: Table,

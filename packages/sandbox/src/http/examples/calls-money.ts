@@ -19,7 +19,6 @@ const ordered = async (
   return order(own, then);
 };
 
-/** The goals of a client. */
 export const goals = {
   monthlyIncomeUsufruct: 5000.29,
   retirementAge: 65,

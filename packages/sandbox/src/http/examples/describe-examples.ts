@@ -6,7 +6,6 @@ const METHODS = new Set(['get', 'post', 'put', 'delete', 'patch']);
 
 const objectOf = (value: unknown): Json => (typeof value === 'object' && value !== null ? { ...value } : {});
 
-/** Changes each value of an object. */
 const mapped = (value: unknown, change: (value: Json, key: string) => unknown): Json =>
   Object.fromEntries(Object.entries(objectOf(value)).map(([key, each]) => [key, change(objectOf(each), key)]));
 

@@ -1,10 +1,8 @@
-/** A refusal by status and code. */
 export interface RefusalExample {
   readonly status: number;
   readonly code: string;
 }
 
-/** A refusal and the name of its answer. */
 export type NamedRefusal = RefusalExample & { readonly example: string };
 
 export interface OperationExamples {
@@ -16,7 +14,6 @@ export interface OperationExamples {
 
 /** What `examples.generated.json` holds. */
 export interface Examples {
-  /** The answers of refusals by name. */
   readonly refusals: Readonly<Record<string, unknown>>;
   /** What every operation may refuse. */
   readonly general: readonly NamedRefusal[];

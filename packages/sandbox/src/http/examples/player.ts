@@ -77,7 +77,6 @@ export const nobody = (world: Called, key: PersonaKey = 'ana'): Caller => {
   return { ...own, ask: asking(world, own), as: (other) => signIn(world, other) };
 };
 
-/** Signs a persona in. */
 export const signIn = async (world: Called, key: PersonaKey): Promise<Caller> => {
   const guest = nobody(world, key);
   const body = { document: guest.document, password: PERSONA_PASSWORD, deviceInfo: { type: 'web' } };
@@ -86,7 +85,6 @@ export const signIn = async (world: Called, key: PersonaKey): Promise<Caller> =>
   return { ...own, ask: asking(world, own) };
 };
 
-/** Makes a call of an example. */
 export const send = (
   world: Called,
   operation: { method: string; path: string },

@@ -1,10 +1,28 @@
 import type { PersonaKey } from '../../personas/personas.seed.ts';
 import { codeIn, type Answer } from '../../testing/calls.ts';
 import type { Operation } from '../../testing/every-call.ts';
-import { PLANS } from './calls.ts';
 import type { RefusalExample } from './examples.ts';
-import type { Play, Sent } from './plan.ts';
+import type { Play, Sent, Plans } from './plan.ts';
 import { nobody, send, signIn, type Caller, type Stage, type World } from './player.ts';
+import { ACCESS } from './calls-access.ts';
+import { KEYS } from './calls-keys.ts';
+import { MONEY } from './calls-money.ts';
+import { PROFILE } from './calls-profile.ts';
+import { REGISTRATION } from './calls-registration.ts';
+import { CONTROLS } from './calls-sandbox.ts';
+import { SIGN_IN } from './calls-sign-in.ts';
+import { SIGNATURE } from './calls-signature.ts';
+
+const PLANS: Plans = {
+  ...SIGN_IN,
+  ...ACCESS,
+  ...KEYS,
+  ...PROFILE,
+  ...REGISTRATION,
+  ...SIGNATURE,
+  ...MONEY,
+  ...CONTROLS,
+};
 
 export const keyOf = ({ method, path }: Operation): string => `${method} ${path}`;
 
@@ -23,7 +41,6 @@ const filledIn = (names: readonly string[], own: Caller): Record<string, string 
   return Object.fromEntries(names.flatMap((name) => (name in values ? [[name, values[name] ?? '']] : [])));
 };
 
-/** Who is signed in already in a world. */
 const sessions = new WeakMap<World, Map<PersonaKey, Promise<Caller>>>();
 
 const signedIn = (world: World, key: PersonaKey): Promise<Caller> => {
@@ -47,7 +64,6 @@ const sentBy = async (operation: Operation, own: Caller, play: Play): Promise<Se
   };
 };
 
-/** A refusal and its answer. */
 export type PlayedRefusal = RefusalExample & Pick<Answer, 'body'>;
 
 /** Reads the code of a refusal, which is also its word. */

@@ -1,12 +1,47 @@
+import { Type } from '@sinclair/typebox';
 import { clearedCaller } from '../../access/caller.ts';
 import { withClient } from '../../database/locked-client.sql.ts';
 import type { Routes } from '../../http/api.ts';
 import { signedInCall } from '../../http/described-call.ts';
 import { refuseCode } from '../../http/refusal.ts';
 import { complianceOf } from './compliance.sql.ts';
-import { ComplianceCheck, PaperParams, SignedStatus, TermsToSign, VerifyBody } from './fund-terms.schemas.ts';
 import { drawUpPapers, isAllSigned, statusOfPapers, unsignedTerms } from './fund-terms.sql.ts';
 import { SIGNING_PATH } from './signing-page.routes.ts';
+import { ClientId, orNull } from '../../http/wire.schemas.ts';
+
+/** @see spec B §7 `POST investments/verifySignedTerms`; decision 0195 */
+const VerifyBody = Type.Object({ fundIds: Type.Array(ClientId, { minItems: 1, maxItems: 100 }) });
+
+const NULL_WHEN_SIGNED = { description: 'null when nothing is to be signed' };
+
+/** @see spec B §3 Sign terms data */
+const TermsToSign = Type.Object({
+  docToken: orNull(Type.String(), NULL_WHEN_SIGNED),
+  signUrl: orNull(Type.String(), NULL_WHEN_SIGNED),
+  descriptions: Type.Object({
+    unSignedTerms: Type.Array(Type.Object({ name: Type.String() })),
+    compliance: Type.Boolean(),
+  }),
+});
+
+/** @see spec B §3 Compliance term check; decision 0200 */
+const ComplianceCheck = Type.Object({
+  needSignature: Type.Boolean(),
+  docToken: orNull(Type.String(), NULL_WHEN_SIGNED),
+  signUrl: orNull(Type.String(), NULL_WHEN_SIGNED),
+  lastCompliance: orNull(
+    Type.Object({
+      status: Type.Union([Type.Literal('started'), Type.Literal('signed')]),
+      url: orNull(Type.String(), { description: 'The signed paper' }),
+    }),
+  ),
+});
+
+/** The id is the docToken. */
+const PaperParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const SignedStatus = Type.Object({
+  status: Type.Union([Type.Literal('signed'), Type.Literal('refused'), Type.Literal('pending')]),
+});
 
 /** The terms before an investment, and their signature. @see spec B §7 Investing and redeeming; decisions 0195, 0200 */
 export const fundTermRoutes: Routes = (api, services) => {

@@ -32,10 +32,8 @@ export const unsignedTerms = async (db: Queries, clientId: number, fundIds: read
 
 export const isAllSigned = ({ funds, hasConformity }: Unsigned): boolean => funds.length === 0 && !hasConformity;
 
-/** What became of papers. */
 type PaperStatus = 'signed' | 'refused' | 'pending';
 
-/** Papers that wait for the signature. */
 export interface Papers {
   readonly docToken: string;
   /** Opens the page on which they are signed. Nobody can guess it. */
@@ -111,7 +109,6 @@ export const statusOfPapers = async (
   return papers.refused_at === null ? 'pending' : 'refused';
 };
 
-/** Papers as the page of the signing shows them. */
 export interface ShownPapers {
   readonly hasConformity: boolean;
   readonly fundNames: readonly string[];
@@ -119,7 +116,6 @@ export interface ShownPapers {
   readonly refusedAt: Date | null;
 }
 
-/** Reads the papers that a code opens. */
 export const papersBy = async (db: Queries, code: string): Promise<ShownPapers | undefined> => {
   const rows = await db
     .selectFrom('term_papers')

@@ -22,7 +22,6 @@ export const serveSigningPage = async (app: FastifyInstance, services: Services,
   });
 };
 
-/** How every page of the provider answers. */
 const answerPages = (api: Api): void => {
   // The form sends no field, so nothing reads its body.
   api.addContentTypeParser(
@@ -56,5 +55,4 @@ const signingPageRoutes: Routes = (api, { db, clock }) => {
     });
 };
 
-/** Where papers are refused. */
 const refusalOf = (code: string): string => `${SIGNING_PATH}/${code}/recusa`;

@@ -29,7 +29,6 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['"', '&quot;'],
   ["'", '&#39;'],
 ]);
-/** A text for HTML. */
 export const withEntities = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ENTITIES.get(character) ?? '');
 
@@ -47,11 +46,7 @@ export const providerPage = (title: string, content: string): string => `<!docty
 </html>
 `;
 
-/**
- * The page of the signing provider: what is signed, and the buttons that sign or refuse it, or the time when that was done.
- *
- * @param refusal the path that refuses the papers
- */
+/** What is signed, and the buttons that sign or refuse it. @param refusal the path that refuses the papers */
 export const signingPage = (
   { hasConformity, fundNames, signedAt, refusedAt }: ShownPapers,
   refusal: string,

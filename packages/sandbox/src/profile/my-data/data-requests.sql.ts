@@ -32,11 +32,7 @@ export const requestOf = async (db: Queries, clientId: number, id: number): Prom
 
 type Asked = Static<typeof DataRequestBody> & { readonly now: Date };
 
-/**
- * Keeps a request. The same words again, while the first request is open, are that request: an answer may have been lost.
- *
- * @returns `undefined` if another request of this kind is open
- */
+/** Keeps a request; the same words while it is open are that request. `undefined` if another of its kind is open. */
 export const keepRequest = async (
   { tx, id }: LockedClient,
   { kind, message, now }: Asked,

@@ -4,7 +4,7 @@ import { refusedAlsoAt, refusedAt } from '../../testing/calls.ts';
 import { sandboxOfFile } from '../../testing/sandbox-of-file.ts';
 import { ACCOUNT as account } from '../testing/sent-records.ts';
 
-const { client, reset } = sandboxOfFile();
+const { clientOnce: client, reset } = sandboxOfFile();
 
 const as = async (key: string) => {
   const { id, to } = await client(key);

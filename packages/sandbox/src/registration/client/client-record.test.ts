@@ -6,7 +6,7 @@ import { NO_PICTURES } from '../../testing/photographed.ts';
 import { sandboxOfFile } from '../../testing/sandbox-of-file.ts';
 import { HOME, PNG, RG } from '../testing/sent-records.ts';
 
-const { call, client: signIn } = sandboxOfFile();
+const { call, clientOnce: signIn } = sandboxOfFile();
 
 /** The calls of a persona about their own registration. */
 const at = async (key: string) => {

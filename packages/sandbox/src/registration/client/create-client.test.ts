@@ -66,12 +66,6 @@ describe('a client who registers', () => {
 });
 
 describe('a registration that is refused', () => {
-  it('has a document that is taken', async () => {
-    const { document } = personaOf('ana');
-    expect(await create({ document })).toMatchObject(TAKEN);
-    expect((await enter(document)).status).toBe(400);
-  });
-
   it.each([
     ['document', '15067401000136'],
     ['document', '15605596757'],

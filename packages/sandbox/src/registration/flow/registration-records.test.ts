@@ -5,7 +5,7 @@ import { refusedAlsoAt } from '../../testing/calls.ts';
 import { sandboxOfFile } from '../../testing/sandbox-of-file.ts';
 import { FATCA } from '../testing/sent-records.ts';
 
-const { client } = sandboxOfFile();
+const { clientOnce: client } = sandboxOfFile();
 const to = async (what: string, body?: unknown) => (await client('carla')).to(what, body);
 const post = (path: string, body: unknown) => to(`POST /api${path}`, body);
 const get = (path: string) => to(`GET /api${path}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sandboxOfFile } from '../../testing/sandbox-of-file.ts';
 import { financesFault } from './equity-checks.ts';
 
-const { client } = sandboxOfFile();
+const { clientOnce: client } = sandboxOfFile();
 
 const TOLD = {
   salary: 12_000,

@@ -11,9 +11,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
-import { EndDeviceDialog } from './devices-end.dialog.tsx';
-import type { DevicesViewModel } from './devices.view-model.ts';
+import type { DevicesViewModel, Ending } from './devices.view-model.ts';
 import { SecurityActivityList } from './security-activity-list.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 
 /** 'Onde você está conectado': the client's signed-in devices, and what happened to the access. Decision 0112. */
 export const DevicesCard = observer(({ model }: { readonly model: DevicesViewModel }) => (
@@ -84,3 +84,24 @@ const DeviceRow = ({ device, onEnd }: { readonly device: SignedInDevice; readonl
     </div>
   );
 };
+
+/** Asks before a device is signed out. */
+const EndDeviceDialog = observer(({ model }: { readonly model: DevicesViewModel }) => {
+  if (model.ending === undefined) return null;
+  return (
+    <ConfirmDialog
+      question={questionOf(model.ending)}
+      body="Para voltar a usar o portal lá, será preciso entrar com a senha."
+      yes="Encerrar"
+      no="Voltar"
+      isBusy={model.endCall.isBusy}
+      onYes={() => void model.end()}
+      onNo={model.keep}
+    />
+  );
+});
+
+const questionOf = (ending: Ending): string =>
+  ending._tag === 'One'
+    ? `Encerrar a sessão em ${deviceName(ending.device)}?`
+    : 'Encerrar a sessão em todos os outros dispositivos?';

@@ -30,18 +30,14 @@ export class DevicesViewModel {
   shown = FIRST;
   ending: Ending | undefined = undefined;
   readonly endCall = new Call<CallFailure>();
-  private readonly parts: DevicesParts;
-  private stopListening: () => void = () => undefined;
+  readonly #parts: DevicesParts;
+  #stopListening: () => void = () => undefined;
 
   constructor(parts: DevicesParts) {
-    this.parts = parts;
+    this.#parts = parts;
     this.list = new Loaded(parts.devices.load);
     this.activity = new Loaded(parts.devices.activity);
-    makeAutoObservable<this, 'parts' | 'stopListening'>(
-      this,
-      { list: false, activity: false, endCall: false, parts: false, stopListening: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { list: false, activity: false, endCall: false }, { autoBind: true });
   }
 
   get hasOthers(): boolean {
@@ -49,12 +45,12 @@ export class DevicesViewModel {
   }
 
   open(): Promise<void> {
-    this.stopListening = this.parts.changes.listen(() => void this.refreshActivity());
+    this.#stopListening = this.#parts.changes.listen(() => void this.refreshActivity());
     return this.list.load();
   }
 
   close(): void {
-    this.stopListening();
+    this.#stopListening();
     this.list.close();
     this.activity.close();
     this.endCall.close();
@@ -85,7 +81,7 @@ export class DevicesViewModel {
   }
 
   private ended(): Promise<void> {
-    this.parts.ended();
+    this.#parts.ended();
     return this.listAgain();
   }
 
@@ -101,6 +97,6 @@ export class DevicesViewModel {
   }
 
   private taskOf(ending: Ending): TaskEither<CallFailure, void> {
-    return ending._tag === 'One' ? this.parts.devices.end(ending.device.loginId) : this.parts.devices.endOthers;
+    return ending._tag === 'One' ? this.#parts.devices.end(ending.device.loginId) : this.#parts.devices.endOthers;
   }
 }

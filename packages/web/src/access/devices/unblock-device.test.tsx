@@ -121,14 +121,6 @@ describe('the questions of a blocked device', () => {
     expect([ended.ended, memory.session.read()]).toEqual([['app 7'], O.none]);
     expect(screen.getByText(/limite de tentativas/)).toBeTruthy();
   });
-
-  it('take a double tap as one try', async () => {
-    const { server } = await open(async () => new Promise(() => undefined));
-    await answerAll();
-    await submit();
-    await submit();
-    expect(server.given).toHaveLength(1);
-  });
 });
 
 describe('/unblockDevice', () => {

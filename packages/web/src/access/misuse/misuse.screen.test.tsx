@@ -1,7 +1,7 @@
 import type { MisuseReports } from '@aroeira/domain/access';
 import { misuseReports, newDevice, session } from '@aroeira/domain/access/testing';
 import { unreachable } from '@aroeira/domain/kernel/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
@@ -20,10 +20,12 @@ const failingOnce = () => {
 };
 
 describe('a report of misuse', () => {
-  it('is sent once, with the login id of the link, even for a visitor without a session [R024] [R027]', async () => {
+  it('is sent once, with the login id of the link, even without a session, and says so [R024] [R025] [R027]', async () => {
     const server = misuseReports();
     const { navigation } = open(server);
     await screen.findByRole('heading', { name: BLOCKED });
+    expect(screen.getByText('Para desbloquear e trocar a senha, fale com o nosso atendimento.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
     expect(server.reported).toEqual(['login-9']);
     expect(navigation.path()).toBe('/acessoIndevido/login-9');
   });
@@ -36,13 +38,6 @@ describe('a report of misuse', () => {
     expect(server.reported).toEqual(['login-9']);
   });
 
-  it('that succeeded says so, and asks the client to contact support [R025]', async () => {
-    open(misuseReports());
-    await screen.findByRole('heading', { name: BLOCKED });
-    expect(screen.getByText('Para desbloquear e trocar a senha, fale com o nosso atendimento.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
-  });
-
   it('does not mention blocked devices while it is under way', async () => {
     open({ report: () => async () => new Promise(() => undefined) });
     await screen.findByRole('heading', { name: 'Bloqueando todos os seus dispositivos…' });
@@ -50,13 +45,17 @@ describe('a report of misuse', () => {
     expect(await supportLink()).toBeTruthy();
   });
 
-  it('that failed says so, and the client can send it again', async () => {
+  it('that failed says so, shows the way to support by WhatsApp, and the client can send it again [R026]', async () => {
     const server = failingOnce();
     open(server);
     expect((await screen.findByRole('alert')).textContent).toContain('Verifique sua conexão');
     expect(screen.queryByText(BLOCKED)).toBeNull();
+    const link = await supportLink();
+    expect(link.getAttribute('href')).toBe('https://wa.me/5511000000000');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await screen.findByRole('heading', { name: BLOCKED });
+    expect(await supportLink()).toBeTruthy();
     expect(server.reported).toEqual(['login-9', 'login-9']);
   });
 
@@ -78,17 +77,5 @@ describe('a report of misuse', () => {
     const newPassword = screen.getByRole('link', { name: 'Criar uma nova senha' });
     expect(newPassword.getAttribute('href')).toBe('/forgotPassword');
     expect(await supportLink()).toBeTruthy();
-  });
-
-  it('shows the way to support by WhatsApp, also after a failure [R026]', async () => {
-    for (const answer of [E.right(undefined), E.left(unreachable)]) {
-      open(misuseReports(async () => answer));
-      const link = await supportLink();
-      expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
-        'https://wa.me/5511000000000',
-        'noopener noreferrer',
-      ]);
-      cleanup();
-    }
   });
 });

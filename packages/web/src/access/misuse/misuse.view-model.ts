@@ -21,22 +21,18 @@ const failedBy = (failure: CallFailure): Report => {
 
 /** One visit to /acessoIndevido/:loginId. @see spec A §2 Public routes; decision Q035 */
 export class MisuseViewModel {
-  private readonly reporting = new Call<CallFailure>();
-  private readonly reports: MisuseReports;
-  private readonly loginId: string;
+  readonly #reporting = new Call<CallFailure>();
+  readonly #reports: MisuseReports;
+  readonly #loginId: string;
 
   constructor(reports: MisuseReports, loginId: string) {
-    this.reports = reports;
-    this.loginId = loginId;
-    makeAutoObservable<this, 'reports' | 'loginId' | 'reporting'>(
-      this,
-      { reports: false, loginId: false, reporting: false },
-      { autoBind: true },
-    );
+    this.#reports = reports;
+    this.#loginId = loginId;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get report(): Report {
-    const { state } = this.reporting;
+    const { state } = this.#reporting;
     if (state._tag === 'Refused') return failedBy(state.failure);
     return state._tag === 'Done' ? { _tag: 'Blocked' } : { _tag: 'Reporting' };
   }
@@ -48,10 +44,10 @@ export class MisuseViewModel {
 
   /** Makes one call, however often the page asks for it. Only a failure lets it make another. */
   async send(): Promise<void> {
-    if (this.reporting.state._tag !== 'Done') await this.reporting.run(this.reports.report(this.loginId));
+    if (this.#reporting.state._tag !== 'Done') await this.#reporting.run(this.#reports.report(this.#loginId));
   }
 
   close(): void {
-    this.reporting.close();
+    this.#reporting.close();
   }
 }

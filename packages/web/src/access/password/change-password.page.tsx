@@ -1,10 +1,21 @@
-import { useVisit } from '../../composition/use-visit.ts';
-import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
-import { ChangePasswordScreen } from './change-password.screen.tsx';
-import { PASSWORD } from './password.tokens.ts';
+import { newPasswordMessage } from '@aroeira/domain/access/messages';
+import { visitPage } from '../../shell/frame/signed-in-page.tsx';
+import { PASSWORD } from './password.module.ts';
+import { FormPage } from '../../shell/frame/form-page.tsx';
+import { FormFields } from '../../ui/forms/form-fields.tsx';
+import { PasswordUsername } from './password-username.tsx';
 
-/** `/change-password`. It draws nothing at the moment when a session ends. */
-export const Page = () => {
-  const model = useVisit(PASSWORD.OpenChangePassword);
-  return <SignedInFrame>{model && <ChangePasswordScreen model={model} />}</SignedInFrame>;
-};
+/** `/change-password`: the current password, and a new one twice. */
+export const Page = visitPage({ opens: PASSWORD.OpenChangePassword }, ({ model }) => (
+  <FormPage
+    title="Alterar senha"
+    back="/profile"
+    sent={model}
+    refusal={(failure) => ({ body: newPasswordMessage(failure) })}
+    submit="Alterar senha"
+  >
+    <PasswordUsername client={model.session} />
+    <FormFields form={model.form} />
+    <p className="secondary">Ao trocar a senha, você sai dos outros dispositivos em que entrou.</p>
+  </FormPage>
+));

@@ -45,22 +45,12 @@ describe('a request for a temporary password', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('asks for a document, and makes no call without it [R174]', async () => {
+  it('asks for a document and for the check, and makes no call without them [R174] [R175]', async () => {
     const server = passwords();
     await open(server);
-    await check();
     await send();
-    expect(fieldErrors()).toEqual(['* CPF/CNPJ é obrigatório']);
+    expect(fieldErrors()).toEqual(['* CPF/CNPJ é obrigatório', '* Clique no caixa de seleção acima para continuar']);
     expect(document.activeElement).toBe(documentField());
-    expect(server.forgotten).toEqual([]);
-  });
-
-  it('asks for the check, and makes no call without it [R175]', async () => {
-    const server = passwords();
-    await open(server);
-    await userEvent.type(documentField(), CPF);
-    await send();
-    expect(fieldErrors()).toEqual(['* Clique no caixa de seleção acima para continuar']);
     expect(server.forgotten).toEqual([]);
   });
 
@@ -97,29 +87,17 @@ describe('a request for a temporary password', () => {
 describe('a temporary password that was not sent', () => {
   it('says that the document was not found, keeps it, and asks for another check [R179]', async () => {
     const server = failing({ _tag: 'DocumentNotFound' });
-    const { navigation } = await ask(server);
+    const { navigation, pass } = await ask(server);
     expect((await screen.findByRole('alert')).textContent).toBe('Não foi possível encontrar o CPF/CNPJ informado.');
     expect([navigation.path(), documentField().value]).toEqual(['/forgotPassword', '632.872.530-26']);
-    await send();
-    expect(screen.getByText('* Clique no caixa de seleção acima para continuar')).toBeTruthy();
-    await check();
-    await send();
-    expect(server.forgotten.map(({ captcha }) => captcha)).toEqual(['proof-1', 'proof-2']);
-  });
-
-  it('asks for the check again without an error under it', async () => {
-    const { pass } = await ask(failing({ _tag: 'DocumentNotFound' }));
-    await screen.findByRole('alert');
     pass(500);
     expect(fieldErrors()).toEqual([]);
-  });
-
-  it('removes the reason when the next press fails for another reason', async () => {
-    await ask(failing({ _tag: 'DocumentNotFound' }));
-    await screen.findByRole('alert');
     await send();
     expect(fieldErrors()).toEqual(['* Clique no caixa de seleção acima para continuar']);
     expect(screen.queryByText('Não foi possível encontrar o CPF/CNPJ informado.')).toBeNull();
+    await check();
+    await send();
+    expect(server.forgotten.map(({ captcha }) => captcha)).toEqual(['proof-1', 'proof-2']);
   });
 
   it.each([

@@ -1,15 +1,26 @@
-import type { Session } from '@aroeira/domain/access';
+import { type Session, composePassword, mayEnter, type Passwords, type PasswordUseCases } from '@aroeira/domain/access';
 import { makeHttpPasswords } from '@aroeira/adapters-http/access';
-import { composePassword, mayEnter } from '@aroeira/domain/access';
 import { PASSWORD_CHANGED, temporaryPasswordSent } from '@aroeira/domain/access/messages';
 import * as O from 'fp-ts/Option';
 import { bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { PATH_OF } from '../../shell/routing/destinations.ts';
-import { makeChangePasswordModel } from './change-password.view-model.ts';
-import { makeForgotPasswordModel } from './forgot-password.view-model.ts';
-import { PASSWORD } from './password.tokens.ts';
-import { makeResetPasswordModel } from './reset-password.view-model.ts';
+import { makeChangePasswordModel, type ChangePasswordViewModel } from './change-password.view-model.ts';
+import { makeForgotPasswordModel, type ForgotPasswordViewModel } from './forgot-password.view-model.ts';
+import { makeResetPasswordModel, type ResetPasswordViewModel } from './reset-password.view-model.ts';
+import { tokens } from '../../composition/token.ts';
+import type { Path } from '../../shell/routing/paths.ts';
+
+/** Passwords that are forgotten, reset or changed. */
+export const PASSWORD = tokens<{
+  Passwords: Passwords;
+  UseCases: PasswordUseCases;
+  OpenForgotPassword: () => ForgotPasswordViewModel;
+  /** Answers with a path when the client may not choose a password now. */
+  OpenResetPassword: () => ResetPasswordViewModel | Path;
+  /** Answers with nothing when there is no session. */
+  OpenChangePassword: () => ChangePasswordViewModel | undefined;
+}>('PASSWORD');
 
 const forgotten = {
   useCases: PASSWORD.UseCases,

@@ -9,7 +9,7 @@ import {
   session,
 } from '@aroeira/domain/access/testing';
 import { calendarDay } from '@aroeira/domain/kernel';
-import { BRUNO, unreachable } from '@aroeira/domain/kernel/testing';
+import { BRUNO } from '@aroeira/domain/kernel/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
@@ -91,21 +91,6 @@ describe('an answer to the offer', () => {
       'too late [R148]',
       { biometrics: biometrics({ create: { _tag: 'TimedOut' } }) },
       'O tempo para confirmar a biometria acabou. Tente novamente.',
-    ],
-    [
-      'offline [R148]',
-      { quickAccess: quickAccess(session(), { register: unreachable }) },
-      'Não foi possível falar com o servidor. Verifique sua internet e tente novamente.',
-    ],
-    [
-      'registered already [R148]',
-      { biometrics: biometrics({ create: { _tag: 'AlreadyRegistered' } }) },
-      'Este dispositivo já está registrado para o acesso rápido.',
-    ],
-    [
-      'refused for security [R148]',
-      { biometrics: biometrics({ create: { _tag: 'SecurityRefused' } }) },
-      'Por segurança, o navegador não permitiu o acesso por biometria neste endereço.',
     ],
     [
       'anything else [R149]',

@@ -20,45 +20,41 @@ export interface OfferExits {
 
 /** One offer of quick access. Every answer closes it, and so does a failure. @see spec A §4 Quick access */
 export class QuickAccessOffer {
-  private readonly enabling = new Call<EnableQuickAccessFailure>();
-  private readonly answers: QuickAccessAnswers;
-  private readonly exits: OfferExits;
+  readonly #enabling = new Call<EnableQuickAccessFailure>();
+  readonly #answers: QuickAccessAnswers;
+  readonly #exits: OfferExits;
 
   constructor(answers: QuickAccessAnswers, exits: OfferExits) {
-    this.answers = answers;
-    this.exits = exits;
-    makeAutoObservable<this, 'enabling' | 'answers' | 'exits'>(
-      this,
-      { enabling: false, answers: false, exits: false },
-      { autoBind: true },
-    );
+    this.#answers = answers;
+    this.#exits = exits;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get isBusy(): boolean {
-    return this.enabling.isBusy;
+    return this.#enabling.isBusy;
   }
 
   accept(): Promise<void> {
-    return this.enabling.run(this.answers.enable, {
+    return this.#enabling.run(this.#answers.enable, {
       done: () => {
-        this.exits.enabled();
-        this.exits.closed();
+        this.#exits.enabled();
+        this.#exits.closed();
       },
       refused: (failure) => {
-        this.exits.failed(failure);
-        this.exits.closed();
+        this.#exits.failed(failure);
+        this.#exits.closed();
       },
     });
   }
 
   refuse(): void {
     if (this.isBusy) return;
-    this.answers.skip();
-    this.exits.closed();
+    this.#answers.skip();
+    this.#exits.closed();
   }
 
   /** Call this at the end of the visit. A later answer of the device has no effect. */
   close(): void {
-    this.enabling.close();
+    this.#enabling.close();
   }
 }

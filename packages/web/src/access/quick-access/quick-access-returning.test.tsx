@@ -10,7 +10,6 @@ import {
   savedAccount,
   session,
 } from '@aroeira/domain/access/testing';
-import { unreachable } from '@aroeira/domain/kernel/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
@@ -52,14 +51,6 @@ const failures: readonly [World, string][] = [
   [
     { quickAccess: quickAccess(session(), { requestProof: { _tag: 'CredentialUnknown' } }) },
     'O registro deste dispositivo não foi encontrado ou não vale mais.',
-  ],
-  [
-    { quickAccess: quickAccess(session(), { requestProof: unreachable }) },
-    'Houve um erro de conexão. Verifique sua internet.',
-  ],
-  [
-    { quickAccess: quickAccess(session(), { signIn: TE.left({ _tag: 'VerificationFailed' }) }) },
-    'A verificação da biometria falhou.',
   ],
 ];
 

@@ -24,12 +24,12 @@ export class QuickAccessSwitchViewModel {
   /** The enable flow, while it is open. */
   offer: QuickAccessOffer | undefined = undefined;
   readonly loading = new Call<'not-loaded'>();
-  private readonly parts: QuickAccessSwitchParts;
+  readonly #parts: QuickAccessSwitchParts;
 
   constructor(parts: QuickAccessSwitchParts) {
-    this.parts = parts;
+    this.#parts = parts;
     this.state = parts.read();
-    makeAutoObservable<this, 'parts'>(this, { offer: observableRef, loading: false, parts: false }, { autoBind: true });
+    makeAutoObservable(this, { offer: observableRef, loading: false }, { autoBind: true });
   }
 
   /** Turns it off at once, or opens the enable flow. @see spec B §4 Biometrics toggle; decision Q105 */
@@ -45,27 +45,27 @@ export class QuickAccessSwitchViewModel {
   }
 
   private disable(): void {
-    this.parts.disable();
-    this.state = this.parts.read();
-    this.parts.disabled();
+    this.#parts.disable();
+    this.state = this.#parts.read();
+    this.#parts.disabled();
   }
 
   private async enable(): Promise<void> {
     if (this.offer !== undefined) return;
     await this.loading.run(
-      TE.tryCatch(this.parts.load, () => 'not-loaded' as const),
+      TE.tryCatch(this.#parts.load, () => 'not-loaded' as const),
       {
         done: (open) => {
           this.offer = open(this.answered);
         },
-        refused: this.parts.notLoaded,
+        refused: this.#parts.notLoaded,
       },
     );
   }
 
   private answered(): void {
     this.offer = undefined;
-    this.state = this.parts.read();
-    this.parts.answered();
+    this.state = this.#parts.read();
+    this.#parts.answered();
   }
 }

@@ -12,7 +12,6 @@ import * as TE from 'fp-ts/TaskEither';
 import { bindings } from '../../composition/bindings.ts';
 import { ACCESS } from '../access.tokens.ts';
 import { QUICK_ACCESS } from '../quick-access/quick-access.tokens.ts';
-import { RETURNING } from './returning.tokens.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { PATH_OF } from '../../shell/routing/destinations.ts';
 import type { Done } from '../sign-in/sign-in-steps.ts';
@@ -28,7 +27,7 @@ export const addAccountBindings = bindings((bind) => {
   const leaving = { memory: SHARED.DeviceMemory, spared: ACCESS.SparedClient, navigation: SHARED.Navigation };
   // A client who typed the address goes back into their own session: no sign-in page stands before an open session.
   bind(
-    RETURNING.LeaveAddition,
+    ACCESS.LeaveAddition,
     ({ memory, spared, navigation }) =>
       () => {
         makeSpareSession({ memory, spared })();
@@ -37,7 +36,7 @@ export const addAccountBindings = bindings((bind) => {
     leaving,
   );
   bind(
-    RETURNING.OpenAddAccount,
+    ACCESS.OpenAddAccount,
     ({ serverOf, offer, sessions, memory, spared, navigation, ports }) =>
       () => {
         const arrive = ({ session, destination }: Done): void => {
@@ -58,6 +57,7 @@ export const addAccountBindings = bindings((bind) => {
           {
             ...composeSignIn({ ...serverOf(draft), memory: draft }),
             arrive: TE.right(undefined),
+            isLeftOpen: () => false,
             offer: (session) => offer(session, true),
           },
           { done: arrive, denied },

@@ -3,12 +3,12 @@ import { useVisit } from '../../composition/use-visit.ts';
 import { PublicShell } from '../../shell/frame/public-shell.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SignInScreen } from '../sign-in/sign-in.screen.tsx';
-import { RETURNING } from './returning.tokens.ts';
+import { ACCESS } from '../access.tokens.ts';
 
 /** `/login/add`: the form for another account of this device. @see spec A §2 Login screen */
 export const Page = () => {
-  const model = useVisit(RETURNING.OpenAddAccount);
-  const leave = useInject(RETURNING.LeaveAddition);
+  const model = useVisit(ACCESS.OpenAddAccount);
+  const leave = useInject(ACCESS.LeaveAddition);
   return (
     <PublicShell>
       <SignInScreen

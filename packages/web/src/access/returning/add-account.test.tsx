@@ -76,13 +76,7 @@ describe('/login/add', () => {
     expect([navigation.path(), server.ended, memory.session.read()]).toEqual(['/login', [], O.some(added)]);
   });
 
-  it('does not revoke the session that it finds', async () => {
-    const [memory, server] = [anasDevice(), sessions()];
-    await open({ memory, sessions: server });
-    expect([server.ended, memory.session.read()]).toEqual([[], O.some(previous)]);
-  });
-
-  it('switches to the added account first, then replaces the page [R107]', async () => {
+  it('switches to the added account first, then replaces the page, and revokes the session before [R107]', async () => {
     const [memory, server] = [anasDevice(), sessions()];
     const { navigation, browser } = openApp('/login/add', { memory, authenticator: lettingIn, sessions: server });
     await screen.findByRole('heading', { name: 'Adicionar conta' });
@@ -99,12 +93,6 @@ describe('/login/add', () => {
       [7, true],
       [8, false],
     ]);
-  });
-
-  it('revokes the session that it replaced', async () => {
-    const server = sessions();
-    const { navigation } = await add({ sessions: server });
-    await waitFor(() => expect(navigation.path()).toBe('/dashboard'));
     expect(server.ended).toEqual(['revoke 7']);
   });
 

@@ -6,17 +6,13 @@ import { Call } from '../../ui/call.ts';
 export class MainAccountViewModel {
   chosen: number | undefined = undefined;
   readonly saving = new Call<MainAccountFailure>();
-  private readonly setMain: SetMainAccount;
-  private readonly done: () => void;
+  readonly #setMain: SetMainAccount;
+  readonly #done: () => void;
 
   constructor(setMain: SetMainAccount, done: () => void) {
-    this.setMain = setMain;
-    this.done = done;
-    makeAutoObservable<this, 'setMain' | 'done'>(
-      this,
-      { saving: false, setMain: false, done: false },
-      { autoBind: true },
-    );
+    this.#setMain = setMain;
+    this.#done = done;
+    makeAutoObservable(this, { saving: false }, { autoBind: true });
   }
 
   get isUntouched(): boolean {
@@ -29,7 +25,7 @@ export class MainAccountViewModel {
   }
 
   confirm(): Promise<void> {
-    return this.saving.run(this.setMain(this.chosen), { done: this.done });
+    return this.saving.run(this.#setMain(this.chosen), { done: this.#done });
   }
 
   close(): void {

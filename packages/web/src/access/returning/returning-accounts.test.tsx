@@ -21,21 +21,16 @@ const open = (world: World = {}) => openReturning({ memory: deviceOf([ana, bruno
 const savedOn = (memory: ReturnType<typeof newDevice>) => O.toUndefined(memory.savedAccounts.read());
 
 describe('the accounts of a device', () => {
-  it('are listed below the current one, and a tap switches to one [R123]', async () => {
+  it('are listed below the current one, a tap switches, and the badge stays at the main one [R122] [R123]', async () => {
     const memory = deviceOf([ana, bruno]);
     await open({ memory });
     expect([currentName(), otherNames()]).toEqual(['Ana Nogueira', [expect.stringContaining('bruno@exemplo.com.br')]]);
+    expect(screen.getAllByText('Conta principal')).toHaveLength(1);
+    expect(otherNames()[0]).not.toContain('Conta principal');
     await press(/Bruno Carvalho/);
     expect([currentName(), otherNames()]).toEqual(['Bruno Carvalho', [expect.stringContaining('Ana Nogueira')]]);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(memory.lastDocument.read()).toEqual(O.some(BRUNO));
-  });
-
-  it('show the badge on the main one, at any place, and on no other [R122]', async () => {
-    await open();
-    expect(screen.getAllByText('Conta principal')).toHaveLength(1);
-    expect(otherNames()[0]).not.toContain('Conta principal');
-    await press(/Bruno Carvalho/);
     expect(screen.getAllByText('Conta principal')).toHaveLength(1);
     expect(otherNames()[0]).toContain('Conta principal');
   });
@@ -66,17 +61,13 @@ describe('the removal of an account', () => {
     await press(answer);
   };
 
-  it('asks first, and keeps the account after a no', async () => {
+  it('asks first, keeps the account after a no, and says after a yes that it is removed', async () => {
     const memory = deviceOf([ana, bruno]);
     await open({ memory });
     await remove('Bruno Carvalho', 'Cancelar');
     expect([screen.queryByRole('dialog'), savedOn(memory)]).toEqual([null, [ana, bruno]]);
-  });
-
-  it('removes another account, and says so', async () => {
-    const memory = deviceOf([ana, bruno]);
-    await open({ memory });
-    await remove('Bruno Carvalho');
+    await press('Remover a conta de Bruno Carvalho');
+    await press('Remover');
     expect(await screen.findByText('Conta removida deste dispositivo.')).toBeTruthy();
     expect([currentName(), savedOn(memory)]).toEqual(['Ana Nogueira', [ana]]);
   });
@@ -114,10 +105,15 @@ describe('the main account', () => {
   const noMain = () => deviceOf([{ ...ana, isMain: false }, bruno]);
   const dialog = async () => within(await screen.findByRole('dialog', { name: 'Escolha sua conta principal' }));
 
-  it('is asked for when there are several and none is the main one [R128]', async () => {
+  it('is asked for when there are several and none is the main one, and must be chosen [R128] [R129]', async () => {
     const [memory, server] = [noMain(), mainAccounts()];
     await open({ memory, mainAccounts: server });
     expect((await dialog()).getAllByRole('radio')).toHaveLength(2);
+    await press('Confirmar');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      '* Por favor, selecione uma conta para ser a principal.',
+    );
+    expect(server.asked).toEqual([]);
     await userEvent.click((await dialog()).getByRole('radio', { name: /Bruno Carvalho/ }));
     await press('Confirmar');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -135,16 +131,6 @@ describe('the main account', () => {
       expect(screen.getByText('Conta principal')).toBeTruthy();
       cleanup();
     }
-  });
-
-  it('must be chosen before it is confirmed [R129]', async () => {
-    const server = mainAccounts();
-    await open({ memory: noMain(), mainAccounts: server });
-    await press('Confirmar');
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      '* Por favor, selecione uma conta para ser a principal.',
-    );
-    expect(server.asked).toEqual([]);
   });
 
   it('stays open when the server refuses it, and says so [R134]', async () => {

@@ -125,6 +125,7 @@ describe('Enter', () => {
     const { dialog } = await enter();
     expect(dialog.getByRole('heading', { name: 'Digite sua senha' })).toBeTruthy();
     expect(dialog.getByLabelText('Senha').getAttribute('autocomplete')).toBe('current-password');
+    expect(dialog.getByRole('link', { name: 'Esqueci minha senha' }).getAttribute('href')).toBe('/forgotPassword');
   });
 
   it('asks for the password of an account that is not the main one [R110]', async () => {
@@ -162,10 +163,13 @@ describe('the password of a returning user', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('may be wrong: the reason stands under it, and the typed text stays [R119]', async () => {
+  it('may be wrong: the reason stands under it until the dialog closes, and the typed text stays [R119]', async () => {
     const { dialog } = await unlock({ authenticator: refusing({ _tag: 'WrongCredentials' }) });
     await saidOfPassword('* Senha incorreta.');
     expect(dialog.getByLabelText<HTMLInputElement>('Senha').value).toBe('Senha@123');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Voltar' }));
+    expect([fieldErrors(), screen.queryByRole('alert')]).toEqual([[], null]);
   });
 
   it('is refused while another device is connected, and the reason stands under it [R120]', async () => {
@@ -180,11 +184,6 @@ describe('the password of a returning user', () => {
     expect(dialog.getByLabelText('Senha').getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('may be forgotten, and the dialog leads to a new one', async () => {
-    const { dialog } = await enter();
-    expect(dialog.getByRole('link', { name: 'Esqueci minha senha' }).getAttribute('href')).toBe('/forgotPassword');
-  });
-
   it('is forgotten when the dialog is closed', async () => {
     const { dialog, pass } = await enter();
     await userEvent.type(dialog.getByLabelText('Senha'), 'Senha');
@@ -194,14 +193,6 @@ describe('the password of a returning user', () => {
     await press('Entrar');
     expect((await screen.findByLabelText<HTMLInputElement>('Senha')).value).toBe('');
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('shows its refusal only in the dialog, and closing the dialog removes it', async () => {
-    const { dialog } = await unlock({ authenticator: refusing({ _tag: 'WrongCredentials' }) });
-    await saidOfPassword('* Senha incorreta.');
-    expect(screen.queryByRole('alert')).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Voltar' }));
-    expect([fieldErrors(), screen.queryByRole('alert')]).toEqual([[], null]);
   });
 });
 

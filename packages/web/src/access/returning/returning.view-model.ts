@@ -20,28 +20,20 @@ export class ReturningViewModel {
   readonly steps: SignInSteps;
   unlock: FormModel<typeof unlockForm>;
   private isMainPutOff = false;
-  private readonly actions: ReturningActions;
-  private readonly exits: ReturningExits;
-  private readonly ports: FormPorts;
+  readonly #actions: ReturningActions;
+  readonly #exits: ReturningExits;
+  readonly #ports: FormPorts;
 
   constructor(actions: ReturningActions, exits: ReturningExits, ports: FormPorts) {
-    this.actions = actions;
-    this.exits = exits;
-    this.ports = ports;
+    this.#actions = actions;
+    this.#exits = exits;
+    this.#ports = ports;
     this.steps = new SignInSteps(actions, exits);
     this.unlock = new FormModel(unlockForm, ports);
     this.accounts = actions.read();
-    makeAutoObservable<this, 'actions' | 'exits' | 'ports'>(
+    makeAutoObservable(
       this,
-      {
-        accounts: observableRef,
-        prompt: observableRef,
-        unlock: observableRef,
-        steps: false,
-        actions: false,
-        exits: false,
-        ports: false,
-      },
+      { accounts: observableRef, prompt: observableRef, unlock: observableRef, steps: false },
       { autoBind: true },
     );
   }
@@ -61,11 +53,11 @@ export class ReturningViewModel {
   }
 
   async open(): Promise<void> {
-    const isConsentDue = this.actions.isConsentDue();
+    const isConsentDue = this.#actions.isConsentDue();
     await this.steps.open();
     if (!isConsentDue) return this.askForMain();
     // The server stopped this client until they consent, so the question comes at once (decision 0157).
-    await this.actions.noticesRead();
+    await this.#actions.noticesRead();
     if (this.steps.isWanted()) await this.enter();
   }
 
@@ -76,14 +68,14 @@ export class ReturningViewModel {
 
   /** Shows what other tabs changed, unless the client is in the middle of something. @see decision 0157 */
   catchUp(): void {
-    if (this.isFree && !compareStructural(this.actions.read(), this.accounts)) this.refresh();
+    if (this.isFree && !compareStructural(this.#actions.read(), this.accounts)) this.refresh();
   }
 
   /** Asks for consent first, then for the password or quick access. @see spec A §4 Returning-user Enter */
   async enter(): Promise<void> {
     const { current } = this;
     if (current === undefined) return;
-    const consents = this.actions.consentsOf(current);
+    const consents = this.#actions.consentsOf(current);
     await this.steps.run(consents.status(current.document), {
       done: ({ uid, isAccepted }) => {
         if (isAccepted) return this.prove();
@@ -106,7 +98,7 @@ export class ReturningViewModel {
     const values = this.unlock.submit();
     if (values === undefined || this.current === undefined) return;
     const { document } = this.current;
-    await this.steps.begin(this.actions.signIn({ document, ...values }, this.steps.isWanted), (failure) =>
+    await this.steps.begin(this.#actions.signIn({ document, ...values }, this.steps.isWanted), (failure) =>
       this.steps.fail({ _tag: 'NotSignedIn', failure }),
     );
   }
@@ -116,7 +108,7 @@ export class ReturningViewModel {
       this.steps.forgetAgreement();
       this.refresh();
     };
-    await this.steps.run(this.actions.switchTo(clientId), { done: switched, refused: this.refresh });
+    await this.steps.run(this.#actions.switchTo(clientId), { done: switched, refused: this.refresh });
   }
 
   askToRemove(account: SavedAccount): void {
@@ -124,9 +116,9 @@ export class ReturningViewModel {
   }
 
   async remove({ clientId }: SavedAccount): Promise<void> {
-    await this.steps.run(this.actions.remove(clientId), {
+    await this.steps.run(this.#actions.remove(clientId), {
       done: () => {
-        this.exits.removed();
+        this.#exits.removed();
         this.refresh();
       },
       // Another tab has already removed it.
@@ -138,7 +130,7 @@ export class ReturningViewModel {
   closePrompt(): void {
     if (this.steps.isBusy) return;
     this.isMainPutOff ||= this.prompt?._tag === 'MainAccount';
-    this.unlock = new FormModel(unlockForm, this.ports);
+    this.unlock = new FormModel(unlockForm, this.#ports);
     this.prompt = undefined;
     this.steps.backToEntry();
   }
@@ -151,7 +143,7 @@ export class ReturningViewModel {
   private prove(): void {
     const { current } = this;
     if (current === undefined) return;
-    void this.steps.begin(this.actions.quickAccess(current, this.steps.isWanted), (failure) => {
+    void this.steps.begin(this.#actions.quickAccess(current, this.steps.isWanted), (failure) => {
       this.prompt = { _tag: 'Password', instead: failure._tag === 'NotAttempted' ? undefined : failure };
     });
   }
@@ -159,13 +151,13 @@ export class ReturningViewModel {
   /** Asks which account is the main one when there are several and none is main. @see spec A §4 Main account */
   private askForMain(): void {
     if (this.isMainPutOff || !mustChooseMain(this.accounts.all)) return;
-    this.prompt = { _tag: 'MainAccount', model: new MainAccountViewModel(this.actions.setMain, this.refresh) };
+    this.prompt = { _tag: 'MainAccount', model: new MainAccountViewModel(this.#actions.setMain, this.refresh) };
   }
 
   private refresh(): void {
     this.prompt = undefined;
-    this.accounts = this.actions.read();
-    if (this.accounts.all.length === 0) this.exits.nobodyLeft();
+    this.accounts = this.#actions.read();
+    if (this.accounts.all.length === 0) this.#exits.nobodyLeft();
     else this.askForMain();
   }
 }

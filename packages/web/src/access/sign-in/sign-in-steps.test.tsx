@@ -82,21 +82,15 @@ describe('a sign-in that needs a code', () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  it('sends another code when the client asks', async () => {
-    const server = challenged();
+  it('sends another code when the client asks: the refused one is gone, and the field has the focus', async () => {
+    const server = refusing({ _tag: 'WrongCode' });
     const { dialog } = await signInTo({ authenticator: server });
-    await userEvent.click(dialog.getByRole('button', { name: 'Reenviar código' }));
-    expect(await dialog.findByText(/Enviamos um novo código/)).toBeTruthy();
-    expect(server.asked.filter((call) => call.startsWith('send code'))).toHaveLength(2);
-  });
-
-  it('starts again with another code: the refused one is gone, and the field has the focus', async () => {
-    const { dialog } = await signInTo({ authenticator: refusing({ _tag: 'WrongCode' }) });
     await enterCode(dialog, '000000');
     await userEvent.click(dialog.getByRole('button', { name: 'Reenviar código' }));
     await dialog.findByText(/Enviamos um novo código/);
     const field = dialog.getByLabelText<HTMLInputElement>('Código');
     expect([field.value, document.activeElement]).toEqual(['', field]);
+    expect(server.asked.filter((call) => call.startsWith('send code'))).toHaveLength(2);
   });
 
   it('tries the password again when two-step verification was turned off meanwhile', async () => {
@@ -122,17 +116,13 @@ describe('a sign-in that needs a code', () => {
 });
 
 describe('a sign-in that needs consent', () => {
-  it('asks for it before the client enters, with all four terms checked [R219] [R220]', async () => {
-    const { dialog, navigation } = await signInTo({ consents: consents(false) });
+  it('asks for it with all four terms checked, and keeps those that stay checked [R219] [R220] [R221]', async () => {
+    const server = consents(false);
+    const { dialog, navigation } = await signInTo({ consents: server });
     const terms = dialog.getAllByRole<HTMLInputElement>('checkbox');
     expect(terms.map(({ checked }) => checked)).toEqual([true, true, true, true]);
     expect(navigation.path()).toBe('/login');
-  });
-
-  it('keeps the terms that the client left checked, and continues [R221]', async () => {
-    const server = consents(false);
-    const { dialog } = await signInTo({ consents: server });
-    await userEvent.click(dialog.getAllByRole('checkbox')[3]!);
+    await userEvent.click(terms[3]!);
     await press('Aceitar');
     expect(await screen.findByText('Painel')).toBeTruthy();
     expect(server.answered.map(({ isAccepted, terms }) => [isAccepted, terms])).toEqual([[true, [1, 2, 3]]]);

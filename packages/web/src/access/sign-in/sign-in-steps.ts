@@ -1,3 +1,4 @@
+import type { IO } from 'fp-ts/IO';
 import type {
   Challenge,
   CodeFailure,
@@ -7,10 +8,13 @@ import type {
   SignInStep,
   SignInUseCases,
   SignOut,
+  ConsentRequest,
 } from '@aroeira/domain/access';
 import type { CallFailure, Document } from '@aroeira/domain/kernel';
 import type { Task } from 'fp-ts/Task';
 import type { TaskEither } from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
 import type { OfferAfterSignIn } from '../quick-access/quick-access-loading.ts';
 import type { QuickAccessOffer } from '../quick-access/quick-access-offer.view-model.ts';
 
@@ -22,6 +26,8 @@ export interface StepActions
   > {
   /** Ends a session that the client left open. It runs before the client can use the form. */
   readonly arrive: SignOut;
+  /** Whether there is such a session. */
+  readonly isLeftOpen: IO<boolean>;
   readonly offer: OfferAfterSignIn;
 }
 
@@ -77,3 +83,19 @@ export type Trouble =
 /** The session that a step opened. No session is open while a code is due. */
 export const openedBy = (step: SignInStep): SignedInSession | undefined =>
   step._tag === 'CodeDue' ? undefined : step.session;
+
+/** The question for consent that a sign-in waits for. @param take continues with the step after a yes */
+export const consentQuestion = (
+  actions: Pick<StepActions, 'acceptConsent' | 'denyConsent'>,
+  request: ConsentRequest,
+  take: (step: SignInStep) => void | Promise<void>,
+): ConsentQuestion => ({
+  document: request.session.document,
+  opened: request.session,
+  accept: (terms) =>
+    pipe(
+      actions.acceptConsent(request, terms),
+      TE.map((step) => ({ goOn: () => take(step), opened: request.session })),
+    ),
+  deny: actions.denyConsent(request),
+});

@@ -3,59 +3,64 @@ import * as TE from 'fp-ts/TaskEither';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Call, type Then } from '../../ui/call.ts';
 import type { OpenOffer } from '../quick-access/quick-access-loading.ts';
-import { consentQuestion } from './consent-question.ts';
-import { openedBy } from './sign-in-steps.ts';
-import type { Agreement, Asked, ConsentQuestion, Done, SignInExits, StepActions, Trouble } from './sign-in-steps.ts';
+import {
+  consentQuestion,
+  openedBy,
+  type Agreement,
+  type Asked,
+  type ConsentQuestion,
+  type Done,
+  type SignInExits,
+  type StepActions,
+  type Trouble,
+} from './sign-in-steps.ts';
 
 const entry: Asked = { _tag: 'Entry' };
 
 /** The steps that every sign-in shares: the code, the consent, and the exit. @see spec A §4 Sign-in */
 export class SignInSteps {
-  asked: Asked = { _tag: 'Nothing' };
+  asked: Asked;
   code = '';
   trouble: Trouble | undefined = undefined;
-  private readonly call = new Call<unknown>();
-  private isLeft = false;
+  readonly #call = new Call<unknown>();
+  #isLeft = false;
   private isOver = false;
   private tryAgain: () => Promise<void> = async () => undefined;
   /** The terms that a client accepted in this visit. The same client does not answer twice. */
   private agreed: Agreement | undefined = undefined;
-  private readonly actions: StepActions;
-  private readonly exits: SignInExits;
+  readonly #actions: StepActions;
+  readonly #exits: SignInExits;
 
   constructor(actions: StepActions, exits: SignInExits) {
-    this.actions = actions;
-    this.exits = exits;
-    makeAutoObservable<this, 'call' | 'isLeft' | 'actions' | 'exits'>(
-      this,
-      { call: false, isLeft: false, actions: false, exits: false },
-      { autoBind: true },
-    );
+    this.#actions = actions;
+    this.#exits = exits;
+    this.asked = actions.isLeftOpen() ? { _tag: 'Nothing' } : entry;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Whether a call is under way. Another press does nothing meanwhile, so that a double tap makes one call. */
   get isBusy(): boolean {
-    return this.call.isBusy;
+    return this.#call.isBusy;
   }
 
   async open(): Promise<void> {
-    this.isLeft = false;
+    this.#isLeft = false;
     if (this.isBusy || this.asked._tag !== 'Nothing') return;
-    await this.run(this.actions.arrive, { refused: () => this.fail({ _tag: 'NotRevoked' }) });
+    await this.run(this.#actions.arrive, { refused: () => this.fail({ _tag: 'NotRevoked' }) });
     if (this.isWanted()) runInAction(() => (this.asked = entry));
   }
 
   /** Whether the client is still here. */
   isWanted(): boolean {
-    return !this.isLeft;
+    return !this.#isLeft;
   }
 
   /** The client left. Ends a sign-in that waits for a consent, and undoes a sign-in that succeeds later. */
   close(): void {
     const { asked, isBusy } = this;
-    this.isLeft = true;
-    this.call.close();
-    this.actions.dropChallenge();
+    this.#isLeft = true;
+    this.#call.close();
+    this.#actions.dropChallenge();
     if (asked._tag === 'QuickAccess') asked.offer.close();
     if (asked._tag === 'Consent' && !isBusy && !this.isOver) void this.undo(asked.question.opened);
   }
@@ -77,7 +82,7 @@ export class SignInSteps {
 
   async enterCode(): Promise<void> {
     if (this.asked._tag !== 'Code') return;
-    await this.run(this.actions.enterCode(this.asked.challenge, this.code), {
+    await this.run(this.#actions.enterCode(this.asked.challenge, this.code), {
       done: this.take,
       refused: (failure) => this.fail({ _tag: 'CodeRefused', failure }),
       late: (step) => this.undo(openedBy(step)),
@@ -89,7 +94,7 @@ export class SignInSteps {
     if (this.asked._tag !== 'Code') return;
     const { challenge } = this.asked;
     let isStillAsked = true;
-    await this.run(this.actions.sendCode(challenge), {
+    await this.run(this.#actions.sendCode(challenge), {
       done: (answer) => {
         isStillAsked = answer === 'sent';
         if (!isStillAsked) return;
@@ -145,7 +150,7 @@ export class SignInSteps {
     await this.run(TE.fromTask(this.asked.question.deny), {
       done: () => {
         this.isOver = true;
-        this.exits.denied();
+        this.#exits.denied();
       },
     });
   }
@@ -154,12 +159,12 @@ export class SignInSteps {
   async run<F, A>(task: TE.TaskEither<F, A>, then: Then<F, A>): Promise<void> {
     if (this.isBusy) return;
     this.trouble = undefined;
-    await this.call.run(task, then);
+    await this.#call.run(task, then);
   }
 
   /** Ends a session that opened after the client left. */
   private async undo(opened: SignedInSession | undefined): Promise<unknown> {
-    return opened === undefined ? undefined : this.actions.abandon(opened)();
+    return opened === undefined ? undefined : this.#actions.abandon(opened)();
   }
 
   private take(step: SignInStep): void | Promise<void> {
@@ -169,7 +174,7 @@ export class SignInSteps {
         this.asked = { _tag: 'Code', challenge: step.challenge, wasSentAgain: false };
         return;
       case 'ConsentDue':
-        return this.askConsent(consentQuestion(this.actions, step, this.take));
+        return this.askConsent(consentQuestion(this.#actions, step, this.take));
       case 'Done':
         return this.finish(step);
     }
@@ -178,8 +183,8 @@ export class SignInSteps {
   /** Offers quick access, if possible, after password, code and consent. @see spec A §4 Sign-in 3, 4 */
   private finish(step: Done): Promise<void> {
     this.isOver = true;
-    const goOn = () => this.exits.done(step);
-    return this.run(TE.rightTask<never, OpenOffer | undefined>(this.actions.offer(step.session)), {
+    const goOn = () => this.#exits.done(step);
+    return this.run(TE.rightTask<never, OpenOffer | undefined>(this.#actions.offer(step.session)), {
       done: (open) => {
         if (open === undefined) goOn();
         else this.asked = { _tag: 'QuickAccess', offer: open(goOn) };

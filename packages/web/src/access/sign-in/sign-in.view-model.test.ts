@@ -10,7 +10,7 @@ const visit = (server: Authenticator, memory = newDevice(), ends = sessions()) =
   const useCases = composeSignIn({ authenticator: server, consents: consents(), sessions: ends, memory });
   const went: string[] = [];
   const model = new SignInViewModel(
-    { ...useCases, arrive: useCases.revokeTokens, offer: () => async () => undefined },
+    { ...useCases, arrive: useCases.revokeTokens, isLeftOpen: () => true, offer: () => async () => undefined },
     { done: ({ destination }) => went.push(destination), denied: () => went.push('denied') },
     { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler: manualScheduler() },
   );

@@ -7,9 +7,8 @@ import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { useVisit } from '../../composition/use-visit.ts';
-import { twoStepBindings } from './two-step.module.ts';
+import { twoStepBindings, TWO_STEP } from './two-step.module.ts';
 import type { TwoStepSettingsViewModel } from './two-step-settings.view-model.ts';
-import { TWO_STEP } from './two-step.tokens.ts';
 import { TwoStepPrompt } from './two-step-prompt.tsx';
 import { TwoStepToggle } from './two-step-toggle.tsx';
 import { signedIn } from '../testing/signed-in.ts';
@@ -58,17 +57,12 @@ describe('the prompt on the dashboard', () => {
     expect(server.asked).toEqual(['read 7', 'enable 7', 'read 7']);
   });
 
-  it('has the focus on its text, so that Enter alone chooses nothing', async () => {
+  it('has the focus on its text, turns it off, and reads the client again [R165]', async () => {
     const server = await open(TwoStepPrompt, 'not-chosen');
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Enter}');
     expect(document.activeElement).toBe(screen.getByText(/Com ela, quem entrar/));
     expect(server.asked).toEqual(['read 7']);
-  });
-
-  it('turns it off, and reads the client again [R165]', async () => {
-    const server = await open(TwoStepPrompt, 'not-chosen');
-    await screen.findByRole('dialog');
     await press('Desativar');
     expect(await screen.findByText(DISABLED)).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -139,23 +133,17 @@ describe("the profile's switch", () => {
     expect([isOn(), screen.queryByText(DISABLED)]).toEqual([true, null]);
   });
 
-  it('needs a code: an empty code makes no call, and closing the dialog keeps it on [R168]', async () => {
+  it('needs a code, which may be sent again, and closing the dialog keeps it on [R168]', async () => {
     const server = await open(TwoStepToggle, 'on');
     await toggle();
     await screen.findByRole('dialog');
     await press('Confirmar');
     expect((await screen.findByRole('alert')).textContent).toBe('* Campo obrigatório');
     expect(server.asked).toEqual(['read 7', 'disable 7']);
-    await press('Voltar');
-    expect([isOn(), screen.queryByRole('dialog'), screen.queryByRole('alert')]).toEqual([true, null, null]);
-  });
-
-  it('sends another code on request', async () => {
-    const server = await open(TwoStepToggle, 'on');
-    await toggle();
-    await screen.findByText(/Enviamos um código/);
     await press('Reenviar código');
     expect(await screen.findByText(/Enviamos um novo código/)).toBeTruthy();
     expect(server.asked.filter((call) => call === 'disable 7')).toHaveLength(2);
+    await press('Voltar');
+    expect([isOn(), screen.queryByRole('dialog'), screen.queryByRole('alert')]).toEqual([true, null, null]);
   });
 });

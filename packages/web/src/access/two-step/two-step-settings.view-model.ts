@@ -28,18 +28,14 @@ export class TwoStepSettingsViewModel {
   /** The change under way, or why the last one was refused. */
   readonly changing = new Call<TwoStepCodeFailure>();
   private isPutOff = false;
-  private hasChanged = false;
-  private readonly reading = new Call<CallFailure>();
-  private readonly parts: TwoStepSettingsParts;
+  #hasChanged = false;
+  readonly #reading = new Call<CallFailure>();
+  readonly #parts: TwoStepSettingsParts;
 
   constructor(parts: TwoStepSettingsParts) {
-    this.parts = parts;
+    this.#parts = parts;
     this.choice = parts.known;
-    makeAutoObservable<this, 'parts' | 'reading' | 'hasChanged'>(
-      this,
-      { changing: false, parts: false, reading: false, hasChanged: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { changing: false }, { autoBind: true });
   }
 
   get isOn(): boolean {
@@ -53,7 +49,7 @@ export class TwoStepSettingsViewModel {
 
   /** Whether nothing is left to ask: another question may come after this one. */
   get isAnswered(): boolean {
-    const { _tag } = this.reading.state;
+    const { _tag } = this.#reading.state;
     return (_tag === 'Done' || _tag === 'Refused') && !this.isUndecided && !this.isCodeDue;
   }
 
@@ -62,25 +58,25 @@ export class TwoStepSettingsViewModel {
    * choice of the session stays.
    */
   async open(): Promise<void> {
-    await this.reading.run(this.parts.twoStep.load, {
+    await this.#reading.run(this.#parts.twoStep.load, {
       done: (choice) => {
-        if (!this.hasChanged) this.choice = choice;
+        if (!this.#hasChanged) this.choice = choice;
       },
     });
   }
 
   close(): void {
-    this.reading.close();
+    this.#reading.close();
     this.changing.close();
   }
 
   enable(): Promise<void> {
-    return this.run(this.parts.twoStep.enable, this.settle);
+    return this.run(this.#parts.twoStep.enable, this.settle);
   }
 
   /** Turns it off, or sends a code. Sends another code while one is due. */
   disable(): Promise<void> {
-    return this.run(this.parts.twoStep.disable, (step) => {
+    return this.run(this.#parts.twoStep.disable, (step) => {
       if (step._tag === 'Done') return this.settle(step.choice);
       this.wasSentAgain = this.isCodeDue;
       this.isCodeDue = true;
@@ -97,7 +93,7 @@ export class TwoStepSettingsViewModel {
   }
 
   confirm(): Promise<void> {
-    return this.run(this.parts.twoStep.confirmDisable(this.code), this.settle);
+    return this.run(this.#parts.twoStep.confirmDisable(this.code), this.settle);
   }
 
   /** Closes the question for the code. Two-step verification stays on. */
@@ -115,17 +111,17 @@ export class TwoStepSettingsViewModel {
   private settle(choice: TwoStepChoice): void {
     this.choice = choice;
     this.isCodeDue = false;
-    this.parts.changed(choice);
+    this.#parts.changed(choice);
   }
 
   private run<A>(task: TaskEither<TwoStepCodeFailure, A>, done: (answer: A) => void): Promise<void> {
-    this.hasChanged = true;
+    this.#hasChanged = true;
     return this.changing.run(task, {
       done: (answer) => {
         done(answer);
-        this.parts.answered();
+        this.#parts.answered();
       },
-      refused: this.parts.answered,
+      refused: this.#parts.answered,
     });
   }
 }

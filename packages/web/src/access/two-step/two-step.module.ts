@@ -1,12 +1,19 @@
 import { makeHttpTwoStepSettings } from '@aroeira/adapters-http/access';
-import { makeChangeTwoStep } from '@aroeira/domain/access';
+import { makeChangeTwoStep, type TwoStepSettings } from '@aroeira/domain/access';
 import { twoStepChanged } from '@aroeira/domain/access/messages';
 import { bindings, type Bindings } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { accessChangesBindings } from '../devices/access-changes.module.ts';
 import { DEVICES } from '../devices/devices.tokens.ts';
 import { TwoStepSettingsViewModel } from './two-step-settings.view-model.ts';
-import { TWO_STEP } from './two-step.tokens.ts';
+import { tokens } from '../../composition/token.ts';
+
+/** Two-step verification, for every page that asks about it or changes it. */
+export const TWO_STEP = tokens<{
+  TwoStepSettings: TwoStepSettings;
+  /** Answers with nothing when there is no session. */
+  OpenTwoStepSettings: () => TwoStepSettingsViewModel | undefined;
+}>('TWO_STEP');
 
 /** Two-step verification, wherever the client is asked about it or changes it. */
 export const twoStepBindings: Bindings = [

@@ -41,10 +41,9 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Container } from 'inversify';
 import type { Bindings } from '../bindings.ts';
 import type { Token } from '../token.ts';
-import { PASSWORD } from '../../access/password/password.tokens.ts';
+import { PASSWORD } from '../../access/password/password.module.ts';
 import { POSITION } from '../../position/position.tokens.ts';
 import { MOVEMENTS } from '../../movements/movements.tokens.ts';
-import { YIELD } from '../../position/yield/yield.tokens.ts';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
 import { RENEWAL } from '../../renewal/renewal.tokens.ts';
 import { accessRoutes } from '../../access/access.routes.tsx';
@@ -61,11 +60,11 @@ import { configurationOf } from '../configuration.ts';
 import { compositionOf, containerFor, frameBindings } from '../../app/container.ts';
 import { ACCESS } from '../../access/access.tokens.ts';
 import { DEVICES } from '../../access/devices/devices.tokens.ts';
-import { MISUSE } from '../../access/misuse/misuse.tokens.ts';
+import { MISUSE } from '../../access/misuse/misuse.module.ts';
 import { QUICK_ACCESS } from '../../access/quick-access/quick-access.tokens.ts';
 import { SHARED } from '../shared.tokens.ts';
 import { SHELL } from '../../shell/shell.tokens.ts';
-import { TWO_STEP } from '../../access/two-step/two-step.tokens.ts';
+import { TWO_STEP } from '../../access/two-step/two-step.module.ts';
 
 /** Replaces what a token is bound to. */
 type Put = <T>(token: Token<T>, value: T) => void;
@@ -170,7 +169,7 @@ const fakesOf = (world: World, container: Container) => {
   put(RENEWAL.Renewals, renewalsServer({ of: TE.right(RENEWAL_OK) }));
   put(MOVEMENTS.Movements, movementList());
   put(MOVEMENTS.Ports, orderPorts());
-  put(YIELD.YieldHistories, yieldHistories());
+  put(POSITION.YieldHistories, yieldHistories());
   world.also?.(put);
   put(SHARED.Chance, world.chance ?? (() => 0));
   put(SHELL.Captcha, fakeCaptcha());

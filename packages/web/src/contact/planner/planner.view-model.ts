@@ -37,21 +37,17 @@ export class PlannerViewModel {
   /** The message in the dialog, while it is open. */
   draft: PlannerMessageDraft | undefined = undefined;
   readonly loaded: Loaded<Correspondent>;
-  private readonly parts: PlannerParts;
-  private pictures: Loaded<FileContent> | undefined;
+  readonly #parts: PlannerParts;
+  #pictures: Loaded<FileContent> | undefined;
 
   constructor(parts: PlannerParts) {
-    this.parts = parts;
+    this.#parts = parts;
     this.loaded = new Loaded(parts.correspondents.of(parts.clientId), { shown: ({ planner }) => this.show(planner) });
-    makeAutoObservable<this, 'parts' | 'pictures'>(
-      this,
-      { draft: observableRef, loaded: false, copying: false, parts: false, pictures: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { draft: observableRef, loaded: false, copying: false }, { autoBind: true });
   }
 
   get copying(): Copying {
-    return this.parts.copying;
+    return this.#parts.copying;
   }
 
   async open(): Promise<void> {
@@ -60,7 +56,7 @@ export class PlannerViewModel {
 
   /** Opens the dialog with an empty message. */
   write(): void {
-    const { clientId, writeToPlanner, forms } = this.parts;
+    const { clientId, writeToPlanner, forms } = this.#parts;
     this.draft = sentForm({
       form: new FormModel(plannerMessageForm, forms),
       send: (message) => writeToPlanner(clientId, message),
@@ -77,25 +73,25 @@ export class PlannerViewModel {
   /** Ends the visit. */
   close(): void {
     this.leave();
-    this.parts.copying.close();
-    this.pictures?.close();
+    this.#parts.copying.close();
+    this.#pictures?.close();
     this.loaded.close();
-    if (this.photo !== undefined) this.parts.urls.revokeObjectURL(this.photo);
+    if (this.photo !== undefined) this.#parts.urls.revokeObjectURL(this.photo);
     this.photo = undefined;
   }
 
   private wrote(): void {
     this.leave();
-    this.parts.sent();
+    this.#parts.sent();
   }
 
   private show(planner: ReachablePlanner | undefined): void {
     if (planner === undefined) return;
-    this.pictures = new Loaded(this.parts.photos.of(planner), { shown: this.draw });
-    void this.pictures.load();
+    this.#pictures = new Loaded(this.#parts.photos.of(planner), { shown: this.draw });
+    void this.#pictures.load();
   }
 
   private draw({ bytes, contentType }: FileContent): void {
-    this.photo = this.parts.urls.createObjectURL(new Blob([bytes], { type: contentType }));
+    this.photo = this.#parts.urls.createObjectURL(new Blob([bytes], { type: contentType }));
   }
 }

@@ -42,13 +42,6 @@ it('simulates one plan at a time, and of the plans of a drag only the last one',
   expect(asked).toEqual([aged(60), aged(63)]);
 });
 
-it('simulates nothing before the client asks', async () => {
-  const { model, asked, settle } = waiting();
-  model.follow(aged(61));
-  await settle();
-  expect(asked).toEqual([]);
-});
-
 it('shows nothing after the end of the visit', async () => {
   const { model, answer, settle } = waiting();
   model.want();

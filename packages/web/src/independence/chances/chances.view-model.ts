@@ -27,23 +27,19 @@ export interface Simulated {
 export class ChancesViewModel {
   shown: Simulated | undefined = undefined;
   isWanted = false;
-  private readonly call = new Call<SimulationFailure | CallFailure>();
-  private readonly parts: SimulationParts;
+  readonly #call = new Call<SimulationFailure | CallFailure>();
+  readonly #parts: SimulationParts;
   /** The plan that the page shows. */
-  private plan: Plan | undefined;
+  #plan: Plan | undefined;
 
   constructor(parts: SimulationParts, plan?: Plan) {
-    this.parts = parts;
-    this.plan = plan;
-    makeAutoObservable<this, 'parts' | 'call' | 'plan'>(
-      this,
-      { shown: observableRef, parts: false, call: false, plan: false },
-      { autoBind: true },
-    );
+    this.#parts = parts;
+    this.#plan = plan;
+    makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
   }
 
   get isFailed(): boolean {
-    return this.call.failure !== undefined;
+    return this.#call.failure !== undefined;
   }
 
   /** Simulates the plan, now and after each change. */
@@ -53,19 +49,19 @@ export class ChancesViewModel {
   }
 
   follow(plan: Plan | undefined): void {
-    this.plan = plan;
+    this.#plan = plan;
     if (this.isWanted) void this.run();
   }
 
   close(): void {
-    this.call.close();
+    this.#call.close();
   }
 
   private async run(): Promise<void> {
-    const { plan } = this;
-    if (plan === undefined || plan === this.shown?.plan || this.call.isBusy) return;
-    const { profile, simulate } = this.parts;
-    await this.call.run(
+    const plan = this.#plan;
+    if (plan === undefined || plan === this.shown?.plan || this.#call.isBusy) return;
+    const { profile, simulate } = this.#parts;
+    await this.#call.run(
       pipe(
         profile,
         TE.chainW((found) => simulate(plan, simulationOf(plan, found))),

@@ -55,25 +55,21 @@ export type HomePlan =
 export class HomeViewModel {
   readonly loaded: Loaded<HomePlan, LoadPlanFailure>;
   scale: LifeScale = 'ages';
-  private readonly parts: HomeParts;
+  readonly #parts: HomeParts;
 
   constructor(parts: HomeParts) {
-    this.parts = parts;
+    this.#parts = parts;
     this.loaded = new Loaded(
       pipe(
         parts.load,
         TE.map((saved) => homePlanOf(saved, todayOf(parts.clock)(), parts.simulation)),
       ),
     );
-    makeAutoObservable<this, 'parts'>(
-      this,
-      { scale: observableRef, loaded: false, parts: false, openTrial: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { scale: observableRef, loaded: false, openTrial: false }, { autoBind: true });
   }
 
   get canKeepFiles(): boolean {
-    return this.parts.keepFile !== undefined;
+    return this.#parts.keepFile !== undefined;
   }
 
   async open(): Promise<void> {
@@ -94,15 +90,15 @@ export class HomeViewModel {
     const { value } = this.loaded;
     if (value?._tag !== 'Worked') return;
     const { plan, outlook, chances } = value;
-    this.parts.keepFile?.(
-      csvFile(this.parts.csvOf(plan, outlook, chances.shown?.chances)),
+    this.#parts.keepFile?.(
+      csvFile(this.#parts.csvOf(plan, outlook, chances.shown?.chances)),
       `liberdade-financeira-${plan.currentYear}.csv`,
     );
   }
 
   /** Opens the levers of the plan. */
   openTrial({ saved, plan, chances }: WorkedPlan): TrialViewModel {
-    const { clock, ports, simulation, save, leaveTrial } = this.parts;
+    const { clock, ports, simulation, save, leaveTrial } = this.#parts;
     return new TrialViewModel({
       saved,
       plan,

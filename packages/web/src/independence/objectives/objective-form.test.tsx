@@ -33,6 +33,7 @@ describe('a new objective', () => {
       'Roxo',
     ]);
     expect(color.selectedOptions[0]?.text).toBe('Verde');
+    expect(screen.queryByRole('button', { name: 'Remover objetivo' })).toBeNull();
     await fill('100000');
     await userEvent.selectOptions(color, 'Roxo');
     await save();
@@ -150,13 +151,6 @@ describe('the change of an objective', () => {
     expect(navigation.path()).toBe('/liberty/objectives');
   });
 
-  it('says that the objectives did not load [R728]', async () => {
-    openPlanPages(`${EDIT}?index=0`, { objectives: objectives([], unreachable) });
-    await screen.findByText('Não foi possível carregar os objetivos');
-    await press('Tentar novamente');
-    await screen.findByText('Não foi possível carregar os objetivos');
-  });
-
   it('asks before the client leaves with edits', async () => {
     const { navigation } = openPlanPages(`${EDIT}?index=0`, { objectives: objectives(several(1)) });
     await retype('Título', 'Outro');
@@ -232,11 +226,5 @@ describe('the removal from the form', () => {
     await press('Remover');
     expect((await screen.findByRole('alert')).textContent).toBe('Não foi possível excluir o objetivo');
     expect(field('Título').value).toBe('Outro');
-  });
-
-  it('is not there for a new one', async () => {
-    openPlanPages(ADD);
-    await findField('Título');
-    expect(screen.queryByRole('button', { name: 'Remover objetivo' })).toBeNull();
   });
 });

@@ -67,18 +67,13 @@ describe('the list of objectives', () => {
 });
 
 describe('the removal of an objective', () => {
-  it('asks by its title, and calls nothing after a no [R725] [R726]', async () => {
-    const server = objectives(several(2));
+  it('asks by its title, calls nothing after a no, and removes that one after a yes [R725] [R726] [R727]', async () => {
+    const server = objectives(several(5));
     openPlanPages(PATH, { objectives: server });
     await press('Remover Objetivo 2');
     await screen.findByRole('dialog', { name: 'Deseja mesmo remover o objetivo "Objetivo 2"?' });
     await press('Cancelar');
-    expect([screen.queryByRole('dialog'), server.asked, rows()?.length]).toEqual([null, ['list'], 2]);
-  });
-
-  it('removes that one after a yes [R727]', async () => {
-    const server = objectives(several(5));
-    openPlanPages(PATH, { objectives: server });
+    expect([screen.queryByRole('dialog'), server.asked, rows()?.length]).toEqual([null, ['list'], 5]);
     await press('Remover Objetivo 2');
     await press('Remover');
     await screen.findByText('4 de 5');

@@ -31,13 +31,13 @@ export interface Years {
 export class ObjectivesViewModel {
   readonly loaded: Loaded<SavedPlan, LoadPlanFailure>;
   readonly removal: ObjectiveRemoval;
-  private readonly parts: ObjectivesParts;
+  readonly #parts: ObjectivesParts;
 
   constructor(parts: ObjectivesParts) {
-    this.parts = parts;
+    this.#parts = parts;
     this.loaded = new Loaded(parts.loadPlan(parts.clientId));
     this.removal = new ObjectiveRemoval(parts.removeObjective, (objective) => this.without(objective));
-    makeAutoObservable<this, 'parts'>(this, { loaded: false, removal: false, parts: false }, { autoBind: true });
+    makeAutoObservable(this, { loaded: false, removal: false }, { autoBind: true });
   }
 
   get objectives(): readonly Objective[] {
@@ -51,7 +51,7 @@ export class ObjectivesViewModel {
   get years(): Years {
     const { birth, goals } = this.loaded.value ?? {};
     return {
-      current: yearOf(todayOf(this.parts.clock)()),
+      current: yearOf(todayOf(this.#parts.clock)()),
       retirement: retirementYearOf(birth, goals?.retirementAge),
     };
   }
@@ -61,7 +61,7 @@ export class ObjectivesViewModel {
   }
 
   edit(objective: Objective): void {
-    this.parts.openForm({ index: this.objectives.indexOf(objective), id: objective.id });
+    this.#parts.openForm({ index: this.objectives.indexOf(objective), id: objective.id });
   }
 
   /** Ends the visit. */
@@ -74,6 +74,6 @@ export class ObjectivesViewModel {
     const plan = this.loaded.value;
     if (plan === undefined) return;
     this.loaded.show({ ...plan, objectives: plan.objectives.filter((one) => one.id !== id) });
-    this.parts.removed();
+    this.#parts.removed();
   }
 }

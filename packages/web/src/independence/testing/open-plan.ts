@@ -6,7 +6,7 @@ import { signedIn } from '../../access/testing/signed-in.ts';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { ROUTES } from '../../app/routes.ts';
 import { SHELL } from '../../shell/shell.tokens.ts';
-import { INDEPENDENCE } from '../independence.tokens.ts';
+import { INDEPENDENCE } from '../independence.module.ts';
 
 type Load = TE.TaskEither<CallFailure, Goals | undefined>;
 

@@ -8,7 +8,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { signedIn } from '../../access/testing/signed-in.ts';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { independenceRoutes } from '../independence.routes.tsx';
-import { INDEPENDENCE } from '../independence.tokens.ts';
+import { INDEPENDENCE } from '../independence.module.ts';
 
 /** A plan that holds, for a client of 42 who retires in 2044. */
 export const RICH: Goals = goals({ currentReserve: cents(900_000_00) });

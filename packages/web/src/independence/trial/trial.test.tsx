@@ -147,24 +147,22 @@ describe('the levers of a plan', () => {
     expect(simulated).toHaveLength(3);
   });
 
-  it('go back to the saved plan', async () => {
-    const { pass } = await tryPlan();
-    move('Rentabilidade anual', 4);
-    pass(0);
-    expect(field('Rentabilidade anual').value).toBe('4');
-    await press('Desfazer');
-    expect(field('Rentabilidade anual').value).toBe('6');
-    await waitFor(() => expect(screen.queryByText('Plano testado')).toBeNull());
-  });
-
-  it('are as they were as soon as a lever comes back to the saved value', async () => {
-    const { pass } = await tryPlan();
+  it('go back to the saved plan, also lever by lever, and then have nothing to save', async () => {
+    const { pass, saved } = await tryPlan();
     const isHeld = () => screen.getByRole('button', { name: 'Desfazer' }).getAttribute('aria-disabled');
     move('Rentabilidade anual', 4);
     pass(0);
     expect(isHeld()).not.toBe('true');
     move('Rentabilidade anual', 6);
     expect(isHeld()).toBe('true');
+    await press('Salvar plano');
+    expect(saved).toEqual([]);
+    move('Rentabilidade anual', 4);
+    pass(0);
+    expect(field('Rentabilidade anual').value).toBe('4');
+    await press('Desfazer');
+    expect(field('Rentabilidade anual').value).toBe('6');
+    await waitFor(() => expect(screen.queryByText('Plano testado')).toBeNull());
   });
 
   it('ask how sure each tried plan is, after the client asked once', async () => {
@@ -235,11 +233,5 @@ describe('the save of a tried plan', () => {
     await press('Salvar plano');
     expect((await screen.findByRole('alert')).textContent).toBe('Ocorreu um erro ao tentar salvar os dados.');
     expect(field('Poupança por mês').value).toBe('R$ 3.000,00');
-  });
-
-  it('sends nothing while no lever moved', async () => {
-    const { saved } = await tryPlan();
-    await press('Salvar plano');
-    expect(saved).toEqual([]);
   });
 });

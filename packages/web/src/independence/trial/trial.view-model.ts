@@ -57,38 +57,32 @@ export class TrialViewModel {
   readonly call = new Call<SaveGoalsFailure>();
   readonly chances: ChancesViewModel;
   readonly ranges: ReturnType<typeof leverRanges>;
-  private readonly parts: TrialParts;
+  readonly #parts: TrialParts;
   /** The values before anybody moved a lever. */
-  private readonly saved: LeverValues;
-  private readonly declared: ReturnType<typeof leversForm>;
-  private readonly today: IO<CalendarDay>;
-  private readonly ahead: LeverAhead;
-  private unfollow: () => void = () => undefined;
+  readonly #saved: LeverValues;
+  readonly #declared: ReturnType<typeof leversForm>;
+  readonly #today: IO<CalendarDay>;
+  readonly #ahead: LeverAhead;
+  #unfollow: () => void = () => undefined;
 
   constructor(parts: TrialParts) {
-    this.parts = parts;
-    this.today = todayOf(parts.ports.clock);
-    this.declared = leversForm(parts.plan.goals, retirementLimits(parts.saved, this.today()));
-    this.saved = leverValuesOf(leversOf(parts.plan.goals));
-    this.form = new FormModel<LeverFields, never, RetirementError>(this.declared, parts.ports, { saved: this.saved });
+    this.#parts = parts;
+    this.#today = todayOf(parts.ports.clock);
+    this.#declared = leversForm(parts.plan.goals, retirementLimits(parts.saved, this.#today()));
+    this.#saved = leverValuesOf(leversOf(parts.plan.goals));
+    this.form = new FormModel<LeverFields, never, RetirementError>(this.#declared, parts.ports, { saved: this.#saved });
     this.ranges = leverRanges(parts.plan);
     this.chances = new ChancesViewModel(parts.simulation, parts.plan);
-    this.ahead = new LeverAhead(parts.ports.scheduler, (name, text) => this.form.change(name, text));
-    makeAutoObservable<this, 'parts' | 'declared' | 'unfollow' | 'saved' | 'today' | 'ahead' | 'typed'>(
+    this.#ahead = new LeverAhead(parts.ports.scheduler, (name, text) => this.form.change(name, text));
+    makeAutoObservable<this, 'typed'>(
       this,
       {
         // The field that arrives holds what the lever held. Nothing is worked out again.
         typed: computedStruct,
-        ahead: false,
         form: false,
         call: false,
         chances: false,
         ranges: false,
-        parts: false,
-        declared: false,
-        unfollow: false,
-        saved: false,
-        today: false,
         leverAt: false,
       },
       { autoBind: true },
@@ -96,7 +90,7 @@ export class TrialViewModel {
   }
 
   open(): void {
-    const { savedChances } = this.parts;
+    const { savedChances } = this.#parts;
     const endings = [
       reaction(
         () => this.plan,
@@ -107,15 +101,15 @@ export class TrialViewModel {
         () => savedChances.want(),
       ),
     ];
-    this.unfollow = () => {
+    this.#unfollow = () => {
       for (const end of endings) end();
     };
     if (savedChances.isWanted) this.chances.want();
   }
 
   close(): void {
-    this.unfollow();
-    this.ahead.close();
+    this.#unfollow();
+    this.#ahead.close();
     this.call.close();
     this.chances.close();
     this.form.close();
@@ -123,16 +117,16 @@ export class TrialViewModel {
 
   /** What the fields hold when the moved lever has arrived. */
   private get typed(): Typed<LeverFields> {
-    return this.ahead.over(this.form.typed);
+    return this.#ahead.over(this.form.typed);
   }
 
   /** The tried plan. `undefined` while a field is wrong. */
   get plan(): Plan | undefined {
-    if (!this.isChanged) return this.parts.plan;
-    const checked = checkForm(this.declared, this.typed, { today: this.today() });
+    if (!this.isChanged) return this.#parts.plan;
+    const checked = checkForm(this.#declared, this.typed, { today: this.#today() });
     return E.isLeft(checked)
       ? undefined
-      : { ...this.parts.plan, goals: goalsWith(this.parts.plan.goals, leversFrom(checked.right)) };
+      : { ...this.#parts.plan, goals: goalsWith(this.#parts.plan.goals, leversFrom(checked.right)) };
   }
 
   /** The tried plan with its lines. `undefined` if it has none. */
@@ -170,30 +164,30 @@ export class TrialViewModel {
    */
   leverAt(name: keyof LeverFields): { readonly value: number; readonly saved: number; readonly text: string } {
     const text = this.typed[name];
-    const saved = this.saved[name];
-    const read = this.form.fields[name].read(text, { today: this.today() });
+    const saved = this.#saved[name];
+    const read = this.form.fields[name].read(text, { today: this.#today() });
     return { value: E.isRight(read) ? Number(read.right) : saved, saved, text };
   }
 
   /** Moves the slider of a lever. @param value in the unit of its range */
   move(name: keyof LeverFields, value: number): void {
     // Each range is in the unit of its field.
-    this.ahead.move(name, this.form.fields[name].write(value as never));
+    this.#ahead.move(name, this.form.fields[name].write(value as never));
   }
 
   /** Brings the saved values back. */
   reset(): void {
-    this.ahead.arrive();
+    this.#ahead.arrive();
     for (const name of this.form.visible) this.form.reset(name);
     this.call.dismiss();
   }
 
   async save(): Promise<void> {
-    this.ahead.arrive();
+    this.#ahead.arrive();
     const { plan } = this;
     if (this.form.submit() === undefined || plan === undefined) return;
-    await this.call.run(this.parts.save(goalsValuesOf(plan.goals), this.parts.saved), {
-      done: this.parts.done,
+    await this.call.run(this.#parts.save(goalsValuesOf(plan.goals), this.#parts.saved), {
+      done: this.#parts.done,
     });
   }
 }

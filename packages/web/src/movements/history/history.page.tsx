@@ -1,19 +1,125 @@
-import { useVisit } from '../../composition/use-visit.ts';
-import { Permitted } from '../../registration/standing/permitted.tsx';
-import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
+import { formatMonth } from '@aroeira/domain/kernel';
+import { HISTORY_TEXTS, LIST_TEXTS, movementCount, ORDER_TEXTS } from '@aroeira/domain/movements/messages';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { TransferCard } from '@aroeira/domain/movements';
+import { visitPage } from '../../shell/frame/signed-in-page.tsx';
 import { MOVEMENTS } from '../movements.tokens.ts';
-import { HistoryScreen } from './history.screen.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
+import { WhenLoaded } from '../../ui/when-loaded.tsx';
+import { WaitingCards } from '../waiting-cards.tsx';
+import { HistoryFilters } from './history-filter.tsx';
+import type { HistoryViewModel } from './history.view-model.ts';
+import { MovementCard } from './movement-card.tsx';
+import type { Copying } from '../../ui/copying.ts';
+import { Modal } from '../../ui/dialogs/modal.tsx';
+import { TransferFacts, TransferWarning } from '../transfer-facts.tsx';
+import '../movements.css';
+
+interface Props {
+  readonly model: HistoryViewModel;
+}
 
 /** `/movements/last-movements`. */
-export const Page = () => (
-  <SignedInFrame>
-    <Permitted to="redeeming">
-      <History />
-    </Permitted>
-  </SignedInFrame>
-);
+export const Page = visitPage({ opens: MOVEMENTS.OpenHistory, needs: 'redeeming' }, ({ model }) => (
+  <div className="page">
+    <PageHead title={HISTORY_TEXTS.title} back="/movements" />
+    <WhenLoaded
+      loaded={model.loaded}
+      failed={{ title: 'Ops!', body: LIST_TEXTS.movementsNotLoaded }}
+      waiting={<WaitingCards />}
+    >
+      {(movements) =>
+        movements.length === 0 ? <EmptyState title={LIST_TEXTS.noMovements} /> : <Found model={model} />
+      }
+    </WhenLoaded>
+  </div>
+));
 
-const History = () => {
-  const model = useVisit(MOVEMENTS.OpenHistory);
-  return model === undefined ? null : <HistoryScreen model={model} />;
+const Found = observer(({ model }: Props) => (
+  <>
+    <HistoryFilters model={model} />
+    <div className="list-count" aria-live="polite">
+      <span className="secondary">{movementCount(model.found.length)}</span>
+      <span className="row">
+        {model.isFiltered && (
+          <button type="button" className="link" onClick={model.clear}>
+            {HISTORY_TEXTS.clear}
+          </button>
+        )}
+        {model.canKeepFiles && model.found.length > 0 && (
+          <button type="button" className="link" onClick={model.keepCsv}>
+            {HISTORY_TEXTS.save}
+          </button>
+        )}
+      </span>
+    </div>
+    {model.found.length === 0 && <EmptyState title={HISTORY_TEXTS.noneFound} />}
+    {model.months.map(({ month, movements }) => (
+      <section key={month} className="stack" aria-labelledby={`month-${month}`}>
+        <h2 id={`month-${month}`} className="group">
+          {formatMonth(month)}
+        </h2>
+        <ul className="stack">
+          {movements.map((movement) => (
+            <MovementCard key={movement.id} movement={movement} onPay={model.showTransfer} />
+          ))}
+        </ul>
+      </section>
+    ))}
+    {model.hasMore && <More onReached={model.showMore} />}
+    {model.transfer !== undefined && (
+      <TransferDialog card={model.transfer} copying={model.copying} onClose={() => model.showTransfer(undefined)} />
+    )}
+  </>
+));
+
+/** Draws the next cards when the client comes near the end. Without that sense of the browser, or by keyboard, it is a button. */
+const More = ({ onReached }: { readonly onReached: () => void }) => {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (end.current === null || !('IntersectionObserver' in window)) return undefined;
+    const near = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && onReached(), {
+      rootMargin: '1200px',
+    });
+    near.observe(end.current);
+    return () => near.disconnect();
+  });
+  return (
+    <div ref={end}>
+      <Button look="secondary" onPress={onReached}>
+        Mostrar mais
+      </Button>
+    </div>
+  );
 };
+
+interface TransferProps {
+  readonly card: TransferCard;
+  readonly copying: Copying;
+  readonly onClose: () => void;
+}
+
+/** Where to pay an investment that waits, as the page after the order had it. @see decision 0300 */
+const TransferDialog = ({ card, copying, onClose }: TransferProps) => (
+  <Modal
+    title={ORDER_TEXTS.transfer}
+    onClose={onClose}
+    actions={
+      <Button look="secondary" onPress={onClose}>
+        {ORDER_TEXTS.close}
+      </Button>
+    }
+  >
+    <div className="stack">
+      <div className="stack-8">
+        <p className="secondary">{card.fundName}</p>
+        <p className="money money-big">{card.amount}</p>
+      </div>
+      <TransferWarning />
+      <TransferFacts card={card} copying={copying} />
+    </div>
+  </Modal>
+);

@@ -50,28 +50,16 @@ export class HistoryViewModel {
   transfer: TransferCard | undefined = undefined;
   readonly loaded: Loaded<Movements>;
   private limit = STEP;
-  private readonly looking = new Call<CallFailure>();
-  private readonly parts: HistoryParts;
-  private stopListening: () => void = () => undefined;
-  private stopWaiting: () => void = () => undefined;
+  readonly #looking = new Call<CallFailure>();
+  readonly #parts: HistoryParts;
+  #stopListening: () => void = () => undefined;
+  #stopWaiting: () => void = () => undefined;
 
   constructor(parts: HistoryParts) {
-    this.parts = parts;
+    this.#parts = parts;
     this.filter = parts.kept.current;
     this.loaded = new Loaded(parts.list);
-    makeAutoObservable<this, 'looking' | 'parts' | 'stopListening' | 'stopWaiting'>(
-      this,
-      {
-        filter: observableRef,
-        transfer: observableRef,
-        loaded: false,
-        looking: false,
-        parts: false,
-        stopListening: false,
-        stopWaiting: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { filter: observableRef, transfer: observableRef, loaded: false }, { autoBind: true });
   }
 
   get funds(): readonly string[] {
@@ -80,7 +68,7 @@ export class HistoryViewModel {
 
   /** What the filter shows. */
   get found(): Movements {
-    return filterHistory(this.loaded.value ?? [], this.filter, todayOf(this.parts.clock)());
+    return filterHistory(this.loaded.value ?? [], this.filter, todayOf(this.#parts.clock)());
   }
 
   /** The part of it that is drawn, month by month. */
@@ -97,18 +85,18 @@ export class HistoryViewModel {
   }
 
   get canKeepFiles(): boolean {
-    return this.parts.keepFile !== undefined;
+    return this.#parts.keepFile !== undefined;
   }
 
   async open(): Promise<void> {
-    this.stopListening = this.parts.attention.onReturn(() => void this.look());
+    this.#stopListening = this.#parts.attention.onReturn(() => void this.look());
     this.lookLater();
     await this.loaded.load();
   }
 
   change(changes: Partial<HistoryFilter>): void {
     this.filter = { ...this.filter, ...changes };
-    this.parts.kept.current = this.filter;
+    this.#parts.kept.current = this.filter;
     this.limit = STEP;
   }
 
@@ -117,7 +105,7 @@ export class HistoryViewModel {
   }
 
   get copying(): Copying {
-    return this.parts.copying;
+    return this.#parts.copying;
   }
 
   /** Shows where to pay an investment that waits, or hides it again. */
@@ -132,28 +120,28 @@ export class HistoryViewModel {
 
   /** Gives what the filter shows as a spreadsheet. */
   keepCsv(): void {
-    this.parts.keepFile?.(csvFile(this.parts.csvOf(this.found)), 'movimentacoes.csv');
+    this.#parts.keepFile?.(csvFile(this.#parts.csvOf(this.found)), 'movimentacoes.csv');
   }
 
   /** Ends the visit. */
   close(): void {
-    this.stopListening();
-    this.stopWaiting();
-    this.parts.copying.close();
-    this.looking.close();
+    this.#stopListening();
+    this.#stopWaiting();
+    this.#parts.copying.close();
+    this.#looking.close();
     this.loaded.close();
   }
 
   /** Asks again. A failure changes nothing: the next look may succeed. */
   private async look(): Promise<void> {
-    if (this.loaded.value !== undefined) await this.looking.run(this.parts.reload, { done: this.loaded.show });
+    if (this.loaded.value !== undefined) await this.#looking.run(this.#parts.reload, { done: this.loaded.show });
   }
 
   /** A pending order changes by itself, so the page looks again and again while the client sees it. */
   private lookLater(): void {
-    this.stopWaiting = this.parts.scheduler.after(LOOK_EVERY, () => {
+    this.#stopWaiting = this.#parts.scheduler.after(LOOK_EVERY, () => {
       this.lookLater();
-      if (this.parts.attention.isSeen() && hasPending(this.loaded.value ?? [])) void this.look();
+      if (this.#parts.attention.isSeen() && hasPending(this.loaded.value ?? [])) void this.look();
     });
   }
 }

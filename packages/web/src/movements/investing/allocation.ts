@@ -87,23 +87,19 @@ export class Allocation {
   /** The row with the first error of the last submit, for the focus. Each submit makes a new one. */
   refusal: { readonly row: AllocationRow } | undefined = undefined;
   readonly rows: readonly AllocationRow[];
-  private readonly choice: InvestmentChoice;
+  readonly #choice: InvestmentChoice;
 
   constructor(choice: InvestmentChoice, distribution: Distribution) {
     const { funds, investing } = choice;
     const fields = allocationFields(investing.client.accounts.map(choiceOf));
     const entries = new Map(entriesOf(funds, distribution).map((entry) => [entry.fundId, entry]));
-    this.choice = choice;
+    this.#choice = choice;
     this.distribution = distribution;
     this.rows = funds.flatMap((fund) => {
       const entry = entries.get(fund.id);
       return entry === undefined ? [] : [new AllocationRow(fund, fields, entry)];
     });
-    makeAutoObservable<this, 'choice'>(
-      this,
-      { distribution: observableRef, refusal: observableRef, rows: false, choice: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { distribution: observableRef, refusal: observableRef, rows: false }, { autoBind: true });
   }
 
   get isManual(): boolean {
@@ -120,7 +116,7 @@ export class Allocation {
 
   /** What of the total that the client wants to invest is not shared out yet. */
   get left() {
-    return leftToShareOut(this.choice.total, this.entries);
+    return leftToShareOut(this.#choice.total, this.entries);
   }
 
   /** 'Definir alocação'. The suggested amounts are the starting values. @see decision Q085 */
@@ -142,7 +138,7 @@ export class Allocation {
 
   /** The part of each fund in all that the client will hold, in percent, by the fund's id. @see decision Q158 */
   get percents(): ReadonlyMap<number, number | undefined> {
-    const lines = distributionLines(this.choice.investing.funds, this.entries, this.distribution);
+    const lines = distributionLines(this.#choice.investing.funds, this.entries, this.distribution);
     return new Map(lines.map(({ fundId, percentAfter }) => [fundId, percentAfter]));
   }
 }

@@ -1,21 +1,123 @@
 import { Redirect } from 'wouter';
+import type { InvestmentFailure, TermsNotChecked } from '@aroeira/domain/movements';
+import {
+  HUB_TEXTS,
+  INVESTING_TEXTS,
+  investmentFailureMessage,
+  leftMessage,
+  LIST_TEXTS,
+  manualReasonMessage,
+  ORDER_TEXTS,
+  SIGNING_TEXTS,
+  TAKE_OVER,
+} from '@aroeira/domain/movements/messages';
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
 import { useVisit } from '../../composition/use-visit.ts';
-import { Permitted } from '../../registration/standing/permitted.tsx';
-import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
 import { MOVEMENTS } from '../movements.tokens.ts';
-import { ApplyScreen } from './apply.screen.tsx';
-
-/** `/movements/investment/apply`. Without chosen funds it leads to them. */
-export const Page = () => (
-  <SignedInFrame>
-    <Permitted to="investing">
-      <Apply />
-    </Permitted>
-  </SignedInFrame>
-);
+import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Money } from '../../ui/money.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
+import { SubmitForm } from '../../ui/submit-form.tsx';
+import { WhenLoaded } from '../../ui/when-loaded.tsx';
+import { HoursNotice } from '../hours-notice.tsx';
+import { WaitingCards } from '../waiting-cards.tsx';
+import { AllocationCard, LivePercents } from './allocation-card.tsx';
+import type { Allocation } from './allocation.ts';
+import type { ApplyViewModel } from './apply.view-model.ts';
+import '../movements.css';
+import './investing.css';
 
 const Apply = () => {
   const model = useVisit(MOVEMENTS.OpenApply);
   const hours = useVisit(MOVEMENTS.OpenOrderHours);
-  return typeof model === 'string' ? <Redirect to={model} replace /> : <ApplyScreen model={model} hours={hours} />;
+  if (typeof model === 'string') return <Redirect to={model} replace />;
+  return (
+    <div className="page is-form">
+      <PageHead title={HUB_TEXTS.invest} back="/movements/investment" />
+      <HoursNotice hours={hours} />
+      <WhenLoaded
+        loaded={model.loaded}
+        failed={{ title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded }}
+        waiting={<WaitingCards />}
+      >
+        {(allocation) => <Amounts model={model} allocation={allocation} />}
+      </WhenLoaded>
+    </div>
+  );
 };
+
+/** `/movements/investment/apply`. Without chosen funds it leads to them. */
+export const Page = signedInPage(Apply, 'investing');
+
+interface Props {
+  readonly model: ApplyViewModel;
+}
+
+interface AmountsProps extends Props {
+  readonly allocation: Allocation;
+}
+
+const Amounts = ({ model, allocation }: AmountsProps) => (
+  <SubmitForm className="stack-24" isBusy={model.call.isBusy} onSubmit={model.submit}>
+    <Lead allocation={allocation} />
+    <LivePercents allocation={allocation}>
+      {allocation.rows.map((row) => (
+        <AllocationCard key={row.fund.id} allocation={allocation} row={row} />
+      ))}
+    </LivePercents>
+    <Bottom model={model} allocation={allocation} />
+  </SubmitForm>
+);
+
+/** Who sets the amounts, and why. @see spec B §4 Investment flow 4 */
+const Lead = observer(({ allocation: { distribution, takeOver } }: Pick<AmountsProps, 'allocation'>) => {
+  const title = useRef<HTMLHeadingElement>(null);
+  const press = () => {
+    takeOver();
+    // The button is gone. The next Tab comes to the first amount.
+    title.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="stack-8">
+      <h2 tabIndex={-1} ref={title}>
+        {INVESTING_TEXTS.distribute}
+      </h2>
+      {distribution._tag === 'Suggested' ? (
+        <>
+          <p className="secondary">{INVESTING_TEXTS.suggestedLead}</p>
+          <Button look="secondary" onPress={press}>
+            {TAKE_OVER}
+          </Button>
+        </>
+      ) : (
+        <p className="secondary">{manualReasonMessage(distribution.reason)}</p>
+      )}
+    </div>
+  );
+});
+
+const Bottom = observer(({ model: { call }, allocation }: AmountsProps) => (
+  <div className="invest-bar">
+    {call.failure !== undefined && <Alert body={sentenceOf(call.failure)} />}
+    <output className="invest-left secondary">{leftMessage(allocation.left)}</output>
+    <div className="invest-bar-line">
+      <p className="invest-total">
+        <span className="secondary">{ORDER_TEXTS.total}</span>
+        <output className="money-big">
+          <span className="invest-sum">
+            <Money amount={allocation.total} />
+          </span>
+        </output>
+      </p>
+      <Button type="submit" isBusy={call.isBusy}>
+        {INVESTING_TEXTS.goOn}
+      </Button>
+    </div>
+  </div>
+));
+
+const sentenceOf = (failure: InvestmentFailure | TermsNotChecked): string =>
+  failure._tag === 'TermsNotChecked' ? SIGNING_TEXTS.checkFailed : investmentFailureMessage(failure);

@@ -5,7 +5,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { press } from '../../composition/testing/press.ts';
 import {
   account,
   amount,
@@ -84,26 +83,23 @@ describe('the amounts of an investment', () => {
     expect(screen.queryByText(/Falta distribuir|acima do total/)).toBeNull();
   });
 
-  it('are free after Definir alocação, and start from the suggestion [R585]', async () => {
-    await openAmounts();
-    await manual();
-    expect([amount(HELD.name).value, amount(HELD.name).readOnly]).toEqual(['R$ 1.000,00', false]);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Distribua seu investimento' }));
-  });
-
-  it('show at each key what part of the portfolio the fund will be [R586]', async () => {
+  it('are free after Definir alocação, and show parts and sum at each key [R585] [R586]', async () => {
     await openAmounts();
     expect(card(HELD.name).queryByText(/^\d+,\d\d%$/)).toBeNull();
     await manual();
+    expect([amount(HELD.name).value, amount(HELD.name).readOnly]).toEqual(['R$ 1.000,00', false]);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Distribua seu investimento' }));
     const percents = () => [HELD, NEW].map(({ name }) => card(name).getByText(/^\d+,\d\d%$/).textContent);
     expect(percents()).toEqual(['100,00%', '0,00%']);
     await type(NEW.name, '2000');
     expect(percents()).toEqual(['50,00%', '50,00%']);
+    expect(screen.getByText('Valor total').parentElement?.textContent).toBe('Valor totalR$\u00a03.000,00');
   });
-
-  it('have the minimum of a first investment without a balance [R589]', async () => {
+  it('are asked for with an account, and have the minimum of a first investment [R589] [R595]', async () => {
     await openAmounts();
     await manual();
+    await chooseAccount(NEW.name);
+    expect(card(NEW.name).getByText(/Insira um valor de investimento/)).toBeTruthy();
     await type(NEW.name, '4999,99');
     expect(screen.getByText(/O valor deve ser maior ou igual a R\$\s5\.000,00 para esse investimento/)).toBeTruthy();
   });
@@ -116,25 +112,12 @@ describe('the amounts of an investment', () => {
     expect(document.activeElement).toBe(account(HELD.name));
   });
 
-  it('are asked for when there is only an account [R595]', async () => {
-    await openAmounts();
-    await manual();
-    await chooseAccount(NEW.name);
-    expect(card(NEW.name).getByText(/Insira um valor de investimento/)).toBeTruthy();
-  });
-
-  it('of zero clear the account [R596]', async () => {
-    await openAmounts();
+  it('of zero clear the account, and are refused when their sum is zero [R596] [R597]', async () => {
+    const { navigation } = await openAmounts();
     await fill();
     expect(account(HELD.name).value).toBe('0');
     await type(HELD.name, '0');
     expect([account(HELD.name).value, card(HELD.name).queryByText(/Insira um valor/)]).toEqual(['-1', null]);
-  });
-
-  it('are refused when their sum is zero [R597]', async () => {
-    const { navigation } = await openAmounts();
-    await manual();
-    await userEvent.clear(amount(HELD.name));
     await goOn();
     expect((await screen.findByRole('alert')).textContent).toBe(INVALID);
     expect(navigation.path()).toBe(AMOUNTS);
@@ -181,13 +164,5 @@ describe('the amounts of an investment', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Voltar' }));
     await screen.findByRole('heading', { name: 'Distribua seu investimento' });
     expect([amount(HELD.name).value, account(HELD.name).value]).toEqual(['R$ 1.000,00', '0']);
-  });
-
-  it('are added up', async () => {
-    await openAmounts();
-    await manual();
-    await type(NEW.name, '5000,01');
-    expect(screen.getByText('Valor total').parentElement?.textContent).toBe('Valor totalR$\u00a06.000,01');
-    await press('Continuar');
   });
 });

@@ -54,17 +54,20 @@ describe('the confirmation of an investment', () => {
     expect((await screen.findByText('Valor total')).parentElement?.textContent).toBe('Valor totalR$\u00a06.000,01');
   });
 
-  it('sends the lines with their accounts, once for two presses [R605] [R606]', async () => {
+  it('sends the lines once for two presses, and loads the movements anew [R605] [R606] [R614]', async () => {
     const held: { answer?: () => void } = {};
-    const { taking } = await openConfirmation({
+    const { taking, reloads } = await openConfirmation({
       answer: () => new Promise((resolve) => (held.answer = () => resolve(E.right(undefined)))),
     });
+    const before = reloads.length;
     await confirm();
     await confirm();
     expect(screen.getByText('Processando seu investimento...')).toBeTruthy();
     await act(async () => held.answer?.());
     expect(await screen.findByRole('heading', { name: DONE })).toBeTruthy();
     expect(taking.taken).toEqual([{ lines: [{ fundId: 7, amount: 1_000_00, bankAccountId: 3 }], total: 1_000_00 }]);
+    // Once for the check before it, and once after it.
+    await waitFor(() => expect(reloads.length).toBe(before + 2));
   });
 
   it('says when the server did not take it, and keeps the data [R615]', async () => {
@@ -165,15 +168,7 @@ describe('an investment that was made', () => {
     expect(screen.getByText('O investimento aparecerá no seu saldo em até 3 dias úteis.')).toBeTruthy();
   });
 
-  it('loads the movements of the dashboard anew, beside the check before it [R614]', async () => {
-    const { reloads } = await openConfirmation();
-    const before = reloads.length;
-    await confirm();
-    await screen.findByRole('heading', { name: DONE });
-    await waitFor(() => expect(reloads.length).toBe(before + 2));
-  });
-
-  it('loads them anew for a client who left before the answer', async () => {
+  it('loads the movements anew for a client who left before the answer', async () => {
     const held: { answer?: () => void } = {};
     const { reloads, taking, navigation } = await openConfirmation({
       answer: () => new Promise((resolve) => (held.answer = () => resolve(E.right(undefined)))),
@@ -187,23 +182,18 @@ describe('an investment that was made', () => {
     await waitFor(() => expect(reloads.length).toBe(before + 1));
   });
 
-  it('survives a reload, and is gone after its end (decision 0280)', async () => {
+  it('survives a reload, and its end leaves nothing to confirm again (decision 0280) [R610] [R611]', async () => {
     await openDone();
     cleanup();
-    open('/movements/investment/confirmation');
+    const { navigation } = open('/movements/investment/confirmation');
     const facts = within(await screen.findByRole('list', { name: 'Dados para o TED' }));
     expect(facts.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('11.222.333/0001-81');
-    await press('Concluir');
-    cleanup();
-    const { navigation } = open('/movements/investment/confirmation');
-    await waitFor(() => expect(navigation.path()).toBe('/movements/investment'));
-  });
-
-  it('ends at the dashboard, and leaves nothing to confirm again [R610] [R611]', async () => {
-    const { navigation } = await openDone();
     await press('Concluir');
     expect(navigation.path()).toBe('/dashboard');
     act(() => navigation.push('/movements/investment/confirmation'));
     await waitFor(() => expect(navigation.path()).toBe('/movements/investment'));
+    cleanup();
+    const reloaded = open('/movements/investment/confirmation');
+    await waitFor(() => expect(reloaded.navigation.path()).toBe('/movements/investment'));
   });
 });

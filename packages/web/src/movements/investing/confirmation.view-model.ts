@@ -31,16 +31,12 @@ export class ConfirmationViewModel {
   readonly checked: CheckedOrder;
   readonly asking = new Asking<InvestAgain>();
   readonly call = new Call<InvestmentFailure | OrderNotConfirmed>();
-  private readonly parts: ConfirmationParts;
+  readonly #parts: ConfirmationParts;
 
   constructor(parts: ConfirmationParts) {
     this.checked = parts.checked;
-    this.parts = parts;
-    makeAutoObservable<this, 'parts'>(
-      this,
-      { placed: observableRef, checked: false, asking: false, call: false, parts: false },
-      { autoBind: true },
-    );
+    this.#parts = parts;
+    makeAutoObservable(this, { placed: observableRef, checked: false, asking: false, call: false }, { autoBind: true });
   }
 
   /** Ends the visit. A client who leaves after the order finds no investment to confirm again. */
@@ -48,11 +44,11 @@ export class ConfirmationViewModel {
     this.asking.close();
     this.call.close();
     this.placed?.close();
-    if (this.placed !== undefined) this.parts.reset();
+    if (this.placed !== undefined) this.#parts.reset();
   }
 
   async confirm(): Promise<void> {
-    const { clientId, confirmInvestment, ordered, show } = this.parts;
+    const { clientId, confirmInvestment, ordered, show } = this.#parts;
     const { choice, entries, order, key } = this.checked;
     const placed = { clientId, cards: transferCards(choice.funds, order.lines) };
     const confirmed = { clientId, funds: choice.funds, begunAt: choice.begunAt, entries, key };

@@ -35,18 +35,14 @@ export class FundChoiceViewModel {
   readonly asking = new Asking<InvestAgain>();
   /** The check of recent investments. */
   readonly call = new Call<OrderNotConfirmed>();
-  private readonly parts: FundChoiceParts;
+  readonly #parts: FundChoiceParts;
 
   constructor(parts: FundChoiceParts) {
     const { underWay, forms } = parts;
-    this.parts = parts;
+    this.#parts = parts;
     this.draft = underWay.draft ??= new FundDraft(forms);
     this.loaded = new Loaded(parts.loadInvesting(parts.clientId));
-    makeAutoObservable<this, 'parts'>(
-      this,
-      { draft: false, loaded: false, asking: false, call: false, parts: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { draft: false, loaded: false, asking: false, call: false }, { autoBind: true });
   }
 
   async open(): Promise<void> {
@@ -75,7 +71,7 @@ export class FundChoiceViewModel {
   async submit(): Promise<void> {
     const choice = this.choice();
     if (choice === undefined) return;
-    const { beginInvesting, clientId, underWay, goOn } = this.parts;
+    const { beginInvesting, clientId, underWay, goOn } = this.#parts;
     await this.call.run(beginInvesting(clientId, this.asking.ask), {
       done: (begunAt) => {
         underWay.choose({ ...choice, begunAt });

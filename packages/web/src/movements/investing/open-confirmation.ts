@@ -4,7 +4,7 @@ import type { PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { POSITION } from '../../position/position.tokens.ts';
 import { refreshAfterOrder } from '../after-order.ts';
-import { copyingOf } from '../copying-of.ts';
+import { copyingOf } from '../../ui/copying.ts';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { ConfirmationViewModel } from './confirmation.view-model.ts';
 import { PlacedViewModel } from './placed.view-model.ts';

@@ -75,7 +75,7 @@ describe('the terms to sign', () => {
 });
 
 describe('the check of the signature', () => {
-  it('is made once, 500 ms after the client comes [R628] [R627] [R633]', async () => {
+  it('is made once, 500 ms after the client comes, and then by the button [R628] [R627] [R633]', async () => {
     const { checks, pass } = await openTerms();
     pass(499);
     expect(checks).toEqual([]);
@@ -83,7 +83,9 @@ describe('the check of the signature', () => {
     expect(checks).toEqual(['doc-1']);
     pass(60_000);
     expect(checks).toEqual(['doc-1']);
-    expect(screen.queryByRole('button', { name: 'Avançar' })).toBeNull();
+    expect([screen.queryByRole('button', { name: 'Avançar' }), screen.queryByRole('alert')]).toEqual([null, null]);
+    await press('Tentar Novamente');
+    expect((await screen.findByRole('alert')).textContent).toBe(UNSIGNED);
   });
 
   it('is not made without a token [R629]', async () => {
@@ -102,15 +104,6 @@ describe('the check of the signature', () => {
     await press('Avançar');
     await waitFor(() => expect(navigation.path()).toBe('/movements/investment/confirmation'));
     expect(await screen.findByRole('heading', { name: 'Confirmar investimento(s)' })).toBeTruthy();
-  });
-
-  it('says to a client who asked that the terms are unsigned, and not to one who has just come', async () => {
-    const { pass } = await openTerms();
-    pass(500);
-    await act(async () => undefined);
-    expect(screen.queryByRole('alert')).toBeNull();
-    await press('Tentar Novamente');
-    expect((await screen.findByRole('alert')).textContent).toBe(UNSIGNED);
   });
 
   it('is made when the client comes back from the page of the signature (decision 0306)', async () => {
@@ -164,24 +157,17 @@ describe('the check of the signature', () => {
 describe('the reading of a term', () => {
   const NAME = 'ADESÃO FUNDO Aroeira Global';
 
-  it('offers nothing to accept before it is opened [R636]', async () => {
+  it('offers nothing to accept before it was opened and scrolled to its end [R636] [R637] [R638]', async () => {
     await openTerms(ONE);
     expect(screen.queryByRole('button', { name: 'Aceitar termo' })).toBeNull();
     expect(screen.getByText('Falta ler e aceitar.')).toBeTruthy();
-  });
-
-  it('cannot be accepted before it was scrolled to its end [R637]', async () => {
-    await openTerms(ONE);
     await press(`Ler termo: ${NAME}`);
     const dialog = within(await screen.findByRole('dialog', { name: NAME }));
     const accept = dialog.getByRole('button', { name: 'Aceitar termo' });
     fireEvent.scroll(dialog.getByRole('region', { name: 'Texto do termo' }), { target: { scrollTop: 500 } });
     await userEvent.click(accept);
     expect([accept.getAttribute('aria-disabled'), screen.queryByRole('dialog')]).toEqual(['true', expect.anything()]);
-  });
-
-  it('can be accepted after it was opened and scrolled [R638]', async () => {
-    await openTerms(ONE);
+    await userEvent.click(dialog.getByRole('button', { name: 'Fechar' }));
     await read(NAME);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Lido e aceito. Falta assinar.')).toBeTruthy();

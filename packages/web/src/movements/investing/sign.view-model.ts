@@ -30,43 +30,31 @@ export class SignViewModel {
   accepted: ReadonlySet<number> = new Set();
   /** The client pressed the button of the signature before they accepted every term. */
   isReadingMissing = false;
-  private readonly parts: SignParts;
-  private isGone = false;
+  readonly #parts: SignParts;
+  #isGone = false;
   /** The client has been at the page of the signature. */
-  private hasLeft = false;
-  private cancel: () => void = () => undefined;
-  private stopListening: () => void = () => undefined;
+  #hasLeft = false;
+  #cancel: () => void = () => undefined;
+  #stopListening: () => void = () => undefined;
 
   constructor(parts: SignParts) {
-    this.parts = parts;
+    this.#parts = parts;
     this.page = openSigningPage(parts.underWay.terms);
-    makeAutoObservable<this, 'parts' | 'isGone' | 'hasLeft' | 'cancel' | 'stopListening'>(
-      this,
-      {
-        page: observableRef,
-        accepted: observableRef,
-        parts: false,
-        isGone: false,
-        hasLeft: false,
-        cancel: false,
-        stopListening: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { page: observableRef, accepted: observableRef }, { autoBind: true });
   }
 
   /** Checks half a second after the client comes, and after each time they come back to the window. */
   open(): void {
-    this.isGone = false;
-    this.stopListening = this.parts.attention.onReturn(this.checkSoon);
+    this.#isGone = false;
+    this.#stopListening = this.#parts.attention.onReturn(this.checkSoon);
     this.checkSoon();
   }
 
   /** Ends the visit. */
   close(): void {
-    this.isGone = true;
-    this.stopListening();
-    this.cancel();
+    this.#isGone = true;
+    this.#stopListening();
+    this.#cancel();
   }
 
   accept(place: number): void {
@@ -79,8 +67,8 @@ export class SignViewModel {
     if (this.page._tag !== 'Unsigned') return;
     this.isReadingMissing = this.accepted.size < count;
     if (this.isReadingMissing) return;
-    this.hasLeft = true;
-    this.parts.openTab(this.page.terms.signUrl);
+    this.#hasLeft = true;
+    this.#parts.openTab(this.page.terms.signUrl);
   }
 
   /** The button: the client waits for the answer. */
@@ -90,25 +78,25 @@ export class SignViewModel {
 
   /** 'Avançar'. */
   goOn(): void {
-    if (this.page._tag === 'Signed') this.parts.goOn();
+    if (this.page._tag === 'Signed') this.#parts.goOn();
   }
 
   /** A browser reports one return several times, and a check that waits begins its wait again. */
   private checkSoon(): void {
-    this.cancel();
+    this.#cancel();
     const delay = this.page._tag === 'Unsigned' ? automaticCheckDelay(false, this.page.terms) : undefined;
-    if (delay !== undefined) this.cancel = this.parts.scheduler.after(delay, () => void this.ask(this.hasLeft));
+    if (delay !== undefined) this.#cancel = this.#parts.scheduler.after(delay, () => void this.ask(this.#hasLeft));
   }
 
   private async ask(isAwaited: boolean): Promise<void> {
     const token = tokenToCheck(this.page);
     if (token === undefined) return;
     this.page = checking(this.page);
-    const answer = await this.parts.fundTerms.statusOf(token)();
-    if (this.isGone) return;
+    const answer = await this.#parts.fundTerms.statusOf(token)();
+    if (this.#isGone) return;
     runInAction(() => {
       this.page = checked(this.page, answer, isAwaited);
-      this.parts.underWay.isSigned = this.page._tag === 'Signed';
+      this.#parts.underWay.isSigned = this.page._tag === 'Signed';
     });
   }
 }

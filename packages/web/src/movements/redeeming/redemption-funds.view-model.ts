@@ -29,12 +29,12 @@ interface Refused {
 export class RedemptionFundsViewModel {
   refused: Refused | undefined = undefined;
   readonly loaded: Loaded<readonly Fund[], FundsNotLoaded>;
-  private readonly parts: RedemptionFundsParts;
+  readonly #parts: RedemptionFundsParts;
 
   constructor(parts: RedemptionFundsParts) {
-    this.parts = parts;
+    this.#parts = parts;
     this.loaded = new Loaded(parts.loadFunds(parts.clientId));
-    makeAutoObservable<this, 'parts'>(this, { loaded: false, parts: false }, { autoBind: true });
+    makeAutoObservable(this, { loaded: false }, { autoBind: true });
   }
 
   async open(): Promise<void> {
@@ -44,7 +44,7 @@ export class RedemptionFundsViewModel {
   /** Opens the form of a fund, or says at the fund why it does not open. */
   choose(fundId: number): void {
     const held = heldFundIn(fundId, NO_ORDERS)(this.loaded.value ?? []);
-    if (E.isRight(held)) this.parts.openForm(fundId);
+    if (E.isRight(held)) this.#parts.openForm(fundId);
     else this.refused = { fundId, block: held.left };
   }
 

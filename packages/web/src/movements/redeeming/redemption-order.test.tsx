@@ -22,8 +22,10 @@ import {
 const historyLink = () => within(screen.getByRole('main')).queryByRole('link', { name: 'Histórico de movimentações' });
 
 describe('the confirmation of a redemption', () => {
-  it('shows amount, account and the terms of the fund [R669] [R676]', async () => {
-    await openForm({ funds: TE.right([fund({ pricingTerm: '30 dias corridos', settlementTerm: '1 dia útil' })]) });
+  it('shows amount, account and terms, and sends nothing after Cancelar [R669] [R670] [R676]', async () => {
+    const { taking } = await openForm({
+      funds: TE.right([fund({ pricingTerm: '30 dias corridos', settlementTerm: '1 dia útil' })]),
+    });
     await fill();
     await send();
     const { textContent } = await dialog('Confirmar resgate');
@@ -34,6 +36,8 @@ describe('the confirmation of a redemption', () => {
       '1 dia útil',
     ])
       expect(textContent).toContain(said);
+    await inDialog('Confirmar resgate', 'Cancelar');
+    expect([screen.queryByRole('dialog'), taking.taken, amount()!.value]).toEqual([null, [], 'R$ 100,00']);
   });
 
   it('says when the bank of the account is unknown [R672]', async () => {
@@ -43,52 +47,29 @@ describe('the confirmation of a redemption', () => {
     expect((await dialog('Confirmar resgate')).textContent).toContain('Banco não encontrado');
   });
 
-  it('sends nothing after Cancelar, and keeps the form [R670]', async () => {
-    const { taking } = await openForm();
-    await fill();
-    await send();
-    await inDialog('Confirmar resgate', 'Cancelar');
-    expect([screen.queryByRole('dialog'), taking.taken, amount()!.value]).toEqual([null, [], 'R$ 100,00']);
-  });
-
-  it('sends the order once, with its account and the whole amount [R671] [R677]', async () => {
-    const { taking } = await openForm();
+  it('sends the order once, with account and whole amount, and ends at the dashboard [R671] [R673] [R677]', async () => {
+    const { taking, navigation } = await openForm();
     await fill();
     await send();
     const button = within(await dialog('Confirmar resgate')).getByRole('button', { name: 'Resgatar' });
     await userEvent.dblClick(button);
-    await screen.findByRole('heading', { name: 'Resgate solicitado!' });
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Resgate solicitado!' }));
     expect(taking.taken).toEqual([{ fundId: 7, operation: 'partial-redemption', amount: 100_00, bankAccountId: 3 }]);
+    await userEvent.click(screen.getByRole('link', { name: 'Concluir' }));
+    expect(navigation.path()).toBe('/dashboard');
   });
 
-  it('sends the whole position for a total redemption [R649]', async () => {
+  it('sends the whole position for a total redemption, which depends on the price of the day [R649] [R675]', async () => {
     const { taking } = await openForm();
-    await userEvent.click(radio('Total'));
-    await userEvent.selectOptions(account(), account().options[1]!);
-    await send();
-    await confirm();
-    await screen.findByRole('heading', { name: 'Resgate solicitado!' });
-    expect(taking.taken).toMatchObject([{ operation: 'total-redemption', amount: 1_000_00 }]);
-  });
-
-  it('tells that a total redemption depends on the price of the day [R675]', async () => {
-    await openForm();
     await userEvent.click(radio('Total'));
     await userEvent.selectOptions(account(), account().options[1]!);
     await send();
     expect((await dialog('Confirmar resgate')).textContent).toContain(
       'O valor do resgate total depende do valor da cota do fundo na data de cotização.',
     );
-  });
-
-  it('ends at the dashboard [R673]', async () => {
-    const { navigation } = await openForm();
-    await fill();
-    await send();
     await confirm();
-    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Resgate solicitado!' }));
-    await userEvent.click(screen.getByRole('link', { name: 'Concluir' }));
-    expect(navigation.path()).toBe('/dashboard');
+    await screen.findByRole('heading', { name: 'Resgate solicitado!' });
+    expect(taking.taken).toMatchObject([{ operation: 'total-redemption', amount: 1_000_00 }]);
   });
 
   it('says when the server did not take the order, and keeps the form [R674]', async () => {
@@ -127,23 +108,18 @@ const earlier = (changes: Partial<Movement> = {}) => movement({ amount: cents(10
 const REPEAT = 'Deseja mesmo repetir este resgate?';
 
 describe('a redemption like one of the last two days', () => {
-  it('asks, and sends nothing after a no [R662] [R663]', async () => {
-    const { taking } = await openForm({ movements: TE.right([earlier()]) });
+  it('asks without a call, and sends nothing after a no [R662] [R663] [R668]', async () => {
+    const { taking, asked } = await openForm({ movements: TE.right([earlier()]) });
+    const before = asked();
     await fill();
     await send();
+    await dialog(REPEAT);
+    expect([asked(), before > 0]).toEqual([before, true]);
     await inDialog(REPEAT, 'Não');
     expect([screen.queryByRole('dialog'), taking.taken]).toEqual([null, []]);
     await send();
     await inDialog(REPEAT, 'Sim');
     expect(await dialog('Confirmar resgate')).toBeTruthy();
-  });
-
-  it('is looked for without a call [R668]', async () => {
-    const { asked } = await openForm({ movements: TE.right([earlier()]) });
-    const before = asked();
-    await fill();
-    await send();
-    expect([await dialog(REPEAT).then(() => asked()), before > 0]).toEqual([before, true]);
   });
 
   it('is not one of another amount [R664]', async () => {

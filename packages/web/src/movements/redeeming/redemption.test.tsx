@@ -9,11 +9,6 @@ import { press } from '../../composition/testing/press.ts';
 import { open, FUND, OTHER, openForm, radio, amount, account, send, type } from './testing/redemption-pages.tsx';
 
 describe('the list of funds to redeem from', () => {
-  it('opens the form of a fund with money in it [R640]', async () => {
-    const { navigation } = await openForm();
-    expect(navigation.path()).toBe('/movements/redemption/operation');
-  });
-
   it('says at an empty fund why it does not open [R641]', async () => {
     const { navigation } = open('/movements/redemption', { funds: TE.right([fund({ position: cents(0) })]) });
     await press(new RegExp(FUND));
@@ -51,23 +46,19 @@ describe('the form of a redemption', () => {
     await waitFor(() => expect(navigation.path()).toBe('/movements/redemption'));
   });
 
-  it('shows the name of the fund and the gross total in it [R644] [R678]', async () => {
-    await openForm({ funds: TE.right([fund({ position: cents(1_234_567_89) })]) });
+  it('shows the name of the fund and the gross total in it [R640] [R644] [R678]', async () => {
+    const { navigation } = await openForm({ funds: TE.right([fund({ position: cents(1_234_567_89) })]) });
+    expect(navigation.path()).toBe('/movements/redemption/operation');
     expect(screen.getByRole('heading', { name: FUND })).toBeTruthy();
     expect(screen.getByText('R$ 1.234.567,89')).toBeTruthy();
   });
 
-  it('requires an operation, partial or total [R645]', async () => {
+  it('requires an operation, and asks for the amount of a partial one only [R645] [R646]', async () => {
     await openForm();
     expect(screen.getAllByRole('radio').map((each) => each.parentElement?.textContent)).toEqual(['Parcial', 'Total']);
     await send();
     expect(screen.getAllByText(/Campo obrigatório/).length).toBeGreaterThan(0);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('asks for the amount of a partial redemption only [R646]', async () => {
-    await openForm();
-    expect(amount()).toBeNull();
+    expect([screen.queryByRole('dialog'), amount()]).toEqual([null, null]);
     await userEvent.click(radio('Parcial'));
     expect(amount()).not.toBeNull();
     await userEvent.click(radio('Total'));

@@ -47,62 +47,50 @@ export class RedemptionViewModel {
   readonly asking = new Asking<RedemptionQuestion>();
   readonly loaded: Loaded<OpenRedemption, OpenFailure>;
   /** The orders of the client, as far as this visit knows them. */
-  private movements: Redeeming['movements'];
-  private stopListening: () => void = () => undefined;
+  #movements: Redeeming['movements'];
+  #stopListening: () => void = () => undefined;
   /** Something else is left of the fund than the client saw. The form is open anew. */
   hasMoved = false;
-  private last: { readonly form: RedemptionForm; readonly key: string } | undefined;
-  private readonly parts: RedemptionParts;
+  #last: { readonly form: RedemptionForm; readonly key: string } | undefined;
+  readonly #parts: RedemptionParts;
 
   constructor(parts: RedemptionParts) {
-    this.parts = parts;
+    this.#parts = parts;
     this.loaded = new Loaded(
       pipe(
         parts.loadRedeeming(parts.clientId, parts.fundId),
         TE.map((redeeming) => ({ ...redeeming, sent: this.formOf(redeeming) })),
       ),
     );
-    makeAutoObservable<this, 'movements' | 'stopListening' | 'last' | 'parts'>(
-      this,
-      {
-        order: observableRef,
-        asking: false,
-        loaded: false,
-        movements: false,
-        stopListening: false,
-        last: false,
-        parts: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { order: observableRef, asking: false, loaded: false }, { autoBind: true });
   }
 
   async open(): Promise<void> {
-    this.stopListening = this.parts.attention.onReturn(() => void this.recall());
+    this.#stopListening = this.#parts.attention.onReturn(() => void this.recall());
     await this.loaded.load();
   }
 
   /** Ends the visit. */
   close(): void {
-    this.stopListening();
+    this.#stopListening();
     this.asking.close();
     this.loaded.value?.sent.close();
     this.loaded.close();
   }
 
   private formOf({ fund, client, movements }: Redeeming): OpenRedemption['sent'] {
-    this.movements = movements;
-    const { clientId, redeem, forms, ordered } = this.parts;
+    this.#movements = movements;
+    const { clientId, redeem, forms, ordered } = this.#parts;
     const bankAccountId = preselectedAccount(client.accounts)?.id;
     const form = new FormModel(redemptionForm(fund, client.accounts), forms, {
-      saved: { ...(bankAccountId === undefined ? {} : { bankAccountId }), ...this.last?.form },
+      saved: { ...(bankAccountId === undefined ? {} : { bankAccountId }), ...this.#last?.form },
     });
     return sentForm({
       form,
       send: (values) =>
         pipe(
           redeem(
-            { clientId, fund, movements: this.movements, form: values, key: this.keyFor(values) },
+            { clientId, fund, movements: this.#movements, form: values, key: this.keyFor(values) },
             this.asking.ask,
           ),
           TE.tapIO(() => ordered),
@@ -114,14 +102,14 @@ export class RedemptionViewModel {
 
   /** The client comes back, perhaps from another tab in which they redeemed. */
   private async recall(): Promise<void> {
-    this.movements = (await this.parts.recall(this.parts.clientId)()).movements ?? this.movements;
+    this.#movements = (await this.#parts.recall(this.#parts.clientId)()).movements ?? this.#movements;
   }
 
   /** The same form keeps its key, so that the server books one order when an answer was lost. @see decision Q087 */
   private keyFor(form: RedemptionForm): string {
-    if (this.last === undefined || !compareStructural(this.last.form, form))
-      this.last = { form, key: this.parts.newKey() };
-    return this.last.key;
+    if (this.#last === undefined || !compareStructural(this.#last.form, form))
+      this.#last = { form, key: this.#parts.newKey() };
+    return this.#last.key;
   }
 
   /** Shows the fund as it stands now, with what the client typed. @see decision 0302 */

@@ -1,5 +1,5 @@
-import { formatPercent } from '@aroeira/domain/kernel';
-import type { YieldChart } from '@aroeira/domain/position';
+import { formatPercent, formatDay } from '@aroeira/domain/kernel';
+import type { YieldChart, YieldPoint } from '@aroeira/domain/position';
 import { YIELD_EMPTY, YIELD_SERIES, yieldSentence } from '@aroeira/domain/position/messages';
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue } from 'react';
@@ -13,8 +13,8 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { RetryButton } from '../../ui/feedback/retry-button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Segments } from '../../ui/segments.tsx';
-import { YieldAsData } from './yield-as-data.tsx';
 import type { YieldViewModel } from './yield.view-model.ts';
+import { ChartAsData, ChartTable } from '../../ui/charts/chart-as-data.tsx';
 import './yield.css';
 
 interface Props {
@@ -126,3 +126,42 @@ const Words = memo(({ chart }: { readonly chart: DrawnChart }) => (
 /** The sentence with its figures in bold. */
 const withFigures = (sentence: string) =>
   sentence.split(/(-?[\d.]{1,12},\d\d%)/).map((part, i) => (i % 2 === 1 ? <b key={i}>{part}</b> : part));
+
+interface TableProps {
+  readonly points: readonly YieldPoint[];
+  /** `undefined` where files cannot be kept. */
+  readonly onKeep: (() => void) | undefined;
+}
+
+/** The figures of the chart as a table, and as a spreadsheet. The table has thousands of rows: it is made when asked for. */
+const YieldAsData = memo(({ points, onKeep }: TableProps) => (
+  <ChartAsData onKeep={onKeep} table={() => <YieldTable points={points} />} />
+));
+
+const LABEL = 'Rentabilidade acumulada desde o início do período, sem previdência';
+
+/** The newest day first, as in a bank statement. */
+const YieldTable = ({ points }: Pick<TableProps, 'points'>) => (
+  <ChartTable label={LABEL} caption={LABEL}>
+    <thead>
+      <tr>
+        <th scope="col">Data</th>
+        <th scope="col" className="is-end">
+          {YIELD_SERIES.portfolio}
+        </th>
+        <th scope="col" className="is-end">
+          {YIELD_SERIES.ipca}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {points.toReversed().map(({ day, portfolio, ipca }) => (
+        <tr key={day}>
+          <th scope="row">{formatDay(day)}</th>
+          <td>{formatPercent(portfolio)}</td>
+          <td>{formatPercent(ipca)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </ChartTable>
+);

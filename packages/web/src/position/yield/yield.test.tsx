@@ -1,4 +1,3 @@
-import { signedIn } from '../../access/testing/signed-in.ts';
 import type { CallFailure, FileContent } from '@aroeira/domain/kernel';
 import { ANA, keptLog, unreachable } from '@aroeira/domain/kernel/testing';
 import { positions, yieldHistories, yieldPoint, YIELDS } from '@aroeira/domain/position/testing';
@@ -7,12 +6,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
+import { signedIn } from '../../access/testing/signed-in.ts';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { press } from '../../composition/testing/press.ts';
 import { ROUTES } from '../../app/routes.ts';
-import { session } from '@aroeira/domain/access/testing';
 import { SHELL } from '../../shell/shell.tokens.ts';
-import { YIELD } from './yield.tokens.ts';
+import { POSITION } from '../position.tokens.ts';
 
 const history = (portfolio: number): YieldHistory => ({
   points: [yieldPoint('2026-10-20', 1, 0.4), yieldPoint('2026-11-20', portfolio, 0.9)],
@@ -32,8 +31,8 @@ const onDashboard = (...answers: readonly TE.TaskEither<CallFailure, YieldHistor
     positions: positions(),
     routes: ROUTES,
     also: (put) => {
-      put(YIELD.YieldHistories, server);
-      put(YIELD.Log, log);
+      put(POSITION.YieldHistories, server);
+      put(POSITION.Log, log);
       put(SHELL.KeepFile, (file, name) => void kept.push([name, file]));
     },
   });
@@ -69,21 +68,13 @@ describe('the yield on the dashboard', () => {
     );
   });
 
-  it('never shows the figures of one period under the tab of another', async () => {
-    onDashboard(TE.right(YIELDS), () => new Promise(() => undefined));
-    await waitFor(async () => expect(await words()).toBe(SENTENCE));
-    await choose('12m');
-    expect(await words()).toBeUndefined();
-    await choose('Máx');
-    expect(await words()).toBe(SENTENCE);
-  });
-
   it('drops an answer that comes after another period was chosen', async () => {
     let answer: () => void = () => undefined;
     const slow = TE.fromTask(() => new Promise<YieldHistory>((tell) => (answer = () => tell(history(77)))));
     onDashboard(TE.right(YIELDS), slow, TE.right(history(6)));
     await waitFor(async () => expect(await words()).toBe(SENTENCE));
     await choose('12m');
+    expect(await words()).toBeUndefined();
     await choose('6m');
     await act(async () => answer());
     expect(await words()).toContain('sua carteira rendeu 6,00%');
@@ -95,44 +86,18 @@ describe('the yield on the dashboard', () => {
     expect(log.failures).toEqual([]);
   });
 
-  it('only logs a failed load: no alert is shown, and another press asks again [R502]', async () => {
-    const { log, server } = onDashboard(TE.left(unreachable), TE.right(NOTHING), TE.right(YIELDS));
+  it('only logs a failed load: no alert is shown, and another press asks again (decision 0141) [R502]', async () => {
+    const failed = TE.left(unreachable);
+    const { log, server } = onDashboard(failed, TE.right(NOTHING), failed, TE.right(YIELDS));
     expect(await screen.findByText('Não foi possível carregar a rentabilidade.')).toBeTruthy();
     expect(log.failures).toEqual([['load the yield of max', unreachable]]);
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('Não há informações no período selecionado.')).toBeNull();
     await choose('12m');
     await choose('Máx');
-    await waitFor(async () => expect(await words()).toBe(SENTENCE));
-    expect(server.asked.map(([, period]) => period)).toEqual(['max', '12m', 'max']);
-  });
-
-  it('says nothing of a period whose load failed, and loads it again (decision 0141)', async () => {
-    onDashboard(TE.left(unreachable), TE.right(YIELDS));
-    await screen.findByText('Não foi possível carregar a rentabilidade.');
-    expect(screen.queryByText('Não há informações no período selecionado.')).toBeNull();
     await press('Tentar novamente');
     await waitFor(async () => expect(await words()).toBe(SENTENCE));
-  });
-
-  it('shows no amount, hidden or not', async () => {
-    const { pass } = onDashboard();
-    await screen.findByText('Tudo pronto!');
-    pass(2000);
-    await press('Mostrar posição');
-    expect((await screen.findByRole('region', { name: 'Rentabilidade' })).textContent).not.toContain('R$');
-  });
-
-  it('is asked for again in the next session of the same client', async () => {
-    const { navigation, memory, server, pass } = onDashboard();
-    await waitFor(async () => expect(await words()).toBe(SENTENCE));
-    act(() => navigation.push('/logout'));
-    await waitFor(() => expect(navigation.path()).toBe('/login'));
-    memory.session.write(session())();
-    act(() => navigation.push('/dashboard'));
-    await screen.findByText('Tudo pronto!');
-    pass(2000);
-    await waitFor(async () => expect(await words()).toBe(SENTENCE));
-    expect(server.asked).toHaveLength(2);
+    expect(server.asked.map(([, period]) => period)).toEqual(['max', '12m', 'max', 'max']);
   });
 });
 

@@ -19,21 +19,17 @@ export interface YieldParts {
 export class YieldViewModel {
   period: YieldPeriod = DEFAULT_PERIOD;
   readonly periods: readonly YieldPeriod[];
-  private readonly parts: YieldParts;
+  readonly #parts: YieldParts;
 
   constructor(parts: YieldParts) {
-    this.parts = parts;
+    this.#parts = parts;
     this.periods = yieldPeriods(todayOf(parts.clock)());
-    makeAutoObservable<this, 'parts'>(
-      this,
-      { period: observableRef, periods: false, parts: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { period: observableRef, periods: false }, { autoBind: true });
   }
 
   /** The figures of one period never stand under the tab of another. A failure says nothing about the period. */
   get chart(): YieldChart | { readonly _tag: 'NotYet' | 'Failed' } {
-    const { state } = this.parts.yields(this.period);
+    const { state } = this.#parts.yields(this.period);
     switch (state._tag) {
       case 'Fresh':
         return state.value;
@@ -48,23 +44,23 @@ export class YieldViewModel {
   }
 
   get canKeepFiles(): boolean {
-    return this.parts.keepFile !== undefined;
+    return this.#parts.keepFile !== undefined;
   }
 
   async open(): Promise<void> {
-    await this.parts.yields(this.period).ensure();
+    await this.#parts.yields(this.period).ensure();
   }
 
   async choose(period: YieldPeriod): Promise<void> {
     this.period = period;
     // A period that is there is only drawn: to look at the session again would cost a part of the frame.
-    if (this.parts.yields(period).state._tag !== 'Fresh') await this.open();
+    if (this.#parts.yields(period).state._tag !== 'Fresh') await this.open();
   }
 
   /** Gives the points of the period as a spreadsheet. */
   keepCsv(): void {
     const { chart } = this;
     if (chart._tag !== 'Drawn') return;
-    this.parts.keepFile?.(csvFile(yieldCsv(chart)), `rentabilidade-${this.period.value}.csv`);
+    this.#parts.keepFile?.(csvFile(yieldCsv(chart)), `rentabilidade-${this.period.value}.csv`);
   }
 }

@@ -1,19 +1,26 @@
-import { useVisit } from '../../composition/use-visit.ts';
-import { Permitted } from '../../registration/standing/permitted.tsx';
-import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
-import { ProfileAccountScreen } from './profile-account.screen.tsx';
-import { PROFILE_ACCOUNTS } from './accounts.tokens.ts';
+import { registrationFieldMessage } from '@aroeira/domain/registration/messages';
+import { visitPage } from '../../shell/frame/signed-in-page.tsx';
+import { PROFILE_ACCOUNTS } from './profile-accounts.module.ts';
+import { LoadedFormPage } from '../../shell/frame/form-page.tsx';
+import { DiscardQuestion } from '../../shell/frame/discard-question.tsx';
+import { FormFields } from '../../ui/forms/form-fields.tsx';
+import { accountRefusal } from './account-refusal.ts';
+import { PROFILE_ACCOUNTS_TEXTS } from './profile-accounts.texts.ts';
 
-/** `/profile-bank-accounts/add`. It draws nothing while a session ends. */
-export const Page = () => (
-  <SignedInFrame>
-    <Permitted to="profileEditing">
-      <Account />
-    </Permitted>
-  </SignedInFrame>
-);
-
-const Account = () => {
-  const model = useVisit(PROFILE_ACCOUNTS.OpenAccount);
-  return model === undefined ? null : <ProfileAccountScreen model={model} />;
-};
+/** `/profile-bank-accounts/add`: one account, new or saved. */
+export const Page = visitPage({ opens: PROFILE_ACCOUNTS.OpenAccount, needs: 'profileEditing' }, ({ model }) => (
+  <>
+    <LoadedFormPage
+      title={model.isNew ? PROFILE_ACCOUNTS_TEXTS.add : PROFILE_ACCOUNTS_TEXTS.change}
+      lead={PROFILE_ACCOUNTS_TEXTS.oneLead}
+      back="/profile-bank-accounts"
+      model={model}
+      failed={{ title: 'Ops!', body: PROFILE_ACCOUNTS_TEXTS.notLoaded }}
+      refusal={accountRefusal}
+      submit="Salvar conta"
+    >
+      {(form) => <FormFields form={form} sentenceOf={registrationFieldMessage} />}
+    </LoadedFormPage>
+    <DiscardQuestion edits={model.edits} />
+  </>
+));

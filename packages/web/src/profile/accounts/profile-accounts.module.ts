@@ -5,21 +5,21 @@ import { SHARED } from '../../composition/shared.tokens.ts';
 import { keptMovementsBindings } from '../../movements/kept-movements.module.ts';
 import { MOVEMENTS } from '../../movements/movements.tokens.ts';
 import { ACCOUNTS } from '../../registration/accounts/accounts.tokens.ts';
-import { AccountsDesk } from '../../registration/accounts/accounts-desk.ts';
-import { recordBindings } from '../../registration/form/records.module.ts';
+import { openAccountsDesk } from '../../registration/accounts/accounts-desk.ts';
+import { recordBindings } from '../../registration/flow/records.module.ts';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
 import { standingBindings } from '../../registration/standing/standing.module.ts';
-import { whenSessionEnds } from '../../shell/session/kept.ts';
-import { makeProfileAccountModel } from './profile-account.view-model.ts';
+import { makeProfileAccountModel, type ProfileAccountViewModel } from './profile-account.view-model.ts';
 import { PROFILE_ACCOUNTS_TEXTS } from './profile-accounts.texts.ts';
-import { PROFILE_ACCOUNTS } from './accounts.tokens.ts';
-import { makeProfileAccountsModel } from './profile-accounts.view-model.ts';
+import { makeProfileAccountsModel, type ProfileAccountsViewModel } from './profile-accounts.view-model.ts';
+import { tokens } from '../../composition/token.ts';
 
-const sharing = {
-  kept: ACCOUNTS.SavedAccounts,
-  leaving: SHARED.BrowserNavigation,
-  navigation: SHARED.Navigation,
-};
+/** The bank accounts that an approved client changes from the profile. The pages answer nothing without a session. */
+export const PROFILE_ACCOUNTS = tokens<{
+  OpenAccounts: () => ProfileAccountsViewModel | undefined;
+  OpenAccount: () => ProfileAccountViewModel | undefined;
+}>('PROFILE_ACCOUNTS');
+
 const editing = {
   desk: ACCOUNTS.ProfileDesk,
   save: REGISTRATION.SaveBankAccounts,
@@ -37,17 +37,14 @@ export const profileAccountsBindings: Bindings = [
   ...recordBindings,
   ...keptMovementsBindings,
   ...bindings((bind) => {
-    bind(ACCOUNTS.ProfileDesk, openDesk, sharing);
+    bind(ACCOUNTS.ProfileDesk, openAccountsDesk('/profile-bank-accounts/add'), {
+      kept: ACCOUNTS.SavedAccounts,
+      navigation: SHARED.BrowserNavigation,
+    });
     bind.visit(PROFILE_ACCOUNTS.OpenAccounts, openAccounts, listing);
     bind.visit(PROFILE_ACCOUNTS.OpenAccount, openAccount, editing);
   }),
 ];
-
-const openDesk = ({ kept, leaving, navigation }: PartsOf<typeof sharing>) => {
-  const desk = new AccountsDesk({ kept, navigation, page: '/profile-bank-accounts/add', state: leaving.state });
-  whenSessionEnds(leaving, () => desk.forget());
-  return desk;
-};
 
 const openAccounts = (
   client: Session,
@@ -78,10 +75,15 @@ const openAccount = (
     navigation.pop('/profile-bank-accounts');
   };
   const impossible = () => navigation.replace('/profile-bank-accounts');
-  const accountId = accountIn(navigation.state());
-  return makeProfileAccountModel({ client, desk, accountId, banks, save, saved, impossible, navigation, ports });
+  return makeProfileAccountModel({
+    client,
+    desk,
+    accountId: desk.openId,
+    banks,
+    save,
+    saved,
+    impossible,
+    navigation,
+    ports,
+  });
 };
-
-/** The account that the list opened. The state of the browser keeps it over a reload. */
-const accountIn = (state: object | undefined): number | undefined =>
-  state !== undefined && 'account' in state && typeof state.account === 'number' ? state.account : undefined;

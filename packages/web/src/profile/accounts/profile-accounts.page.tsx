@@ -1,19 +1,38 @@
-import { useVisit } from '../../composition/use-visit.ts';
-import { Permitted } from '../../registration/standing/permitted.tsx';
-import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
-import { ProfileAccountsScreen } from './profile-accounts.screen.tsx';
-import { PROFILE_ACCOUNTS } from './accounts.tokens.ts';
+import { observer } from 'mobx-react-lite';
+import { visitPage } from '../../shell/frame/signed-in-page.tsx';
+import { PROFILE_ACCOUNTS } from './profile-accounts.module.ts';
+import { FormBody } from '../../shell/frame/form-page.tsx';
+import { DiscardQuestion } from '../../shell/frame/discard-question.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
+import { WhenLoaded } from '../../ui/when-loaded.tsx';
+import { AccountList } from '../../registration/accounts/account-list.tsx';
+import { accountRefusal } from './account-refusal.ts';
+import { PROFILE_ACCOUNTS_TEXTS } from './profile-accounts.texts.ts';
+import type { ProfileAccountsViewModel } from './profile-accounts.view-model.ts';
+import './profile-accounts.css';
 
-/** `/profile-bank-accounts`. It draws nothing while a session ends. */
-export const Page = () => (
-  <SignedInFrame>
-    <Permitted to="profileEditing">
-      <Accounts />
-    </Permitted>
-  </SignedInFrame>
-);
+/** `/profile-bank-accounts`: the accounts of the client, and the ways to change them. */
+export const Page = visitPage({ opens: PROFILE_ACCOUNTS.OpenAccounts, needs: 'profileEditing' }, ({ model }) => (
+  <div className="page">
+    <PageHead title={PROFILE_ACCOUNTS_TEXTS.title} lead={PROFILE_ACCOUNTS_TEXTS.lead} back="/profile" />
+    <WhenLoaded loaded={model.loaded} failed={{ title: 'Ops!', body: PROFILE_ACCOUNTS_TEXTS.notLoaded }}>
+      {(sent) => <AccountsForm sent={sent} />}
+    </WhenLoaded>
+    <DiscardQuestion edits={model.edits} />
+  </div>
+));
 
-const Accounts = () => {
-  const model = useVisit(PROFILE_ACCOUNTS.OpenAccounts);
-  return model === undefined ? null : <ProfileAccountsScreen model={model} />;
-};
+type Sent = NonNullable<ProfileAccountsViewModel['loaded']['value']>;
+
+/** The page of one account saves what it changes. Here only a removal waits for 'Salvar'. @see decision 0233 */
+const AccountsForm = observer(({ sent }: { readonly sent: Sent }) => (
+  <FormBody
+    className="stack-24 profile-accounts"
+    sent={sent}
+    submit={sent.form.isChanged ? 'Salvar' : undefined}
+    refusal={accountRefusal}
+  >
+    <AccountList form={sent.form} />
+    {sent.form.isChanged && <output className="secondary">{PROFILE_ACCOUNTS_TEXTS.unsaved}</output>}
+  </FormBody>
+));

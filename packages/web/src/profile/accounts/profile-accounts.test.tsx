@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
-import { choose, chooseFrom, typeInto } from '../../registration/form/testing/open-record.tsx';
+import { choose, chooseFrom, typeInto } from '../../registration/flow/testing/open-record.tsx';
 import { ITAU, LIST, open, SAVED, SECOND } from './testing/profile-accounts.tsx';
 
 const ONE = '/profile-bank-accounts/add';
@@ -51,15 +51,6 @@ describe('/profile-bank-accounts', () => {
     expect(await screen.findByRole('button', { name: 'Salvar' })).toBeTruthy();
   });
 
-  it('needs at least one account [R320]', async () => {
-    const app = open();
-    await press(/^Remover/);
-    await press('Sim, remover');
-    await press('Salvar');
-    expect((await screen.findByRole('alert')).textContent).toBe('É necessário adicionar pelo menos 1 conta bancária');
-    expect([app.at(), app.records.sent]).toEqual([LIST, []]);
-  });
-
   it('offers no third account, and leads back from its page [R321] [R747]', async () => {
     const app = open({ accounts: [ITAU, SECOND] });
     expect(await screen.findByText('Não é possível adicionar mais contas bancárias')).toBeTruthy();
@@ -83,20 +74,6 @@ describe('/profile-bank-accounts', () => {
     expect(await screen.findByText('184562-1')).toBeTruthy();
     await act(async () => app.navigation.push('/profile'));
     await waitFor(() => expect(app.at()).toBe('/profile'));
-  });
-
-  it('says that the accounts were not saved, and keeps the removal [R342]', async () => {
-    const app = open({ records: recordsServer({ accounts: [ITAU, SECOND], unsaved: [unreachable] }) });
-    await press(/^Remover: .*184562/);
-    await press('Sim, remover');
-    await press('Salvar');
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'Ocorreu um erro ao salvar a conta bancária. Tente novamente.',
-    );
-    expect(screen.queryByText('184562-1')).toBeNull();
-    await press('Salvar');
-    expect(await screen.findByText(SAVED)).toBeTruthy();
-    expect(app.reports.sent).toHaveLength(1);
   });
 
   it('says that the accounts did not load, and loads them again', async () => {
@@ -141,34 +118,6 @@ describe('/profile-bank-accounts/add', () => {
     expect(app.at()).toBe(LIST);
   });
 
-  it('changes the account that the client opened, and keeps the other one', async () => {
-    const app = open({ accounts: [ITAU, SECOND] });
-    await press(/^Editar: .*55555/);
-    await screen.findByRole('heading', { level: 1, name: 'Alterar conta' });
-    await typeInto('Dígito', '9');
-    await press('Salvar conta');
-    expect(await screen.findByText('55555-9')).toBeTruthy();
-    expect(app.records.sent).toMatchObject([
-      {
-        accounts: [
-          { id: 10, checkDigit: '1' },
-          { id: 11, checkDigit: '9' },
-        ],
-      },
-    ]);
-  });
-
-  it('replaces the only account without a moment in which the client has none', async () => {
-    const app = open();
-    await press(/^Remover/);
-    await press('Sim, remover');
-    await press('Adicionar conta');
-    await fillIn('777');
-    await press('Salvar conta');
-    expect(await screen.findByText('777-1')).toBeTruthy();
-    expect(app.records.sent).toMatchObject([{ accounts: [{ number: '777' }] }]);
-  });
-
   it('refuses the holder as a co-holder, also when the server finds it [R330] [R331]', async () => {
     const app = open({ records: recordsServer({ unsaved: [refused('ERR140')] }), path: ONE });
     await fillIn();
@@ -183,16 +132,6 @@ describe('/profile-bank-accounts/add', () => {
     await typeInto('CPF do co-titular', '23157281500');
     await press('Salvar conta');
     expect((await screen.findByRole('alert')).textContent).toBe(sentence);
-  });
-
-  it('asks before it loses what was typed [R335]', async () => {
-    const app = open({ path: ONE });
-    await typeInto('Agência', '1');
-    await act(async () => app.navigation.push('/profile'));
-    expect(await screen.findByRole('heading', { name: 'Deseja descartar as alterações?' })).toBeTruthy();
-    await press('Sim');
-    await waitFor(() => expect(app.at()).toBe('/profile'));
-    expect(app.records.sent).toEqual([]);
   });
 
   it('goes back to the list when the account is there no more', async () => {

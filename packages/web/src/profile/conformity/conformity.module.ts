@@ -1,13 +1,23 @@
 import type { Session } from '@aroeira/domain/access';
 import { makeHttpConformityTerms } from '@aroeira/adapters-http/profile';
-import { makeOpenConformityTerm, needsSigningCity } from '@aroeira/domain/profile';
+import { makeOpenConformityTerm, needsSigningCity, type ConformityTerms } from '@aroeira/domain/profile';
 import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { registrationRecordsBindings } from '../../registration/registration-records.module.ts';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
 import { SHELL } from '../../shell/shell.tokens.ts';
-import { CONFORMITY, type ConformityPage } from './conformity.tokens.ts';
 import { ConformityViewModel } from './conformity.view-model.ts';
+import { tokens } from '../../composition/token.ts';
+
+/** The page that says the state of the term, or the one on which the client reads it. */
+type ConformityPage = 'status' | 'reading';
+
+/** The conformity term of the client. */
+export const CONFORMITY = tokens<{
+  Terms: ConformityTerms;
+  /** Opens one of the two pages. Answers nothing without a session. */
+  OpenConformity: (page: ConformityPage) => ConformityViewModel | undefined;
+}>('CONFORMITY');
 
 const opening = {
   terms: CONFORMITY.Terms,

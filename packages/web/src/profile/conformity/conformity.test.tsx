@@ -15,7 +15,7 @@ import { press } from '../../composition/testing/press.ts';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
 import { SHELL } from '../../shell/shell.tokens.ts';
 import { profileRoutes } from '../profile.routes.tsx';
-import { CONFORMITY } from './conformity.tokens.ts';
+import { CONFORMITY } from './conformity.module.ts';
 
 const PAGE = '/profile-conformity-term';
 const READING = '/profile-conformity-term/read';
@@ -150,11 +150,8 @@ describe('the conformity term', () => {
     expect(opened).toEqual([SIGN_URL]);
   });
 
-  it.for([
-    ['a term that was started', PAGE, STARTED],
-    ['a term that was read', READING, conformityCheck()],
-  ] as const)('says after "Já assinei" that %s is still unsigned (decision 0306)', async ([, path, check]) => {
-    open(path, { check: TE.right(check) });
+  it('says after "Já assinei" that it is still unsigned (decision 0306)', async () => {
+    open(PAGE, { check: TE.right(STARTED) });
     expect(await screen.findByRole('button', { name: 'Já assinei' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     await press('Já assinei');
@@ -192,11 +189,14 @@ describe('the conformity term', () => {
 });
 
 describe('the city of the signature', () => {
-  it('is asked before the term, when the declaration has none [R769]', async () => {
+  it('is asked before the term, when the declaration has none, and is required [R769] [R771]', async () => {
     const { navigation, saved } = open(PAGE, { hasCity: false });
     await press(PROCEED);
     expect(await screen.findByRole('heading', { name: 'Informe seu local atual para continuar:' })).toBeTruthy();
     expect(navigation.path()).toBe(PAGE);
+    await press('Continuar');
+    expect(await screen.findByText(/Cidade de assinatura é obrigatório/)).toBeTruthy();
+    expect(saved).toEqual([]);
     await userEvent.type(await city(), 'Santos');
     await press('Continuar');
     await waitFor(() => expect(navigation.path()).toBe(READING));
@@ -217,15 +217,6 @@ describe('the city of the signature', () => {
     expect(opened).toEqual([]);
     await press('Continuar');
     await waitFor(() => expect(opened).toEqual([SIGN_URL]));
-  });
-
-  it('is required [R771]', async () => {
-    const { saved } = open(PAGE, { hasCity: false });
-    await press(PROCEED);
-    await city();
-    await press('Continuar');
-    expect(await screen.findByText(/Cidade de assinatura é obrigatório/)).toBeTruthy();
-    expect(saved).toEqual([]);
   });
 
   it('says that it was not saved, and keeps what was typed [R772]', async () => {

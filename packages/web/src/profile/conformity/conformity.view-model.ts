@@ -30,15 +30,15 @@ export class ConformityViewModel {
   /** 'Já assinei'. The term stays on the screen meanwhile, and what the client has read of it. */
   readonly checking = new Call<CallFailure>();
   readonly city: SentForm<FormModel<typeof signingCityForm>, CallFailure>;
-  private readonly parts: ConformityParts;
+  readonly #parts: ConformityParts;
 
   constructor(parts: ConformityParts) {
-    this.parts = parts;
+    this.#parts = parts;
     this.loaded = new Loaded(parts.load, { shown: parts.shown });
     this.city = this.cityForm();
-    makeAutoObservable<this, 'parts' | 'cityForm'>(
+    makeAutoObservable<this, 'cityForm'>(
       this,
-      { loaded: false, checking: false, city: false, parts: false, cityForm: false },
+      { loaded: false, checking: false, city: false, cityForm: false },
       { autoBind: true },
     );
   }
@@ -55,10 +55,10 @@ export class ConformityViewModel {
   }
 
   async check(): Promise<void> {
-    await this.checking.run(this.parts.load, {
+    await this.checking.run(this.#parts.load, {
       done: (term) => {
         this.loaded.show(term);
-        this.parts.shown(term);
+        this.#parts.shown(term);
       },
     });
   }
@@ -68,20 +68,20 @@ export class ConformityViewModel {
     this.isAskingCity = needsSigningCity(term);
     if (this.isAskingCity) return;
     if (term.state === 'started') this.openPaper(term.signUrl);
-    else this.parts.read();
+    else this.#parts.read();
   }
 
   /** Opens a paper, signed or to sign, in a new tab. */
   openPaper(address: string): void {
-    this.parts.openTab(address);
+    this.#parts.openTab(address);
   }
 
   private cityForm(): ConformityViewModel['city'] {
     return sentForm({
-      form: new FormModel(signingCityForm, this.parts.forms),
+      form: new FormModel(signingCityForm, this.#parts.forms),
       send: ({ signingCity }) =>
         pipe(
-          this.parts.saveCity(this.loaded.value?.formId ?? 0, signingCity),
+          this.#parts.saveCity(this.loaded.value?.formId ?? 0, signingCity),
           TE.map(() => signingCity),
         ),
       done: (signingCity) => {

@@ -2,7 +2,7 @@ import { answering } from '@aroeira/adapters-http/http/testing';
 import { makeHttpPapers } from '@aroeira/adapters-http/registration';
 import { session } from '@aroeira/domain/access/testing';
 import { unreachable } from '@aroeira/domain/kernel/testing';
-import type { Approval, ClientRecords, Papers } from '@aroeira/domain/registration';
+import type { ClientRecords, Papers } from '@aroeira/domain/registration';
 import {
   addressOf,
   addressServer,
@@ -28,18 +28,13 @@ type Server = ReturnType<typeof addressServer>;
 const kept = { ...photo('conta.jpg'), preview: 'blob:conta', isChanged: false };
 
 /** The page of a client, over a server that keeps the residence. */
-const open = (server: Server = addressServer({ proof: kept }), approval: Approval = 'approved') => {
+const open = (server: Server = addressServer({ proof: kept })) => {
   const reports = changeReports();
   const app = openApp('/edit-documents/change-address', {
     memory: signedIn(session()),
     routes: profileRoutes,
     also: (put) => {
-      put(
-        REGISTRATION.Standings,
-        standingsServer({
-          approval,
-        }),
-      );
+      put(REGISTRATION.Standings, standingsServer());
       // The page asks for the residence and nothing else of the two ports.
       put(REGISTRATION.ClientRecords, server.clients as ClientRecords);
       put(REGISTRATION.Papers, server.papers as Papers);
@@ -171,19 +166,5 @@ describe('the change of an address', () => {
       '/edit-documents/change-address',
       1,
     ]);
-  });
-
-  it('says that it did not load, and loads again', async () => {
-    const answers = [E.left(unreachable), E.right(clientRecord())];
-    open(addressServer({ read: async () => answers.shift() ?? E.right(clientRecord()) }));
-    await screen.findByText('Ocorreu um erro ao carregar as informações da ficha');
-    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-    expect((await street()).value).toBe('Praça Floriano');
-  });
-
-  it('is closed to a client who is not approved', async () => {
-    const { navigation } = open(addressServer(), 'pendingAdjustment');
-    await screen.findByRole('heading', { name: 'Minhas informações' });
-    expect(navigation.path()).toBe('/profile');
   });
 });

@@ -1,6 +1,5 @@
 import { session } from '@aroeira/domain/access/testing';
-import { unreachable } from '@aroeira/domain/kernel/testing';
-import type { Approval, ClientRecords } from '@aroeira/domain/registration';
+import type { ClientRecords } from '@aroeira/domain/registration';
 import { changeReports, identityServer, photo, standingsServer } from '@aroeira/domain/registration/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,18 +14,13 @@ const kept = (name: string) => ({ ...photo(name), preview: `blob:${name}`, remot
 const photos = { frontPhoto: kept('frente.jpg'), backPhoto: kept('verso.jpg') };
 
 /** The page of a client, over a server that keeps the identity document. */
-const open = (server = identityServer({ photos }), approval: Approval = 'approved') => {
+const open = (server = identityServer({ photos })) => {
   const reports = changeReports();
   const app = openApp('/edit-documents/change-identification', {
     memory: signedIn(session()),
     routes: profileRoutes,
     also: (put) => {
-      put(
-        REGISTRATION.Standings,
-        standingsServer({
-          approval,
-        }),
-      );
+      put(REGISTRATION.Standings, standingsServer());
       // The page reads the record and nothing else of this port.
       put(REGISTRATION.ClientRecords, server.clients as ClientRecords);
       put(REGISTRATION.Papers, server.papers);
@@ -62,26 +56,6 @@ describe('the change of an identity document', () => {
       { number: '456', frontPhoto: { name: 'nova.jpg' }, backPhoto: photos.backPhoto },
     ]);
     expect(reports.sent).toEqual([{ clientId: 7, part: 'identification', fields: ['number', 'frontPhoto'] }]);
-    expect(navigation.path()).toBe('/profile');
-  });
-
-  it('keeps what was typed when the save fails', async () => {
-    const { reports, navigation } = open(identityServer({ photos, unsaved: [unreachable] }));
-    await retype('456');
-    await press('Salvar');
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.',
-    );
-    expect([(await number()).value, navigation.path(), reports.sent]).toEqual([
-      '456',
-      '/edit-documents/change-identification',
-      [],
-    ]);
-  });
-
-  it('is closed to a client who is not approved', async () => {
-    const { navigation } = open(identityServer(), 'pendingAdjustment');
-    await screen.findByRole('heading', { name: 'Minhas informações' });
     expect(navigation.path()).toBe('/profile');
   });
 });

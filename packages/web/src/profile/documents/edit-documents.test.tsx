@@ -68,14 +68,16 @@ describe('/edit-documents', () => {
     expect(navigation.path()).toBe(path);
   });
 
-  it.each(['/edit-documents', '/edit-documents/read'] as const)(
-    '%s is closed to a client who is not approved (decision Q106)',
-    async (path) => {
-      const { navigation, asked } = open(path, { approval: 'analysis' });
-      await heading('Minhas informações');
-      expect([navigation.path(), asked]).toEqual(['/profile', []]);
-    },
-  );
+  it.each([
+    '/edit-documents',
+    '/edit-documents/read',
+    '/edit-documents/change-address',
+    '/edit-documents/change-identification',
+  ] as const)('%s is closed to a client who is not approved (decision Q106)', async (path) => {
+    const { navigation, asked } = open(path, { approval: 'analysis' });
+    await heading('Minhas informações');
+    expect([navigation.path(), asked]).toEqual(['/profile', []]);
+  });
 });
 
 describe('/edit-documents/read', () => {

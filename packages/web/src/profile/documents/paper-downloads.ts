@@ -8,17 +8,17 @@ export class PaperDownloads {
   /** The path of the last file. Its line says how the download went. */
   path: string | undefined = undefined;
   readonly call = new Call<NotDownloaded>();
-  private readonly downloads: Pick<Downloads, 'save'>;
+  readonly #downloads: Pick<Downloads, 'save'>;
 
   constructor(downloads: Pick<Downloads, 'save'>) {
-    this.downloads = downloads;
-    makeAutoObservable<this, 'downloads'>(this, { call: false, downloads: false }, { autoBind: true });
+    this.#downloads = downloads;
+    makeAutoObservable(this, { call: false }, { autoBind: true });
   }
 
   async save({ path, fileName }: Paper): Promise<void> {
     if (this.call.isBusy) return;
     this.path = path;
-    await this.call.run(this.downloads.save(path, fileName));
+    await this.call.run(this.#downloads.save(path, fileName));
   }
 
   close(): void {

@@ -30,17 +30,13 @@ export class ConsentsViewModel {
   withdrawing: Withdrawing | undefined = undefined;
   readonly loaded: Loaded<ConsentHistory>;
   readonly call = new Call<CallFailure>();
-  private readonly looking = new Call<CallFailure>();
-  private readonly parts: ConsentsParts;
+  readonly #looking = new Call<CallFailure>();
+  readonly #parts: ConsentsParts;
 
   constructor(parts: ConsentsParts) {
-    this.parts = parts;
+    this.#parts = parts;
     this.loaded = new Loaded(parts.history);
-    makeAutoObservable<this, 'looking' | 'parts'>(
-      this,
-      { withdrawing: observableRef, loaded: false, call: false, looking: false, parts: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { withdrawing: observableRef, loaded: false, call: false }, { autoBind: true });
   }
 
   get terms(): readonly TermNow[] {
@@ -68,8 +64,8 @@ export class ConsentsViewModel {
   async confirm(): Promise<void> {
     if (this.withdrawing?._tag === 'Term') await this.change(this.withdrawing.term, false);
     else
-      await this.call.run(this.parts.revokeConsent(this.parts.client), {
-        done: this.parts.leave,
+      await this.call.run(this.#parts.revokeConsent(this.#parts.client), {
+        done: this.#parts.leave,
         refused: this.failed,
       });
   }
@@ -77,23 +73,23 @@ export class ConsentsViewModel {
   /** Asks again. A failure changes nothing. */
   async look(): Promise<void> {
     if (this.loaded.value !== undefined && !this.call.isBusy)
-      await this.looking.run(this.parts.history, { done: this.loaded.show });
+      await this.#looking.run(this.#parts.history, { done: this.loaded.show });
   }
 
   /** Ends the visit. */
   close(): void {
     this.loaded.close();
     this.call.close();
-    this.looking.close();
+    this.#looking.close();
   }
 
   private async change(term: ConsentTerm, isGiven: boolean): Promise<void> {
-    await this.call.run(this.parts.changeConsent(this.parts.client, term, isGiven), {
+    await this.call.run(this.#parts.changeConsent(this.#parts.client, term, isGiven), {
       done: (history) => {
         this.withdrawing = undefined;
-        this.looking.close();
+        this.#looking.close();
         this.loaded.show(history);
-        this.parts.changed(isGiven);
+        this.#parts.changed(isGiven);
       },
       refused: this.failed,
     });

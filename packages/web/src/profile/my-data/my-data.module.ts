@@ -1,15 +1,26 @@
 import type { Session } from '@aroeira/domain/access';
 import { makeHttpMyDataPorts } from '@aroeira/adapters-http/profile';
-import { composeMyData } from '@aroeira/domain/profile';
+import { composeMyData, type MyDataPorts, type MyDataUseCases } from '@aroeira/domain/profile';
+import type { CallFailure } from '@aroeira/domain/kernel';
+import type { TaskEither } from 'fp-ts/TaskEither';
 import { ACCESS } from '../../access/access.tokens.ts';
 import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { keptFilesBindings } from '../../shell/native-wrapper/kept-files.module.ts';
 import { attentionTo } from '../../shell/session/session-watch.adapter.ts';
 import { SHELL } from '../../shell/shell.tokens.ts';
-import { MY_DATA } from './my-data.tokens.ts';
 import { MyDataViewModel } from './my-data.view-model.ts';
-import { loadZip } from './zip-file.ts';
+import { loadZip, type Zip } from './zip-file.ts';
+import { tokens } from '../../composition/token.ts';
+
+/** What is kept about the client, and what the client may do about it. */
+export const MY_DATA = tokens<{
+  Ports: MyDataPorts;
+  UseCases: MyDataUseCases;
+  LoadZip: TaskEither<CallFailure, Zip>;
+  /** Answers nothing without a session. */
+  OpenMyData: () => MyDataViewModel | undefined;
+}>('MY_DATA');
 
 const opening = {
   useCases: MY_DATA.UseCases,

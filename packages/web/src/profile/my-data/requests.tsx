@@ -1,5 +1,11 @@
-import { isLate, REQUEST_KINDS, type DataRequest } from '@aroeira/domain/profile';
-import { MY_DATA_TEXTS, REQUEST_STATES, requestDates, requestFailureMessage } from '@aroeira/domain/profile/messages';
+import { isLate, REQUEST_KINDS, type DataRequest, HELD_BY_LAW } from '@aroeira/domain/profile';
+import {
+  MY_DATA_TEXTS,
+  REQUEST_STATES,
+  requestDates,
+  requestFailureMessage,
+  DELETION_QUESTIONS,
+} from '@aroeira/domain/profile/messages';
 import type { CalendarDay } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';
@@ -10,8 +16,10 @@ import { FormFields } from '../../ui/forms/form-fields.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
-import { DeletionDialog } from './deletion.dialog.tsx';
-import type { Draft, RequestsViewModel } from './requests.view-model.ts';
+import type { Draft, RequestsViewModel, DeletionQuestion } from './requests.view-model.ts';
+import type { Asking } from '../../ui/asking.ts';
+import { Modal } from '../../ui/dialogs/modal.tsx';
+import { Fact } from '../../ui/fact.tsx';
 
 interface Props {
   readonly model: RequestsViewModel;
@@ -111,3 +119,39 @@ const Writing = observer(({ draft, onLeave }: { readonly draft: Draft; readonly 
     </SubmitForm>
   );
 });
+
+/** Asks twice before a request for deletion goes out, and says first what the law holds. @see decision 0242 */
+const DeletionDialog = observer(({ asking }: { readonly asking: Asking<DeletionQuestion> }) => {
+  const { question } = asking;
+  if (question === undefined) return null;
+  const { title, body, yes } = DELETION_QUESTIONS[question];
+  return (
+    // A new dialog for each question: its name is read, and the focus starts again.
+    <Modal
+      key={question}
+      title={title}
+      says={body}
+      onClose={() => asking.answer(false)}
+      actions={
+        <>
+          <Button look="secondary" onPress={() => asking.answer(false)}>
+            Cancelar
+          </Button>
+          <Button look={question === 'sure' ? 'text-danger' : 'primary'} onPress={() => asking.answer(true)}>
+            {yes}
+          </Button>
+        </>
+      }
+    >
+      {question === 'held' && <Held />}
+    </Modal>
+  );
+});
+
+const Held = () => (
+  <dl className="facts held">
+    {HELD_BY_LAW.map(({ key, title, retention }) => (
+      <Fact key={key} caption={title} value={retention} />
+    ))}
+  </dl>
+);

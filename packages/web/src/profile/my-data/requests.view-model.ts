@@ -41,42 +41,34 @@ export class RequestsViewModel {
   draft: Draft | undefined = undefined;
   readonly loaded: Loaded<readonly DataRequest[]>;
   readonly asking = new Asking<DeletionQuestion>();
-  private readonly looking = new Call<CallFailure>();
-  private readonly parts: RequestsParts;
+  readonly #looking = new Call<CallFailure>();
+  readonly #parts: RequestsParts;
 
   constructor(parts: RequestsParts) {
-    this.parts = parts;
+    this.#parts = parts;
     this.loaded = new Loaded(parts.list);
-    makeAutoObservable<this, 'looking' | 'parts' | 'confirmed' | 'checked'>(
+    makeAutoObservable<this, 'confirmed' | 'checked'>(
       this,
-      {
-        draft: observableRef,
-        loaded: false,
-        asking: false,
-        looking: false,
-        parts: false,
-        confirmed: false,
-        checked: false,
-      },
+      { draft: observableRef, loaded: false, asking: false, confirmed: false, checked: false },
       { autoBind: true },
     );
   }
 
   /** Today in São Paulo, by the server's time. */
   get today(): CalendarDay {
-    return todayOf(this.parts.clock)();
+    return todayOf(this.#parts.clock)();
   }
 
   /** Opens an empty form. */
   write(): void {
     this.draft = sentForm({
-      form: new FormModel(dataRequestForm, this.parts.forms),
+      form: new FormModel(dataRequestForm, this.#parts.forms),
       send: (draft) =>
         pipe(
           this.checked(draft),
           TE.chainW(() => this.confirmed(draft)),
           TE.chain((isWanted) =>
-            isWanted ? this.parts.sendRequest(this.parts.clientId, draft) : TE.right<NotKept, undefined>(undefined),
+            isWanted ? this.#parts.sendRequest(this.#parts.clientId, draft) : TE.right<NotKept, undefined>(undefined),
           ),
         ),
       done: (request) => request && this.wrote(),
@@ -93,19 +85,19 @@ export class RequestsViewModel {
 
   /** Asks again: the staff may have answered. A failure changes nothing. */
   async look(): Promise<void> {
-    if (this.loaded.value !== undefined) await this.looking.run(this.parts.list, { done: this.loaded.show });
+    if (this.loaded.value !== undefined) await this.#looking.run(this.#parts.list, { done: this.loaded.show });
   }
 
   /** Ends the visit. */
   close(): void {
     this.leave();
-    this.looking.close();
+    this.#looking.close();
     this.loaded.close();
   }
 
   private wrote(): void {
     this.leave();
-    this.parts.sent();
+    this.#parts.sent();
     void this.loaded.refresh();
   }
 

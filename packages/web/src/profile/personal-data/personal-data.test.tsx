@@ -12,7 +12,7 @@ import { openApp } from '../../composition/testing/open-app.tsx';
 import { press } from '../../composition/testing/press.ts';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
 import { profileRoutes } from '../profile.routes.tsx';
-import { PROFILE } from '../profile.tokens.ts';
+import { PROFILE } from '../profile.module.ts';
 
 type Answer = TE.TaskEither<CallFailure, PersonalRecord>;
 
@@ -23,12 +23,7 @@ const open = (record?: Answer, { approval = 'approved', path = '/profile-persona
     routes: profileRoutes,
     also: (put) => {
       put(PROFILE.PersonalRecords, personalRecords(record));
-      put(
-        REGISTRATION.Standings,
-        standingsServer({
-          approval: approval as Approval,
-        }),
-      );
+      put(REGISTRATION.Standings, standingsServer({ approval: approval as Approval }));
     },
   });
 
@@ -82,7 +77,7 @@ it('says why it did not load, and loads again', async () => {
   expect(await lines('Contato')).toHaveLength(2);
 });
 
-it.each(['started', 'analysis', 'notApproved', 'pendingAdjustment', 'approved'] as const)(
+it.each(['started', 'approved'] as const)(
   'is open to a client whose approval is %s, and so is the profile [R746]',
   async (approval) => {
     const { navigation } = open(undefined, { approval, path: '/profile' });

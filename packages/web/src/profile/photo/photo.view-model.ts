@@ -33,28 +33,24 @@ export class PhotoViewModel {
   /** Why the chosen file is none. */
   refusal: FileError | undefined = undefined;
   readonly saving = new Call<PhotoNotSaved | FileError>();
-  private readonly parts: Parts;
-  private square: Square | undefined = undefined;
+  readonly #parts: Parts;
+  #square: Square | undefined = undefined;
   /** The number of the last choice. Only its file counts. */
-  private choice = 0;
+  #choice = 0;
 
   constructor(parts: Parts) {
-    this.parts = parts;
-    makeAutoObservable<this, 'parts' | 'square' | 'choice'>(
-      this,
-      { chosen: observableRef, saving: false, parts: false, square: false, choice: false },
-      { autoBind: true },
-    );
+    this.#parts = parts;
+    makeAutoObservable(this, { chosen: observableRef, saving: false }, { autoBind: true });
   }
 
   /** The photo as it would be after a save, unless the client cuts one. */
   get photo(): string | undefined {
-    return this.isRemoved ? undefined : this.parts.shown.photo;
+    return this.isRemoved ? undefined : this.#parts.shown.photo;
   }
 
   /** Whether there is a photo at the server to remove. */
   get hasPhoto(): boolean {
-    return this.parts.shown.photo !== undefined;
+    return this.#parts.shown.photo !== undefined;
   }
 
   edit(): void {
@@ -65,14 +61,14 @@ export class PhotoViewModel {
   /** Takes the file that the client chose or photographed. A refused one changes nothing. */
   async take(files: readonly File[]): Promise<void> {
     if (files.length === 0 || this.saving.isBusy) return;
-    const mine = (this.choice += 1);
+    const mine = (this.#choice += 1);
     this.isReading = true;
     this.refusal = undefined;
     this.saving.dismiss();
     const taken = await takeFile(files, CHOSEN)();
     runInAction(() => {
       // The client chose another file, or closed the dialog.
-      if (mine !== this.choice) return void E.map(forgetPreview)(taken);
+      if (mine !== this.#choice) return void E.map(forgetPreview)(taken);
       this.isReading = false;
       if (E.isLeft(taken)) this.refusal = taken.left;
       else this.cutFrom(taken.right);
@@ -81,7 +77,7 @@ export class PhotoViewModel {
 
   /** Hears which part of the picture the client keeps. */
   keep(square: Square): void {
-    this.square = square;
+    this.#square = square;
   }
 
   /** Gives the chosen picture up, or the photo that is there. */
@@ -100,7 +96,7 @@ export class PhotoViewModel {
   /** Saves what changed and closes the dialog. Without a change it only closes. */
   save(): void {
     if (this.isReading) return;
-    const { clientId, save } = this.parts;
+    const { clientId, save } = this.#parts;
     void this.saving.run(
       pipe(
         this.change(),
@@ -127,14 +123,14 @@ export class PhotoViewModel {
   private change(): TE.TaskEither<FileError, PhotoChange | undefined> {
     if (this.chosen !== undefined)
       return pipe(
-        this.parts.cut(this.chosen, this.square),
+        this.#parts.cut(this.chosen, this.#square),
         TE.map((base64): PhotoChange => ({ _tag: 'Replaced', base64 })),
       );
     return TE.right(this.isRemoved ? { _tag: 'Removed' } : undefined);
   }
 
   private done(change: PhotoChange | undefined): void {
-    if (change !== undefined) this.parts.saved(change);
+    if (change !== undefined) this.#parts.saved(change);
     this.leave();
   }
 
@@ -147,11 +143,11 @@ export class PhotoViewModel {
   private dropChosen(): void {
     if (this.chosen !== undefined) forgetPreview(this.chosen);
     this.chosen = undefined;
-    this.square = undefined;
+    this.#square = undefined;
   }
 
   private forget(): void {
-    this.choice += 1;
+    this.#choice += 1;
     this.dropChosen();
     this.isRemoved = false;
     this.isReading = false;

@@ -5,8 +5,8 @@ import { bankAccount, recordsServer } from '@aroeira/domain/registration/testing
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
-import { draftsOver, draftStores } from '../form/testing/open-step.tsx';
-import { choose, chooseFrom, openRecord, typeInto } from '../form/testing/open-record.tsx';
+import { draftsOver, draftStores } from '../flow/testing/open-step.tsx';
+import { choose, chooseFrom, openRecord, typeInto } from '../flow/testing/open-record.tsx';
 
 const ITAU = bankAccount();
 const SECOND = bankAccount({ id: 11, number: '55555' });
@@ -26,22 +26,6 @@ const fillIn = async () => {
 };
 
 describe('the page of the accounts', () => {
-  it('is not left without an account [R320]', async () => {
-    const app = openAccounts([]);
-    await press('Próximo');
-    expect((await screen.findByRole('alert')).textContent).toBe(NONE);
-    expect([path(app), app.records.sent]).toEqual(['/registration/form/bankAccounts', []]);
-  });
-
-  it('is not left after the removal of the only account, which stays at the server', async () => {
-    const app = openAccounts();
-    await press(/^Remover/);
-    await press('Sim, remover');
-    await press('Próximo');
-    expect((await screen.findByRole('alert')).textContent).toBe(NONE);
-    expect(app.records.sent).toEqual([]);
-  });
-
   it('offers no third account [R321]', async () => {
     openAccounts([ITAU, SECOND]);
     expect(await screen.findByText(TOO_MANY)).toBeTruthy();
@@ -69,10 +53,13 @@ describe('the page of the accounts', () => {
     expect(app.records.sent).toMatchObject([{ purpose: 'new', accounts: [{ id: 11 }] }]);
   });
 
-  it('asks before it forgets a removal [R335]', async () => {
+  it('asks before it forgets a removal, and is not left without an account [R320] [R335]', async () => {
     const app = openAccounts();
     await press(/^Remover/);
     await press('Sim, remover');
+    await press('Próximo');
+    expect((await screen.findByRole('alert')).textContent).toBe(NONE);
+    expect(app.records.sent).toEqual([]);
     await press('Voltar');
     expect(await screen.findByRole('heading', { name: 'Deseja descartar as alterações?' })).toBeTruthy();
     await press('Não');
@@ -132,30 +119,6 @@ describe('the page of one account', () => {
     expect(app.records.sent).toEqual([]);
   });
 
-  it('refuses one CPF for two co-holders, at the second one', async () => {
-    const app = openOne();
-    await fillIn();
-    await choose('Sim', 'A conta tem co-titulares?');
-    await typeInto('Nome do co-titular', 'Bia');
-    await typeInto('CPF do co-titular', '23157281500');
-    await choose('Sim', 'Há um segundo co-titular?');
-    await typeInto('Nome do segundo co-titular', 'Bia P.');
-    await typeInto('CPF do segundo co-titular', '23157281500');
-    await press('Salvar conta');
-    await screen.findByText('* Informe o CPF de outra pessoa: este já é do primeiro co-titular');
-    expect(app.records.sent).toEqual([]);
-  });
-
-  it('keeps all digits of a number that is too long, and says so', async () => {
-    const app = openOne();
-    await fillIn();
-    await typeInto('Conta', '1234567890123456');
-    await press('Salvar conta');
-    await screen.findByText('* Máximo de 10 dígitos');
-    expect(screen.getByLabelText<HTMLInputElement>('Conta').value).toBe('1234567890123456');
-    expect(app.records.sent).toEqual([]);
-  });
-
   it('shows the same sentence when the server finds it [R331]', async () => {
     openOne({ unsaved: [refused('ERR140')] });
     await fillIn();
@@ -167,12 +130,6 @@ describe('the page of one account', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'O CPF do co-titular da conta não pode ser o mesmo do titular',
     );
-  });
-
-  it('asks about the debit at Bradesco only', async () => {
-    openOne();
-    await chooseFrom('Banco', 'Bradesco');
-    expect(await screen.findByText('Autoriza o débito em conta?')).toBeTruthy();
   });
 
   it('changes the account that the client opened, and keeps the other one', async () => {

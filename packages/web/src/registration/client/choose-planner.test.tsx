@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
-import { openStep } from '../form/testing/open-step.tsx';
+import { openStep } from '../flow/testing/open-step.tsx';
 
 const QUESTION = 'Você ainda não possui um planejador. Deseja falar com o nosso atendimento pelo WhatsApp?';
 const NEW = { plannerId: undefined, hasPlanner: true } as const;
@@ -17,14 +17,6 @@ describe('the planner', () => {
     await userEvent.click(await planner());
     const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
     expect(names).toEqual(['Carolina Prado', 'Diego Farias']);
-  });
-
-  it('must be chosen by a client who has one', async () => {
-    const { server } = openStep('choosePlanner', { server: recordServer({ record: NEW }) });
-    await planner();
-    await press('Próximo');
-    await screen.findByText('* Escolha uma opção');
-    expect(server.sent).toEqual([]);
   });
 
   it('is associate 1 for a client without one', async () => {

@@ -8,14 +8,14 @@ import {
 } from '@aroeira/domain/access/testing';
 import { refused, unreachable } from '@aroeira/domain/kernel/testing';
 import { newClients, startTyped } from '@aroeira/domain/registration/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { ACCESS } from '../../access/access.tokens.ts';
 import { press } from '../../composition/testing/press.ts';
-import { draftsOver, draftStores, openStep } from '../form/testing/open-step.tsx';
+import { draftsOver, draftStores, openStep } from '../flow/testing/open-step.tsx';
 
 const CAPTIONS = {
   name: 'Nome completo',
@@ -67,21 +67,15 @@ describe('the start of a registration', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('says a CPF that is registered at its field, and clears it [R246]', async () => {
+  it('says a CPF that is registered at its field, clears it, and leads to the sign-in [R246]', async () => {
     const { navigation } = open({ newClients: newClients({ checkDocument: refused('ERR063') }) });
     await fill();
+    expect(screen.queryByRole('link', { name: 'Entrar' })).toBeNull();
     await press('Próximo');
     await screen.findByText(TAKEN);
     expect([(await field('document')).value, (await field('name')).value]).toEqual(['', startTyped.name]);
     expect([document.activeElement, screen.queryByRole('alert')]).toEqual([await field('document'), null]);
     expect(navigation.path()).toBe('/registration/form/start');
-  });
-
-  it('leads a person whose CPF is registered to the sign-in, and nobody else', async () => {
-    const { navigation } = open({ newClients: newClients({ checkDocument: refused('ERR063') }) });
-    await fill();
-    expect(screen.queryByRole('link', { name: 'Entrar' })).toBeNull();
-    await press('Próximo');
     await userEvent.click(await screen.findByRole('link', { name: 'Entrar' }));
     await press('Sim');
     await waitFor(() => expect(navigation.path()).toBe('/login'));
@@ -138,14 +132,6 @@ describe('the password of a new client', () => {
     expect([(await field('document')).value, (await field('email')).value]).toEqual(['', startTyped.email]);
   });
 
-  it('stays when the call fails, and says why', async () => {
-    await atPassword({ newClients: newClients({ create: unreachable }) });
-    await password();
-    await press('Próximo');
-    expect(within(await screen.findByRole('alert')).getByText(/falar com o servidor/)).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Nova senha').value).toBe('Senha@123');
-  });
-
   it.each([
     ['while the server makes it', 'create', false],
     ['while the server opens the session', 'signIn', false],
@@ -185,15 +171,6 @@ describe('the password of a new client', () => {
     const kept = memory.session.read();
     expect([O.exists(mayEnter)(kept), O.isSome(kept)]).toEqual([false, isAccountKnown]);
     expect(navigation.path()).toBe('/registration/form/start');
-  });
-
-  it('says that a registration exists already at this partner', async () => {
-    await atPassword({ newClients: newClients({ create: refused('ERR158') }) });
-    await password();
-    await press('Próximo');
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'Já existe uma ficha cadastral para este parceiro.',
-    );
   });
 
   it('leads to the sign-in when the account exists and the consent is not recorded', async () => {

@@ -3,9 +3,10 @@ import { makeHttpFatcaRecords, makeHttpOptionLists, makeHttpPepRecords } from '@
 import { bankAccount, NO_FATCA_ANSWERS, recordsServer } from '@aroeira/domain/registration/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
-import { chooseFrom, choose, openRecord, typeInto } from '../form/testing/open-record.tsx';
+import { chooseFrom, choose, openRecord, typeInto } from '../flow/testing/open-record.tsx';
 
 const path = (app: ReturnType<typeof openRecord>) => app.navigation.path();
 
@@ -21,8 +22,13 @@ describe('the PEP page', () => {
     await waitFor(() => expect(path(app)).toBe('/registration/form/authStart'));
   });
 
-  it('refuses an end that is not after the start, and then saves [R291]', async () => {
-    const app = openRecord('pepData', { answers: { hasRelation: 'no' } });
+  it('refuses an end that is not after the start, and then sends POST /clientPep [R291] [R300]', async () => {
+    const { http, calls, seen } = answering(200, {});
+    const records = recordsServer();
+    const app = openRecord('pepData', {
+      answers: { hasRelation: 'no' },
+      records: { ...records, peps: { ...records.peps, save: makeHttpPepRecords(http).save } },
+    });
     await chooseFrom('Cargo ou função', 'Prefeito(a)');
     await typeInto(/^Início do exercício/, '01/02/2020');
     await typeInto(/^Fim do exercício/, '01/02/2020');
@@ -31,7 +37,8 @@ describe('the PEP page', () => {
     await typeInto(/^Fim do exercício/, '02/02/2020');
     await press('Próximo');
     await waitFor(() => expect(path(app)).toBe('/registration/form/fatcaData'));
-    expect(app.records.sent).toMatchObject([{ role: { functionId: 7, endedOn: '2020-02-02' }, relation: undefined }]);
+    expect(calls()).toEqual(['POST /clientPep']);
+    expect(seen[0]?.body).toMatchObject({ functionId: 7 });
   });
 
   it('asks for the degree of a family relation only, and for the kind of a close one only [R297] [R298]', async () => {
@@ -67,20 +74,6 @@ describe('the PEP page', () => {
     await press('Próximo');
     await waitFor(() => expect(path(app)).toBe('/registration/form/equityData'));
   });
-
-  it('sends POST /clientPep [R300]', async () => {
-    const { http, calls } = answering(200, {});
-    const records = recordsServer();
-    openRecord('pepData', {
-      answers: { hasRelation: 'no' },
-      records: { ...records, peps: { ...records.peps, save: makeHttpPepRecords(http).save } },
-    });
-    await chooseFrom('Cargo ou função', 'Prefeito(a)');
-    await typeInto(/^Início do exercício/, '01/02/2020');
-    await typeInto(/^Fim do exercício/, '01/03/2020');
-    await press('Próximo');
-    await waitFor(() => expect(calls()).toEqual(['POST /clientPep']));
-  });
 });
 
 const FATCA = {
@@ -97,8 +90,11 @@ describe('the FATCA page', () => {
     await waitFor(() => expect(path(app)).toBe('/registration/form/authStart'));
   });
 
-  it('asks for the SSN of a FATCA declaration unless the client refuses, and leads to the accounts [R301]', async () => {
-    const app = openRecord('fatcaData');
+  it('asks for the SSN unless the client refuses, and sends POST /fatcas [R301] [R305]', async () => {
+    const { http, calls } = answering(200, {});
+    const [records, wire] = [recordsServer(), makeHttpFatcaRecords(http)];
+    const save: typeof wire.save = (...sent) => TE.chain(() => records.fatcas.save(...sent))(wire.save(...sent));
+    const app = openRecord('fatcaData', { records: { ...records, fatcas: { ...records.fatcas, save } } });
     await choose('FATCA (Estados Unidos)');
     expect(screen.getByLabelText('SSN')).toBeTruthy();
     await press('Próximo');
@@ -107,6 +103,7 @@ describe('the FATCA page', () => {
     expect(screen.queryByLabelText('SSN')).toBeNull();
     await press('Próximo');
     await waitFor(() => expect(path(app)).toBe('/registration/form/bankAccounts'));
+    expect(calls()).toEqual(['POST /fatcas']);
   });
 
   it('leads from CRS to the other country [R302]', async () => {
@@ -114,18 +111,6 @@ describe('the FATCA page', () => {
     await choose('CRS (outros países)');
     await press('Próximo');
     await waitFor(() => expect(path(app)).toBe('/registration/form/fatcaOtherCountry'));
-  });
-
-  it('sends POST /fatcas [R305]', async () => {
-    const { http, calls } = answering(200, {});
-    const records = recordsServer();
-    openRecord('fatcaData', {
-      records: { ...records, fatcas: { ...records.fatcas, save: makeHttpFatcaRecords(http).save } },
-    });
-    await choose('FATCA (Estados Unidos)');
-    await typeInto('SSN', '123456789');
-    await press('Próximo');
-    await waitFor(() => expect(calls()).toEqual(['POST /fatcas']));
   });
 });
 

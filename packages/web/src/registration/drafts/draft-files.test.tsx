@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
 import { REGISTRATION } from '../registration.tokens.ts';
-import { draftsOver, draftStores, openStep } from '../form/testing/open-step.tsx';
+import { draftsOver, draftStores, openStep } from '../flow/testing/open-step.tsx';
 
 const KEPT = 'Rascunho guardado só neste aparelho. Você pode fechar o portal e continuar depois.';
 const PROOF = 'Comprovante de residência';

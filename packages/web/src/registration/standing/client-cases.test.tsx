@@ -19,7 +19,7 @@ import type { Path, Pattern } from '../../shell/routing/paths.ts';
 import type { Route } from '../../shell/routing/route.ts';
 import { suitabilityRoutes } from '../../suitability/suitability.routes.tsx';
 import { SUITABILITY } from '../../suitability/suitability.tokens.ts';
-import { openStep } from '../form/testing/open-step.tsx';
+import { openStep } from '../flow/testing/open-step.tsx';
 import { REGISTRATION } from '../registration.tokens.ts';
 import { Permitted } from './permitted.tsx';
 
@@ -114,13 +114,26 @@ const offers = async (client: ClientCase): Promise<boolean> => {
   return screen.queryByRole('link', { name: 'Completar cadastro' }) !== null;
 };
 
+/** A client for each thing that the guards ask about. The table of all of them is the rule's. */
+const CLIENTS = CLIENT_CASES.filter(({ who }) =>
+  [
+    'approved',
+    'a co-holder of a pension planner',
+    'approved, renewal under review',
+    'must renew, without a position',
+    'half way, with a pension',
+    'in analysis, questionnaire due',
+    'a company half way, must renew',
+  ].includes(who),
+);
+
 describe('what the portal opens to a client', () => {
-  it.each(CLIENT_CASES)('$who', async (client) => {
+  it.each(CLIENTS)('$who', async (client) => {
     const { open, shouldBe } = played(client, await opensFor(client));
     expect(open).toEqual(shouldBe);
   });
 
-  it.each(CLIENT_CASES)("the call to action 'Completar cadastro': $who", async (client) => {
+  it.each(CLIENTS)("the call to action 'Completar cadastro': $who", async (client) => {
     const { open, shouldBe } = played(client, { complete: await offers(client) });
     expect(open).toEqual(shouldBe);
   });

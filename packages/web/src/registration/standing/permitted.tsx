@@ -18,6 +18,9 @@ const INSTEAD = {
   profileEditing: '/profile',
 } as const satisfies Partial<Record<keyof Permissions, Path>>;
 
+/** A permission that a page may need. */
+export type Guarded = keyof typeof INSTEAD;
+
 const KeepOpen = createContext<(isKept: boolean) => void>(() => undefined);
 
 /**
@@ -31,21 +34,13 @@ export const useKeptOpen = (): void => {
 
 interface Props {
   /** The permission that the route needs. */
-  readonly to: keyof typeof INSTEAD;
+  readonly to: Guarded;
   readonly children: ReactNode;
 }
 
 /**
- * Guards a route by a permission of the client: a hidden link does not close a route. A page puts it inside its frame, and
- * opens its own view model inside of it:
- *
- *     export const Page = () => (
- *       <SignedInFrame>
- *         <Permitted to="reports">
- *           <Reports />
- *         </Permitted>
- *       </SignedInFrame>
- *     );
+ * Guards a page by a permission of the client: a hidden link does not close a route. `shell/frame/signed-in-page.tsx` puts it
+ * around a page.
  *
  * A client without the permission goes to the dashboard or to the profile. While nobody knows, the page waits, and it makes
  * no call of its own.

@@ -65,16 +65,6 @@ const heading = (name: string) => screen.findByRole('heading', { name });
 
 describe('a route that needs a permission', () => {
   it.each([
-    ['/movements', 'Movimentações'],
-    ['/reports', 'Relatórios'],
-    ['/profile-bank-accounts', 'Contas'],
-  ] as const)('%s opens to an approved client', async (path, says) => {
-    const { navigation } = open(path);
-    expect(await heading(says)).toBeTruthy();
-    expect(navigation.path()).toBe(path);
-  });
-
-  it.each([
     ['/movements', 'Painel', '/dashboard'],
     ['/reports', 'Painel', '/dashboard'],
     ['/profile-bank-accounts', 'Perfil de Ana', '/profile'],

@@ -1,8 +1,17 @@
-import { Redirect } from 'wouter';
+import { PROOF_DAYS, type NamedTerm } from '@aroeira/domain/registration';
+import { registrationMessage } from '@aroeira/domain/registration/messages';
+import { observer } from 'mobx-react-lite';
+import { useId, useRef, type ReactNode } from 'react';
+import { Redirect, Link } from 'wouter';
 import { useVisit } from '../../composition/use-visit.ts';
 import { PublicShell } from '../../shell/frame/public-shell.tsx';
-import { WelcomeScreen } from './welcome.screen.tsx';
 import { WELCOME } from './welcome.tokens.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/fields/field-error.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { SubmitForm } from '../../ui/submit-form.tsx';
+import type { WelcomeViewModel } from './welcome.view-model.ts';
+import './welcome.css';
 
 /** `/registration`: what a registration needs, and the acceptance of the proposal. */
 export const Page = () => {
@@ -14,3 +23,97 @@ export const Page = () => {
     </PublicShell>
   );
 };
+
+interface Props {
+  readonly model: WelcomeViewModel;
+}
+
+/** `/registration` */
+const WelcomeScreen = ({ model }: Props) => (
+  <>
+    <div className="stack-8">
+      <h1 className="welcome" tabIndex={-1}>
+        BEM-VINDO
+      </h1>
+      <p className="secondary">Em cerca de 15 minutos você abre o seu cadastro. Tenha por perto:</p>
+    </div>
+    <ul className="needs">
+      <Need icon={<Icon name="id" />}>CNH, RG ou RNE</Need>
+      <Need icon={<Icon name="home" />}>Comprovante de residência emitido há menos de {PROOF_DAYS} dias</Need>
+      <Need icon={<BankIcon />}>Dados da sua conta bancária</Need>
+    </ul>
+    <Acceptance model={model} />
+    <p className="secondary center">
+      Já tem cadastro?{' '}
+      <Link className="link" href="/login">
+        Entrar
+      </Link>
+    </p>
+  </>
+);
+
+const Need = ({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) => (
+  <li>
+    {icon}
+    <span>{children}</span>
+  </li>
+);
+
+/** It is here, because the first screen of all loads every icon of `ui/icon.tsx`. */
+const BankIcon = () => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3.5 9.5 12 4l8.5 5.5zM5.5 9.5v8M10 9.5v8M14 9.5v8M18.5 9.5v8M3.5 19.5h17" />
+  </svg>
+);
+
+const Acceptance = observer(({ model: { answer, toggle, start } }: Props) => {
+  const why = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const submit = () => {
+    start();
+    if (!answer.isAccepted) box.current?.focus();
+  };
+  return (
+    <SubmitForm className="stack" isBusy={false} onSubmit={submit}>
+      <div>
+        <label className="check">
+          <input
+            ref={box}
+            type="checkbox"
+            className="tick"
+            checked={answer.isAccepted}
+            aria-invalid={answer.isMissing}
+            aria-describedby={answer.isMissing ? why : undefined}
+            onChange={toggle}
+          />
+          <span>Li e aceito a Proposta de Serviço, o uso de cookies e a coleta dos meus dados.</span>
+        </label>
+        {answer.isMissing && (
+          <FieldError id={why} sentence={registrationMessage({ _tag: 'ProposalNotAccepted' })} isAnnounced />
+        )}
+      </div>
+      <div className="terms-links">
+        <TermLink icon="file" term="proposal">
+          Proposta de Serviço
+        </TermLink>
+        <TermLink icon="lock" term="privacy">
+          Cookies e Política de Privacidade
+        </TermLink>
+      </div>
+      <Button type="submit">Iniciar</Button>
+    </SubmitForm>
+  );
+});
+
+interface TermLinkProps {
+  readonly icon: IconName;
+  readonly term: NamedTerm;
+  readonly children: string;
+}
+
+const TermLink = ({ icon, term, children }: TermLinkProps) => (
+  <Link className="link" href={`/registration/terms?term=${term}`}>
+    <Icon name={icon} isSmall />
+    {children}
+  </Link>
+);

@@ -25,19 +25,14 @@ const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /^Li e
 const MISSING = '* Para continuar, é necessário ler e aceitar nossa Proposta de Serviço.';
 
 describe('the first page of a registration', () => {
-  it('welcomes anybody, with the acceptance, links to the terms and Iniciar [R227] [R232]', async () => {
-    open();
+  it('welcomes anybody, and leads to the start form after the acceptance [R227] [R228] [R232]', async () => {
+    const { navigation } = open();
     expect((await box()).checked).toBe(false);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('BEM-VINDO');
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(
       expect.arrayContaining(['/registration/terms?term=proposal', '/registration/terms?term=privacy']),
     );
-    expect(screen.getByRole('button', { name: 'Iniciar' })).toBeTruthy();
-  });
-
-  it('leads to the start form after the acceptance [R228]', async () => {
-    const { navigation } = open();
     await userEvent.click(await box());
     await press('Iniciar');
     await waitFor(() => expect(navigation.path()).toBe('/registration/form/start'));

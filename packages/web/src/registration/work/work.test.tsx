@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '@aroeira/domain/kernel';
 import { press } from '../../composition/testing/press.ts';
-import { chooseFrom, openRecord, typeInto } from '../form/testing/open-record.tsx';
+import { chooseFrom, openRecord, typeInto } from '../flow/testing/open-record.tsx';
 
 const FIELDS = ['Profissão', 'Empresa', 'CNPJ da empresa'] as const;
 const asked = () =>
@@ -34,30 +34,21 @@ describe('the page of the profession', () => {
     }
   });
 
-  it('shows a career only after a bond, and saves what it asked', async () => {
-    const app = openRecord('professionalInformation', { answers: { hasWorked: 'no' } });
+  it('shows a career only after a bond, and sends POST /professionalInformations [R351]', async () => {
+    const { http, calls, seen } = answering(200, {});
+    const records = recordsServer();
+    const app = openRecord('professionalInformation', {
+      answers: { hasWorked: 'no' },
+      records: { ...records, professions: { ...records.professions, save: makeHttpProfessionalRecords(http).save } },
+    });
     await bond('Profissional liberal');
     await press('Próximo');
     expect(await screen.findByText('* Escolha uma opção')).toBeTruthy();
     await chooseFrom('Profissão', 'Advogado');
     await press('Próximo');
     await waitFor(() => expect(app.navigation.path()).toBe('/registration/form/equityData'));
-    expect(app.records.sent).toEqual([
-      { professionalType: 'liberal', careerId: 2, company: undefined, cnpj: undefined, functionId: undefined },
-    ]);
-  });
-
-  it('sends POST /professionalInformations [R351]', async () => {
-    const { http, calls, seen } = answering(200, {});
-    const records = recordsServer();
-    openRecord('professionalInformation', {
-      answers: { hasWorked: 'no' },
-      records: { ...records, professions: { ...records.professions, save: makeHttpProfessionalRecords(http).save } },
-    });
-    await bond('Aposentado(a)');
-    await press('Próximo');
-    await waitFor(() => expect(calls()).toEqual(['POST /professionalInformations']));
-    expect(seen[0]?.body).toMatchObject({ professionalType: 4 });
+    expect(calls()).toEqual(['POST /professionalInformations']);
+    expect(seen[0]?.body).toMatchObject({ professionalType: 2, carrerId: 2 });
   });
 
   it('is closed to a client in office today, whose office is the profession', async () => {
@@ -95,26 +86,6 @@ describe('the page of the patrimony', () => {
     await press('Próximo');
     await waitFor(() => expect(app.navigation.path()).toBe('/registration/form/success'));
     expect(app.records.sent).toMatchObject([{ income: 300_000, movable: 400_000, financialInvestments: 100_000 }]);
-  });
-
-  it('calls no patrimony optional that the sum still needs (decision 0317)', async () => {
-    openEquity();
-    const optional = () =>
-      ['Bens imóveis', 'Bens móveis', 'Aplicações financeiras'].filter(
-        (caption) => screen.queryByLabelText(`${caption} opcional`) !== null,
-      );
-    await press('Próximo');
-    await screen.findByText('* A soma dos patrimônios deve ser igual ou maior que R$ 5.000');
-    expect(optional()).toEqual([]);
-    await amount('Bens móveis', '4999');
-    expect(optional()).toEqual([]);
-    await amount('Bens móveis', '5000');
-    expect(optional()).toEqual(['Bens imóveis', 'Aplicações financeiras']);
-  });
-
-  it('requires an income, but not of a student', async () => {
-    openEquity('student');
-    expect(await screen.findByLabelText(/^Renda mensal opcional/)).toBeTruthy();
   });
 
   it('asks where other income comes from', async () => {

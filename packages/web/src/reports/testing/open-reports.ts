@@ -9,7 +9,7 @@ import { ROUTES } from '../../app/routes.ts';
 import { SHELL } from '../../shell/shell.tokens.ts';
 import { fakePdf } from '../../ui/pdf/testing/fake-pdf.ts';
 import { PDF } from '../../shell/pdf/pdf.tokens.ts';
-import { REPORTS } from '../reports.tokens.ts';
+import { REPORTS } from '../reports.module.ts';
 import { fakeDownloads } from './fake-downloads.ts';
 
 /** What is there on 20 November 2026, the day of the tests. */

@@ -41,11 +41,6 @@ describe('routes', () => {
     expect([navigation.path(), navigation.state()]).toEqual(['/login', { origin: '/profile' }]);
   });
 
-  it('that need a session open with one', async () => {
-    openApp('/dashboard', { memory: signedIn() });
-    expect(await screen.findByText('Painel')).toBeTruthy();
-  });
-
   it('do not open with the profile of a session that was revoked', async () => {
     const memory = newDevice();
     memory.session.write({ ...session(), tokens: undefined })();
@@ -54,13 +49,9 @@ describe('routes', () => {
     expect(navigation.path()).toBe('/login');
   });
 
-  it('open the maintenance page to everybody [R023]', async () => {
-    openApp('/maintenance');
-    expect(await screen.findByText(/realizando uma manutenção em nossos sistemas/)).toBeTruthy();
-  });
-
-  it('load the app again from there when the visitor tries again', async () => {
+  it('open the maintenance page to everybody, and load the app again from there [R023]', async () => {
     const { browser } = openApp('/maintenance');
+    expect(await screen.findByText(/realizando uma manutenção em nossos sistemas/)).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     expect(browser.loads).toEqual(['/']);
   });
@@ -112,15 +103,6 @@ describe('a page', () => {
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
     arrive();
     await userEvent.click(retry);
-    expect(await screen.findByRole('heading', { name: 'Chegou' })).toBeTruthy();
-  });
-
-  it('that failed to load loads by itself when the connection is back', async () => {
-    const { route, arrive } = late();
-    openApp('/welcome', { routes: [route] });
-    await screen.findByRole('button', { name: 'Tentar novamente' });
-    arrive();
-    act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('heading', { name: 'Chegou' })).toBeTruthy();
   });
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore, useMemo } from 'react';
 import { Router } from 'wouter';
+import { observer } from 'mobx-react-lite';
 import { DeploymentProvider } from '../../composition/deployment.ts';
 import { InjectionProvider, type Resolve } from '../../composition/injection.tsx';
 import { SHARED } from '../../composition/shared.tokens.ts';
@@ -7,16 +8,17 @@ import { Toaster } from '../../ui/feedback/toaster.tsx';
 import type { BrowserNavigation } from '../routing/browser-navigation.ts';
 import type { LazyPages } from '../routing/lazy-pages.ts';
 import { exactly } from '../routing/matching.ts';
-import { NoticeModal } from './notice.modal.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
 import { Pages } from '../routing/pages.tsx';
 import { SessionWatch } from '../session/session-watch.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/dialogs/modal.tsx';
+import type { Notices } from './notices.ts';
 
 interface Props {
   readonly resolve: Resolve;
   readonly pages: LazyPages;
   /** Called whenever a page is drawn. */
-  readonly onDraw?: () => void;
+  readonly onDraw?: (() => void) | undefined;
 }
 
 /** The app: the page of the current path, and the alerts and dialogs over it. */
@@ -43,3 +45,33 @@ const hooksOf = ({ subscribe, path, search, navigate }: BrowserNavigation) => ({
   useLocation: (): [string, BrowserNavigation['navigate']] => [useSyncExternalStore(subscribe, path, path), navigate],
   useSearch: () => useSyncExternalStore(subscribe, search, search),
 });
+
+/** The alert that waits to be read, over any page. */
+const NoticeModal = observer(({ notices }: { readonly notices: Notices }) => {
+  const { first, dismiss } = notices;
+  if (first === undefined) return null;
+  return (
+    <Modal
+      isAlert
+      title={first.title ?? 'Atenção'}
+      onClose={dismiss}
+      says={first.body}
+      actions={<Button onPress={dismiss}>Entendi</Button>}
+    />
+  );
+});
+
+const subscribe = (listener: () => void): (() => void) => {
+  const listening = new AbortController();
+  window.addEventListener('online', listener, { signal: listening.signal });
+  window.addEventListener('offline', listener, { signal: listening.signal });
+  return () => listening.abort();
+};
+
+const isConnected = (): boolean => window.navigator.onLine;
+
+/** Tells the client that there is no connection. */
+const OfflineBanner = () => {
+  const isOnline = useSyncExternalStore(subscribe, isConnected, isConnected);
+  return <output>{!isOnline && <span className="banner">Você está sem conexão com a internet.</span>}</output>;
+};

@@ -1,5 +1,8 @@
-import { Component, type ReactNode } from 'react';
-import { FailedScreen } from '../pages/failed.screen.tsx';
+import { Component, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { TRY_AGAIN } from '@aroeira/domain/kernel/messages';
+import { Button } from '../../ui/button.tsx';
+import { BackButton } from './back-button.tsx';
+import { NoticePage } from '../pages/notice-page.tsx';
 
 interface Props {
   readonly children: ReactNode;
@@ -24,3 +27,32 @@ export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolea
     return <FailedScreen onRetry={this.retry} onBack={this.props.onBack} />;
   }
 }
+
+interface FailedProps {
+  readonly onRetry: () => void;
+  readonly onBack: () => void;
+}
+
+/** Stands in place of a page that did not come. It loads again by itself once there is a connection. */
+const FailedScreen = ({ onRetry, onBack }: FailedProps) => {
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const listening = new AbortController();
+    window.addEventListener('online', () => retry(), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  return (
+    <NoticePage
+      title="Ops!"
+      body="Não foi possível abrir esta página. Verifique sua conexão e tente novamente."
+      takesFocus
+    >
+      <div className="stack-8">
+        <Button icon="retry" onPress={onRetry}>
+          {TRY_AGAIN}
+        </Button>
+        <BackButton onPress={onBack} />
+      </div>
+    </NoticePage>
+  );
+};

@@ -46,24 +46,18 @@ describe('leaving the account', () => {
     expect(device.session.read()).toEqual(O.some(session()));
   });
 
-  it('forgets account, session and last document, and goes to /login [R059] [R060] [R061] [R063]', async () => {
+  it('forgets all that the device keeps of the account, and goes to /login [R059] [R060] [R061] [R062] [R063]', async () => {
     const { device, model, went } = leaving();
+    device.quickAccess.write(quickAccessCredential())();
+    device.quickAccessSkippedOn.write(calendarDay('2026-11-20'))();
     act(model.askToLeave);
     await press('Sair');
     // The only remaining account becomes the main one.
     expect(device.savedAccounts.read()).toEqual(O.some([{ ...bruno, isMain: true }]));
     expect([device.session.read(), device.lastDocument.read()]).toEqual([O.none, O.none]);
+    expect([device.quickAccess.read(), device.quickAccessSkippedOn.read()]).toEqual([O.none, O.none]);
     expect(went).toEqual(['/login']);
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('forgets the data of quick access too [R062]', async () => {
-    const { device, model } = leaving();
-    device.quickAccess.write(quickAccessCredential())();
-    device.quickAccessSkippedOn.write(calendarDay('2026-11-20'))();
-    act(model.askToLeave);
-    await press('Sair');
-    expect([device.quickAccess.read(), device.quickAccessSkippedOn.read()]).toEqual([O.none, O.none]);
   });
 
   it('says that the server did not end it, and keeps everything', async () => {

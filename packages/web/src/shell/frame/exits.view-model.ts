@@ -19,17 +19,13 @@ export interface ExitPlaces {
 export class ExitsViewModel {
   question: 'close' | 'leave' | undefined = undefined;
   readonly leaving = new Call<SignOutFailure>();
-  private readonly leave: SignOut;
-  private readonly places: ExitPlaces;
+  readonly #leave: SignOut;
+  readonly #places: ExitPlaces;
 
   constructor(leave: SignOut, places: ExitPlaces) {
-    this.leave = leave;
-    this.places = places;
-    makeAutoObservable<this, 'leave' | 'places'>(
-      this,
-      { leaving: false, leave: false, places: false },
-      { autoBind: true },
-    );
+    this.#leave = leave;
+    this.#places = places;
+    makeAutoObservable(this, { leaving: false }, { autoBind: true });
   }
 
   close(): void {
@@ -38,7 +34,7 @@ export class ExitsViewModel {
 
   closeApp(): void {
     this.question = undefined;
-    this.places.close();
+    this.#places.close();
   }
 
   askToClose(): void {
@@ -54,9 +50,9 @@ export class ExitsViewModel {
   }
 
   leaveAccount(): Promise<void> {
-    return this.leaving.run(this.leave, {
-      done: () => this.answered(this.places.left),
-      refused: (failure) => this.answered(() => this.places.notLeft(failure)),
+    return this.leaving.run(this.#leave, {
+      done: () => this.answered(this.#places.left),
+      refused: (failure) => this.answered(() => this.#places.notLeft(failure)),
     });
   }
 

@@ -1,5 +1,4 @@
-import { answerIn } from './download-answer.ts';
-import type { NativeWrapper } from './native-wrapper.ts';
+import type { NativeWrapper, DownloadAnswer } from './native-wrapper.ts';
 
 /** React Native's web view gives this object to its page. A plain browser does not. */
 interface Bridge {
@@ -45,3 +44,25 @@ export const findWrapper = (window: WrappedWindow): NativeWrapper => {
  * names the sender of every message from a frame or another window.
  */
 const isOfApp = ({ source, origin }: MessageEvent): boolean => source === null && origin === '';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const STATUSES: readonly DownloadAnswer['status'][] = ['saved', 'noViewer', 'failed'];
+
+/** The native app's answer about a download. `undefined` for any other message. @see decision 0189 */
+const answerIn = (data: unknown): DownloadAnswer | undefined => {
+  const message = typeof data === 'string' ? parsed(data) : undefined;
+  if (!isObject(message) || message.type !== 'download' || !isObject(message.payload)) return undefined;
+  const { id, status: said } = message.payload;
+  const status = STATUSES.find((known) => known === said);
+  return typeof id === 'string' && status !== undefined ? { id, status } : undefined;
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

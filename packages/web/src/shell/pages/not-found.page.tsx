@@ -2,7 +2,8 @@ import { mayEnter } from '@aroeira/domain/access';
 import * as O from 'fp-ts/Option';
 import { useInject } from '../../composition/injection.tsx';
 import { SHARED } from '../../composition/shared.tokens.ts';
-import { NotFoundScreen } from './not-found.screen.tsx';
+import { BackButton } from '../frame/back-button.tsx';
+import { NoticePage } from './notice-page.tsx';
 
 /** Any path without a page. The way back never leaves the app (decision Q069). */
 export const Page = () => {
@@ -16,3 +17,12 @@ export const useGoBack = (): (() => void) => {
   const navigation = useInject(SHARED.Navigation);
   return () => navigation.pop(O.exists(mayEnter)(memory.session.read()) ? '/dashboard' : '/');
 };
+
+export const NOT_FOUND = 'Página não encontrada';
+
+/** Any path outside the table. */
+const NotFoundScreen = ({ onBack }: { readonly onBack: () => void }) => (
+  <NoticePage title={NOT_FOUND} body="O endereço pode ter mudado, ou ainda não existe.">
+    <BackButton onPress={onBack} />
+  </NoticePage>
+);

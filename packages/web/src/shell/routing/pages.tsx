@@ -1,6 +1,14 @@
 import { mayEnter, type Session } from '@aroeira/domain/access';
 import * as O from 'fp-ts/Option';
-import { useDeferredValue, useEffect, useReducer, useRef } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useReducer,
+  useRef,
+  useEffectEvent,
+  useLayoutEffect,
+  type ReactNode,
+} from 'react';
 import { Redirect, Route as Match, useLocation } from 'wouter';
 import { useDeployment } from '../../composition/deployment.ts';
 import { useInject } from '../../composition/injection.tsx';
@@ -8,20 +16,19 @@ import { SHARED } from '../../composition/shared.tokens.ts';
 import { detourFor } from './destinations.ts';
 import { ErrorBoundary } from '../frame/error-boundary.tsx';
 import { doorFor, filledIn, patternOf } from './matching.ts';
-import { Page as NotFound, useGoBack } from '../pages/not-found.page.tsx';
-import { NOT_FOUND } from '../pages/not-found.screen.tsx';
-import { Entered } from './entered.tsx';
+import { Page as NotFound, useGoBack, NOT_FOUND } from '../pages/not-found.page.tsx';
 import type { LazyPages } from './lazy-pages.ts';
 import { setTitle } from './page-title.ts';
 import { PATHS, type Access, type Path } from './paths.ts';
 
-interface Props {
+interface PagesProps {
   readonly pages: LazyPages;
+  /** Called whenever a page is drawn. */
   readonly onDraw?: (() => void) | undefined;
 }
 
 /** The page of the current path, behind the guard of its access. @see spec A §2 Routing rules */
-export const Pages = ({ pages, onDraw }: Props) => {
+export const Pages = ({ pages, onDraw }: PagesProps) => {
   const { brand } = useDeployment();
   const memory = useInject(SHARED.DeviceMemory);
   const goBack = useGoBack();
@@ -79,4 +86,21 @@ const focusOnPage = (): void => {
   if (document.querySelector('dialog[open]') !== null) return;
   window.scrollTo(0, 0);
   document.getElementById('main')?.focus({ preventScroll: true });
+};
+
+interface Props {
+  /** Called as soon as the page is drawn, before the effects of the page itself. */
+  readonly onDraw: () => void;
+  /** Called after the page is drawn, and not while its chunk still loads. */
+  readonly onEnter: () => void;
+  readonly children: ReactNode;
+}
+
+/** One page of the app. It tells when it is drawn. */
+const Entered = ({ onDraw, onEnter, children }: Props) => {
+  const draw = useEffectEvent(onDraw);
+  const enter = useEffectEvent(onEnter);
+  useLayoutEffect(() => draw(), []);
+  useEffect(() => enter(), []);
+  return children;
 };

@@ -59,36 +59,23 @@ type Load<A> = (session: Session, isAgain: boolean) => TaskEither<CallFailure, A
  */
 export class Kept<A> {
   state: KeptState<A> = EMPTY;
-  private readonly load: Load<A>;
-  private readonly memory: Parts['memory'];
+  readonly #load: Load<A>;
+  readonly #memory: Parts['memory'];
   /** The end of the newest load. */
-  private answer: Promise<void> = Promise.resolve();
+  #answer: Promise<void> = Promise.resolve();
   /** The number of the newest load. The answer to an older one is dropped. */
-  private asked = 0;
+  #asked = 0;
   /** The number of the session. */
-  private visit = 0;
+  #visit = 0;
   /** Whose value it is. */
-  private clientId: number | undefined = undefined;
+  #clientId: number | undefined = undefined;
   /** A refresh was asked for, and none has succeeded since. */
-  private isAgain = false;
+  #isAgain = false;
 
   constructor({ memory, navigation }: Parts, load: Load<A>) {
-    this.memory = memory;
-    this.load = load;
-    makeAutoObservable<this, 'load' | 'memory' | 'answer' | 'asked' | 'visit' | 'clientId' | 'isAgain'>(
-      this,
-      {
-        state: observableRef,
-        load: false,
-        memory: false,
-        answer: false,
-        asked: false,
-        visit: false,
-        clientId: false,
-        isAgain: false,
-      },
-      { autoBind: true },
-    );
+    this.#memory = memory;
+    this.#load = load;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
     whenSessionEnds(navigation, this.drop);
   }
 
@@ -101,7 +88,7 @@ export class Kept<A> {
   /** Loads unless the value is fresh. During a load it waits for that one. */
   async ensure(): Promise<void> {
     const state = this.current();
-    if (isLoading(state)) await this.answer;
+    if (isLoading(state)) await this.#answer;
     else if (state._tag !== 'Fresh') await this.begin();
   }
 
@@ -111,7 +98,7 @@ export class Kept<A> {
    */
   async refresh(): Promise<void> {
     this.session();
-    this.isAgain = true;
+    this.#isAgain = true;
     await this.begin();
   }
 
@@ -151,9 +138,9 @@ export class Kept<A> {
   }
 
   private session(): Session | undefined {
-    const session = O.toUndefined(this.memory.session.read());
-    if (session?.clientId !== this.clientId) this.drop();
-    this.clientId = session?.clientId;
+    const session = O.toUndefined(this.#memory.session.read());
+    if (session?.clientId !== this.#clientId) this.drop();
+    this.#clientId = session?.clientId;
     return session;
   }
 
@@ -161,27 +148,27 @@ export class Kept<A> {
     const session = this.session();
     if (session === undefined) return;
     this.state = loadingFrom(this.state);
-    this.answer = this.ask(session);
-    await this.answer;
+    this.#answer = this.ask(session);
+    await this.#answer;
   }
 
   private async ask(session: Session): Promise<void> {
-    const [visit, mine] = [this.visit, (this.asked += 1)];
-    const answer = await this.load(session, this.isAgain)();
-    if (visit !== this.visit) return;
-    if (mine !== this.asked) {
-      await this.answer;
+    const [visit, mine] = [this.#visit, (this.#asked += 1)];
+    const answer = await this.#load(session, this.#isAgain)();
+    if (visit !== this.#visit) return;
+    if (mine !== this.#asked) {
+      await this.#answer;
       return;
     }
     runInAction(() => {
-      if (E.isRight(answer)) this.isAgain = false;
+      if (E.isRight(answer)) this.#isAgain = false;
       this.state = E.isRight(answer) ? { _tag: 'Fresh', value: answer.right } : failedFrom(this.state, answer.left);
     });
   }
 
   private drop(): void {
-    this.visit += 1;
-    this.isAgain = false;
+    this.#visit += 1;
+    this.#isAgain = false;
     this.state = EMPTY;
   }
 }

@@ -45,12 +45,7 @@ export const openQuestionnaire = async (
       put(SUITABILITY.RenewedSuitability, { isRenewed: world.isRenewed ?? TE.right(true) });
       put(RENEWAL.Renewals, renewals);
       put(REGISTRATION.ChangeReports, reports);
-      put(
-        REGISTRATION.Standings,
-        standingsServer({
-          approval,
-        }),
-      );
+      put(REGISTRATION.Standings, standingsServer({ approval }));
     },
   });
   await act(async () => app.navigation.push(path, state));

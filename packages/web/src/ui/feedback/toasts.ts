@@ -7,12 +7,12 @@ const STAYS_FOR = 4000;
 /** Holds the message about what just happened. A message outlives the screen that sent it. A new message replaces it. */
 export class Toasts {
   text: string | undefined = undefined;
-  private readonly scheduler: Scheduler;
-  private cancel: (() => void) | undefined;
+  readonly #scheduler: Scheduler;
+  #cancel: (() => void) | undefined;
 
   constructor(scheduler: Scheduler) {
-    this.scheduler = scheduler;
-    makeAutoObservable<this, 'scheduler' | 'cancel'>(this, { scheduler: false, cancel: false }, { autoBind: true });
+    this.#scheduler = scheduler;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   say(text: string): void {
@@ -22,13 +22,13 @@ export class Toasts {
 
   /** Keeps the toast while the focus or the pointer is on it. */
   hold(): void {
-    this.cancel?.();
+    this.#cancel?.();
   }
 
   /** Starts the whole time again. */
   release(): void {
     this.hold();
-    this.cancel = this.scheduler.after(STAYS_FOR, this.dismiss);
+    this.#cancel = this.#scheduler.after(STAYS_FOR, this.dismiss);
   }
 
   dismiss(): void {

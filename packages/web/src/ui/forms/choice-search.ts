@@ -20,33 +20,29 @@ const searching: Searched = { _tag: 'Searching' };
 /** Searches the choices of a field on the server. It shows only the answer to the last text. */
 export class ChoiceSearch {
   found: Searched = idle;
-  private text = '';
-  private readonly find: FindChoices<ChoiceValue>;
-  private readonly wait: Debounce;
+  #text = '';
+  readonly #find: FindChoices<ChoiceValue>;
+  readonly #wait: Debounce;
 
   constructor(find: FindChoices<ChoiceValue>, scheduler: Scheduler) {
-    this.find = find;
-    this.wait = makeDebounce(scheduler, INTENT_AFTER, () => void this.run());
-    makeAutoObservable<this, 'find' | 'wait' | 'text'>(
-      this,
-      { found: observableRef, find: false, wait: false, text: false },
-      { autoBind: true },
-    );
+    this.#find = find;
+    this.#wait = makeDebounce(scheduler, INTENT_AFTER, () => void this.run());
+    makeAutoObservable(this, { found: observableRef }, { autoBind: true });
   }
 
   /** Searches after the client pauses. A text of blanks searches nothing. */
   ask(text: string): void {
-    this.text = text.trim();
-    this.found = this.text === '' ? idle : searching;
-    if (this.text === '') this.wait.cancel();
-    else this.wait.start();
+    this.#text = text.trim();
+    this.found = this.#text === '' ? idle : searching;
+    if (this.#text === '') this.#wait.cancel();
+    else this.#wait.start();
   }
 
   private async run(): Promise<void> {
-    const { text } = this;
-    const answer = await this.find(text)();
+    const text = this.#text;
+    const answer = await this.#find(text)();
     runInAction(() => {
-      if (text !== this.text) return;
+      if (text !== this.#text) return;
       this.found = E.match(
         (failure: CallFailure): Searched => ({ _tag: 'Failed', failure }),
         (choices: readonly Choice<ChoiceValue>[]): Searched => ({ _tag: 'Found', choices }),

@@ -1,11 +1,14 @@
 import {
   asForm,
+  checkField,
   checkForm,
   requiredFields,
   todayOf,
   typedFrom,
   visibleFields,
   type CalendarDay,
+  type Field,
+  type FieldContext,
   type FieldError,
   type Fields,
   type Form,
@@ -21,9 +24,8 @@ import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import { searchesIn, type ChoiceSearch } from './choice-search.ts';
 import { INTENT_AFTER, makeCheck, makeDebounce, type Debounce } from './debounce.ts';
 import type { FormOptions, FormPorts } from './form-options.ts';
-import { isSound } from './sound-field.ts';
 
-export type { FormPorts } from './form-options.ts';
+export type { FormPorts };
 
 /**
  * Holds what the client typed in a form, and its errors. The domain declares the fields and their rules.
@@ -45,22 +47,22 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   given: Typed<F>;
   /** The fields whose value becomes ready, such as a photo. No submit goes without it. */
   private readonly unready = new Set<string>();
-  private readonly declared: Form<F, C, X>;
-  private readonly today: IO<CalendarDay>;
-  private readonly check: Debounce;
-  private readonly intent: Debounce;
-  private readonly searches: ReadonlyMap<string, ChoiceSearch>;
+  readonly #declared: Form<F, C, X>;
+  readonly #today: IO<CalendarDay>;
+  readonly #check: Debounce;
+  readonly #intent: Debounce;
+  readonly #searches: ReadonlyMap<string, ChoiceSearch>;
 
   constructor(declared: F | Form<F, C, X>, { clock, scheduler }: FormPorts, options: FormOptions<F, C> = {}) {
-    this.declared = asForm<F, C, X>(declared);
-    this.start = typedFrom<F, C, X>(this.declared, options.saved ?? {});
+    this.#declared = asForm<F, C, X>(declared);
+    this.start = typedFrom<F, C, X>(this.#declared, options.saved ?? {});
     this.typed = this.start;
     this.given = this.start;
-    this.today = todayOf(clock);
-    this.check = makeCheck(scheduler, this.declared.checks, () => void this.validate());
-    this.intent = makeDebounce(scheduler, INTENT_AFTER, () => options.onChangeIntent?.(this.typed));
-    this.searches = searchesIn(options.searches ?? {}, scheduler);
-    makeAutoObservable<this, 'declared' | 'today' | 'check' | 'intent' | 'searches' | 'found' | 'reached'>(
+    this.#today = todayOf(clock);
+    this.#check = makeCheck(scheduler, this.#declared.checks, () => void this.validate());
+    this.#intent = makeDebounce(scheduler, INTENT_AFTER, () => options.onChangeIntent?.(this.typed));
+    this.#searches = searchesIn(options.searches ?? {}, scheduler);
+    makeAutoObservable<this, 'found' | 'reached'>(
       this,
       {
         typed: observableRef,
@@ -69,11 +71,6 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
         reached: observableRef,
         start: false,
         given: false,
-        declared: false,
-        today: false,
-        check: false,
-        intent: false,
-        searches: false,
         searchOf: false,
       },
       { autoBind: true },
@@ -81,17 +78,17 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   }
 
   get fields(): F {
-    return this.declared.fields;
+    return this.#declared.fields;
   }
 
   /** The visible fields, in the order of the page. */
   get visible(): readonly (keyof F & string)[] {
-    return visibleFields(this.declared, this.typed);
+    return visibleFields(this.#declared, this.typed);
   }
 
   /** The fields that must be filled in, by what stands in the others. */
   get required(): readonly string[] {
-    return requiredFields(this.declared, this.typed, { today: this.today() });
+    return requiredFields(this.#declared, this.typed, { today: this.#today() });
   }
 
   /** Whether leaving loses something: a value changed back and a hidden field do not count. @see spec A §5 Registration */
@@ -107,27 +104,27 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
 
   /** The search of a field, if its choices come from the server. */
   searchOf(name: keyof F & string): ChoiceSearch | undefined {
-    return this.searches.get(name);
+    return this.#searches.get(name);
   }
 
   change<K extends keyof F>(name: K, typed: TypedOf<F[K]>): void {
     this.typed = { ...this.typed, [name]: typed };
     this.reached = new Set(this.reached).add(String(name));
     this.refusal = undefined;
-    this.check.start();
-    this.intent.start();
+    this.#check.start();
+    this.#intent.start();
   }
 
   /** Writes values that the client did not type, such as the address of a postal code. No error appears under them. */
   fill(values: Partial<Typed<F>>): void {
     this.typed = { ...this.typed, ...values };
     this.given = { ...this.given, ...values };
-    this.check.start();
+    this.#check.start();
   }
 
   /** Puts the start value back. The client did not do it, so the form shows no error until the next change or submit. */
   reset(name: keyof F & string): void {
-    this.check.cancel();
+    this.#check.cancel();
     this.typed = { ...this.typed, [name]: this.start[name] };
     this.given = { ...this.given, [name]: this.start[name] };
     this.reached = new Set();
@@ -147,13 +144,14 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
    * @returns the values, or `undefined` if a field is wrong; then `refusal` names the first wrong field
    */
   submit(): Values<F, C> | undefined {
-    this.reach();
-    this.check.cancel();
+    // A submit reaches every field that the client sees. A field that appears later is not reached.
+    this.reached = new Set([...this.reached, ...this.visible]);
+    this.#check.cancel();
     const checked = this.validate();
     const held = this.visible.filter((name) => this.unready.has(name));
     const values = held.length === 0 ? checked : undefined;
     for (const name of held) this.found = { ...this.found, [name]: { _tag: 'FileNotReady' } };
-    if (values !== undefined) this.intent.cancel();
+    if (values !== undefined) this.#intent.cancel();
     const first = this.visible.find((name) => this.found[name] !== undefined);
     this.refusal = first === undefined ? undefined : { field: first };
     return values;
@@ -161,8 +159,8 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
 
   /** Shows an error that the server found in a field, until the next change. */
   refuse(name: keyof F & string, error: FieldError | X): void {
-    this.check.cancel();
-    this.reach();
+    this.#check.cancel();
+    this.reached = new Set([...this.reached, ...this.visible]);
     this.found = { ...this.found, [name]: error };
     this.refusal = { field: name };
   }
@@ -174,27 +172,26 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
 
   /** Cancels change intents and searches, because the client left the screen. The form keeps its values. */
   leave(): void {
-    this.intent.cancel();
-    for (const search of this.searches.values()) search.ask('');
+    this.#intent.cancel();
+    for (const search of this.#searches.values()) search.ask('');
   }
 
   /** Ends the visit. Nothing that waits runs later. */
   close(): void {
-    this.check.cancel();
+    this.#check.cancel();
     this.leave();
   }
 
-  /** A submit reaches every field that the client sees. A field that appears later is not reached. */
-  private reach(): void {
-    this.reached = new Set([...this.reached, ...this.visible]);
-  }
-
   private validate(): Values<F, C> | undefined {
-    const context = { today: this.today() };
-    const checked = checkForm<F, C, X>(this.declared, this.typed, context);
+    const context = { today: this.#today() };
+    const checked = checkForm<F, C, X>(this.#declared, this.typed, context);
     this.found = E.isLeft(checked) ? checked.left : {};
     const byOthers = Object.keys(this.found).filter((name) => isSound(this.fields[name], this.typed[name], context));
     this.reached = new Set([...this.reached, ...byOthers]);
     return E.isRight(checked) ? checked.right : undefined;
   }
 }
+
+/** Whether a field is filled in and right by itself. Then only a rule over several fields can make it wrong. */
+const isSound = (field: Field<unknown, unknown> | undefined, typed: unknown, context: FieldContext): boolean =>
+  field !== undefined && !field.isBlank(typed) && E.isRight(checkField(field, typed, context));

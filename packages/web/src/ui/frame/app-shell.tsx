@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Brand } from './brand.tsx';
-import { Drawer } from '../dialogs/drawer.tsx';
 import { Icon } from '../icon.tsx';
 import { currentAt, NavList, type NavEntry } from './nav-list.tsx';
 import { Portrait } from '../portrait.tsx';
 import { AppMenu } from './use-app-menu.ts';
+import { IconButton } from '../icon-button.tsx';
+import { useModalDialog } from '../dialogs/use-modal-dialog.ts';
 
 /** What the portal offers to a signed-in client, in the order of the menus. Pass only entries that exist. */
 export interface AppShellProps {
@@ -106,4 +107,23 @@ const SideMenu = ({ brand, client, photo, services, contacts, exits, path, onClo
       <NavList entries={exits} path={path} onChoose={onClose} />
     </nav>
   </Drawer>
+);
+
+interface Props {
+  readonly label: string;
+  /** Stands beside the close button. */
+  readonly head: ReactNode;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** A panel of 300 px at the left of the screen. The close button, Esc and a tap outside close it. */
+const Drawer = ({ label, head, children, onClose }: Props) => (
+  <dialog className="drawer" aria-label={label} ref={useModalDialog(onClose, 'closes')}>
+    <div className="drawer-head">
+      {head}
+      <IconButton icon="close" label="Fechar" onPress={onClose} />
+    </div>
+    {children}
+  </dialog>
 );

@@ -1,6 +1,5 @@
 import { amount, coded, exported, named, OWNER, yesNo, type ExportedTable } from './exported-table.ts';
 
-/** Who the client is. */
 export const REGISTRATION_TABLES: readonly ExportedTable[] = [
   exported({
     table: 'clients',

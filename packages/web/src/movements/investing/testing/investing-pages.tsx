@@ -70,12 +70,7 @@ export const open = (path: string, server: Server = {}) => {
     memory: signedIn(session()),
     routes: movementsRoutes,
     also: (put) => {
-      put(
-        REGISTRATION.Standings,
-        standingsServer({
-          verdict: server.verdict ?? 'ok',
-        }),
-      );
+      put(REGISTRATION.Standings, standingsServer({ verdict: server.verdict ?? 'ok' }));
       put(MOVEMENTS.Movements, {
         list: () => movements,
         reload: (clientId) => () => {

@@ -9,7 +9,7 @@ import { signedIn } from '../../../access/testing/signed-in.ts';
 import { openApp } from '../../../composition/testing/open-app.tsx';
 import { SHELL } from '../../../shell/shell.tokens.ts';
 import { profileRoutes } from '../../profile.routes.tsx';
-import { MY_DATA } from '../my-data.tokens.ts';
+import { MY_DATA } from '../my-data.module.ts';
 
 /** What the server answers. */
 interface Server {

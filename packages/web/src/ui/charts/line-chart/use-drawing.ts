@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Drawing, LoadDrawing } from './drawing.ts';
-import { useOnScreen } from './use-on-screen.ts';
 
 interface Shown<F> {
   readonly figures: F;
@@ -40,4 +39,18 @@ export const useDrawing = <F>(
   useLayoutEffect(() => drawing?.show(figures), [drawing, figures]);
   useLayoutEffect(() => drawing?.mark(at), [drawing, at]);
   return drawing;
+};
+
+/** Whether an element was on the screen at least once. A browser that cannot tell counts as yes. */
+const useOnScreen = (element: RefObject<Element | null>): boolean => {
+  const [isSeen, setSeen] = useState(() => !('IntersectionObserver' in window));
+  useEffect(() => {
+    if (isSeen || element.current === null) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isSeen]);
+  return isSeen;
 };

@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button } from '../../button.tsx';
 import { IconButton } from '../../icon-button.tsx';
-import { PictureDialog } from './picture-dialog.tsx';
 import { sendingOf } from './sending.ts';
+import { useModalDialog } from '../../dialogs/use-modal-dialog.ts';
 
 interface Props {
   readonly file: UploadedFile;
@@ -98,3 +98,16 @@ const FileView = ({ file, isFaint }: { readonly file: UploadedFile; readonly isF
     </div>
   );
 };
+
+interface PictureProps {
+  readonly file: UploadedFile;
+  readonly onClose: () => void;
+}
+
+/** Shows a picture as large as the screen, so that the client sees whether every letter can be read. */
+const PictureDialog = ({ file, onClose }: PictureProps) => (
+  <dialog className="picture" aria-label={file.name} ref={useModalDialog(onClose, 'closes')}>
+    <IconButton icon="close" className="picture-close" label="Fechar" onPress={onClose} />
+    <img src={file.preview} alt={file.name} />
+  </dialog>
+);

@@ -32,12 +32,6 @@ const open = async (accepts: 'image' | 'document' = 'document', limit?: number) 
 const refusal = async () => (await screen.findByRole('alert')).textContent;
 
 describe('a file', () => {
-  it('is required [R806]', async () => {
-    const { submit } = await open();
-    submit();
-    expect(fieldErrors()).toEqual(['* Escolha um arquivo']);
-  });
-
   it('keeps its name, preview, type, size and content [R858]', async () => {
     const { form, choose } = await open();
     await choose(picture);
@@ -53,8 +47,9 @@ describe('a file', () => {
     });
   });
 
-  it('shows a preview of a picture, and a sheet for a PDF', async () => {
-    const { choose } = await open();
+  it('shows a preview of a picture, and a sheet for a PDF [R856]', async () => {
+    const { choose, input } = await open();
+    expect(input.accept).toBe('.png,.jpeg,.jpg,.bmp,.pdf');
     await choose(picture);
     await screen.findByText('frente.png');
     expect(document.querySelector('img')?.src).toMatch(/^blob:/);
@@ -69,24 +64,6 @@ describe('a file', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remover frente.png' }));
     expect([form.typed.field, document.activeElement]).toEqual([undefined, input]);
     expect(screen.getByText('Escolha um arquivo')).toBeDefined();
-  });
-});
-
-describe('a field', () => {
-  it('for pictures accepts one [R854]', async () => {
-    const { choose, input, form } = await open('image');
-    expect(input.accept).toBe('.png,.jpeg,.jpg,.bmp');
-    await choose(picture);
-    await screen.findByText('frente.png');
-    expect(form.typed.field?.name).toBe('frente.png');
-  });
-
-  it('for documents accepts a PDF, too [R856]', async () => {
-    const { choose, input, form } = await open('document');
-    expect(input.accept).toBe('.png,.jpeg,.jpg,.bmp,.pdf');
-    await choose(paper);
-    await screen.findByText('conta.pdf');
-    expect(form.typed.field?.name).toBe('conta.pdf');
   });
 });
 
@@ -206,9 +183,10 @@ describe('a field of one file', () => {
     expect(form.typed.field).toBeUndefined();
   });
 
-  it('says one sentence when a refused file follows an empty save, and the control is described by it', async () => {
+  it('says one sentence when a refused file follows an empty save, and describes the control [R806]', async () => {
     const { choose, submit, input } = await open();
     submit();
+    expect(fieldErrors()).toEqual(['* Escolha um arquivo']);
     await choose(file('vazio.png', 'image/png', []));
     await screen.findByText(SENTENCE);
     expect(screen.queryByText('* Escolha um arquivo')).toBeNull();
@@ -217,12 +195,15 @@ describe('a field of one file', () => {
     );
   });
 
-  it('refuses a PDF in a field for pictures, and says what the field takes [R855]', async () => {
-    const { form, choose } = await open('image');
+  it('for pictures takes no PDF, and says what it takes [R854] [R855]', async () => {
+    const { form, choose, input } = await open('image');
+    expect(input.accept).toBe('.png,.jpeg,.jpg,.bmp');
     await choose(paper);
     expect(await refusal()).toBe(SENTENCE);
     expect(screen.getByText('Envie um só arquivo, do tipo PNG, JPEG, JPG ou BMP.')).toBeTruthy();
     expect(form.typed.field).toBeUndefined();
+    await choose(picture);
+    await waitFor(() => expect(form.typed.field?.name).toBe('frente.png'));
   });
 
   it('refuses two files at once [R853]', async () => {

@@ -1,10 +1,10 @@
-import type { PasswordField } from '@aroeira/domain/kernel';
+import type { PasswordField, PasswordRequirement } from '@aroeira/domain/kernel';
 import { useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react';
 import { IconButton } from '../../icon-button.tsx';
 import { describing, type FieldBinding } from '../field-binding.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { goOnByEnter } from './go-on-by-enter.ts';
-import { PasswordChecklist } from './password-checklist.tsx';
+import { Icon } from '../../icon.tsx';
 import './password.css';
 
 /** The binding of a password field. */
@@ -64,3 +64,41 @@ export const PasswordInput = ({ binding }: { readonly binding: PasswordBinding }
     </FieldFrame>
   );
 };
+
+interface Props {
+  /** The id of the list. The input names it in `aria-describedby`. */
+  readonly id: string;
+  readonly requirements: readonly PasswordRequirement[];
+  readonly typed: string;
+}
+
+/** Lists the requirements of a new password and marks the met ones. A screen reader hears the count at each change. */
+const PasswordChecklist = ({ id, requirements, typed }: Props) => {
+  const met = requirements.filter(({ isMet }) => isMet(typed));
+  return (
+    <div className="requirements">
+      <p>
+        A senha precisa ter:{' '}
+        <output className="sr-only">
+          {met.length} de {requirements.length} itens atendidos
+        </output>
+      </p>
+      <ul id={id}>
+        {requirements.map((requirement) => (
+          <Requirement key={requirement.caption} caption={requirement.caption} isMet={met.includes(requirement)} />
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** A mark and a word tell whether a requirement is met. Colour alone does not. */
+const Requirement = ({ caption, isMet }: { readonly caption: string; readonly isMet: boolean }) => (
+  <li className={isMet ? 'requirement is-met' : 'requirement'}>
+    <span className="requirement-mark">{isMet && <Icon name="check" isSmall />}</span>
+    <span>
+      {caption}
+      <span className="sr-only">{isMet ? ': atendido;' : ': falta;'}</span>
+    </span>
+  </li>
+);

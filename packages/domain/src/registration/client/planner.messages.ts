@@ -1,2 +1,0 @@
-/** What a client without a planner reads. @param product the name of the product @see spec B §2 Profile; decision Q107 */
-export const noPlanner = (product: string): string => `Você não possui um Planejador ${product}`;

@@ -1,0 +1,51 @@
+import {
+  makeHttpFatcaRecords,
+  makeHttpNewClients,
+  makeHttpPepRecords,
+  makeHttpPlanners,
+} from '@aroeira/adapters-http/registration';
+import { makeBrowserStorage, makeOpenRegistrations, makeStepDrafts, prefixOf } from '@aroeira/adapters-http/storage';
+import { bindings, type Bindings } from '../../composition/bindings.ts';
+import { SHARED } from '../../composition/shared.tokens.ts';
+import { renewalNoticeBindings } from '../../renewal/renewal-notice.module.ts';
+import { registrationRecordsBindings } from '../registration-records.module.ts';
+import { REGISTRATION } from '../registration.tokens.ts';
+import { acceptanceBindings } from '../welcome/acceptance.module.ts';
+import { standingBindings } from '../standing/standing.module.ts';
+import { DESK_PARTS, openDesk } from './form-desk.ts';
+import { FORM } from './form.tokens.ts';
+import { recordBindings } from './records.module.ts';
+
+const tab = makeBrowserStorage(() => window.sessionStorage);
+
+/** What the pages of the registration's form need. */
+export const formBindings: Bindings = [
+  ...standingBindings,
+  ...renewalNoticeBindings,
+  ...recordBindings,
+  ...acceptanceBindings,
+  ...registrationRecordsBindings,
+  ...bindings((bind) => {
+    bind(REGISTRATION.NewClients, makeHttpNewClients, { http: SHARED.HttpClient, deviceInfo: SHARED.DeviceInfo });
+    bind(REGISTRATION.Planners, makeHttpPlanners, SHARED.HttpClient);
+    bind(REGISTRATION.PepRecords, makeHttpPepRecords, SHARED.HttpClient);
+    bind(REGISTRATION.FatcaRecords, makeHttpFatcaRecords, SHARED.HttpClient);
+    bind(
+      REGISTRATION.OpenRegistrations,
+      ({ environment }) => makeOpenRegistrations({ tab, prefix: prefixOf(environment) }),
+      SHARED.Configuration,
+    );
+    bind(
+      REGISTRATION.StepDrafts,
+      ({ configuration: { environment }, clock }) =>
+        makeStepDrafts({
+          device: makeBrowserStorage(() => window.localStorage),
+          tab,
+          prefix: prefixOf(environment),
+          clock,
+        }),
+      { configuration: SHARED.Configuration, clock: SHARED.Clock },
+    );
+    bind(FORM.Desk, openDesk, DESK_PARTS);
+  }),
+];
