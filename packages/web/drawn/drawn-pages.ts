@@ -78,7 +78,8 @@ export const drawnPages = (): Plugin => {
       const dist = join(config.root, config.build.outDir);
       const { drawn, prefix } = await openDrawing(config);
       const read = (file: string): Promise<string> => readFile(join(dist, file), 'utf8');
-      const early = (await readFile(join(import.meta.dirname, 'early.js'), 'utf8')).replaceAll('{prefix}', prefix);
+      const ours = await readFile(join(import.meta.dirname, 'early.js'), 'utf8');
+      const early = (await read('theme.js')) + ours.replaceAll('{prefix}', prefix);
       const index = await read('index.html');
       const [first = ''] = /(?<=rel="stylesheet" crossorigin href="\/)[^"]+/.exec(index) ?? [];
       const hashes = { script: new Set([sha256(early)]), style: new Set<string>() };

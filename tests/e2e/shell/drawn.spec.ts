@@ -30,7 +30,7 @@ const markupOf = (page: Page, of: string): Promise<readonly string[]> =>
         .toSorted()
         .join(' ')}>`,
       ...(node.matches('.captcha') ? [] : [...node.children].flatMap(linesOf)),
-      ...(node.children.length === 0 ? [node.textContent] : []),
+      ...(node.children.length === 0 && node.textContent !== '' ? [node.textContent] : []),
     ];
     return [...element.children].flatMap(linesOf);
   });

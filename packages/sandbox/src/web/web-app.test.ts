@@ -10,7 +10,17 @@ const root = temporaryFolder();
 const SCRIPT = 'export const portal = 1;\n'.repeat(50);
 mkdirSync(path.join(root, 'assets'));
 writeFileSync(path.join(root, 'index.html'), '<!doctype html><title>Aroeira</title>');
-writeFileSync(path.join(root, 'paths.json'), '["/","/login","/dashboard","/reports/:period"]');
+writeFileSync(path.join(root, 'paths.json'), '["/","/login","/welcome","/dashboard","/reports/:period"]');
+writeFileSync(path.join(root, 'welcome.html'), '<!doctype html><title>Boas-vindas</title>');
+writeFileSync(path.join(root, 'nowhere.html'), '<!doctype html><title>Nada</title>');
+writeFileSync(
+  path.join(root, 'drawn.json'),
+  JSON.stringify({
+    pages: { '/welcome': 'welcome.html' },
+    notFound: 'nowhere.html',
+    hashes: { script: ['sha256-c2NyaXB0'], style: ['sha256-c3R5bGU='] },
+  }),
+);
 writeFileSync(path.join(root, 'assets/main-1a2b.js'), SCRIPT);
 writeFileSync(path.join(root, 'assets/main-1a2b.js.br'), brotliCompressSync(SCRIPT));
 writeFileSync(path.join(root, 'assets/main-1a2b.js.gz'), gzipSync(SCRIPT));
@@ -33,8 +43,14 @@ describe('a screen of the portal', () => {
     expect(answer).toMatchObject({ status: 200, body: '<!doctype html><title>Aroeira</title>' });
   });
 
-  it('that does not exist gets the app with a 404', async () => {
-    expect(await open('/nowhere')).toMatchObject({ status: 404, body: '<!doctype html><title>Aroeira</title>' });
+  it('that the build drew gets its own file', async () => {
+    const { status, body, headers } = await open('/welcome');
+    expect([status, body]).toEqual([200, '<!doctype html><title>Boas-vindas</title>']);
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('that does not exist gets the drawn not-found page with a 404', async () => {
+    expect(await open('/nowhere')).toMatchObject({ status: 404, body: '<!doctype html><title>Nada</title>' });
   });
 
   it('gets JSON in a script, a form or the API', async () => {
@@ -71,7 +87,7 @@ describe('the version', () => {
   });
 });
 
-it('lets a page load its own files and nothing else', async () => {
+it('lets a page load its own files, run what the build wrote into it, and nothing else', async () => {
   for (const page of ['/login', '/nowhere', '/api/banks/all', '/assets/main-1a2b.js']) {
     const { headers } = await open(page);
     const policy = headers.get('content-security-policy') ?? '';
@@ -85,8 +101,8 @@ it('lets a page load its own files and nothing else', async () => {
       "img-src 'self' data: blob:",
       "manifest-src 'self'",
       "object-src 'none'",
-      "script-src 'self'",
-      "style-src 'self'",
+      "script-src 'self' 'sha256-c2NyaXB0'",
+      "style-src 'self' 'sha256-c3R5bGU='",
       "worker-src 'self'",
     ]);
     expect(headers.get('x-content-type-options')).toBe('nosniff');

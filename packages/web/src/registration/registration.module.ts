@@ -4,7 +4,6 @@ import {
   makeHttpClientRecords,
   makeHttpPapers,
   makeHttpPostalCodes,
-  makeHttpStandings,
 } from '@aroeira/adapters-http/registration';
 import { makeUnfinishedSaves } from '@aroeira/adapters-http/storage';
 import { composeEdits, makeLookUpAddress } from '@aroeira/domain/registration';
@@ -13,9 +12,8 @@ import { SHARED } from '../composition/shared.tokens.ts';
 import { showSending } from '../ui/fields/files/sending.ts';
 import { REGISTRATION } from './registration.tokens.ts';
 
-/** What the server keeps of a registration. */
+/** What the server keeps of a registration, for those who change it. The dashboard does without. */
 export const registrationBindings = bindings((bind) => {
-  bind(REGISTRATION.Standings, makeHttpStandings, SHARED.HttpClient);
   bind(REGISTRATION.ClientRecords, makeHttpClientRecords, SHARED.HttpClient);
   bind(REGISTRATION.Papers, (http: HttpClient) => makeHttpPapers({ http, hear: showSending }), SHARED.HttpClient);
   bind(REGISTRATION.PostalCodes, makeHttpPostalCodes, SHARED.HttpClient);

@@ -7,6 +7,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { bindings, type Bindings, type PartsOf } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
+import { registrationBindings } from '../registration/registration.module.ts';
 import { REGISTRATION } from '../registration/registration.tokens.ts';
 import { STANDING } from '../registration/standing/standing.tokens.ts';
 import { standingBindings } from '../registration/standing/standing.module.ts';
@@ -128,6 +129,7 @@ const openResult = (parts: Place) => () => {
 /** What the questionnaire and the page of the risk profile need. */
 export const suitabilityBindings: Bindings = [
   ...standingBindings,
+  ...registrationBindings,
   ...renewalNoticeBindings,
   ...renewedSuitabilityBindings,
   ...bindings((bind) => {

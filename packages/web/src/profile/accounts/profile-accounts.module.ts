@@ -1,6 +1,7 @@
 import type { Session } from '@aroeira/domain/access';
 import { makeFindAwaitingOrders } from '@aroeira/domain/movements';
 import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
+import { registrationBindings } from '../../registration/registration.module.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { keptMovementsBindings } from '../../movements/kept-movements.module.ts';
 import { MOVEMENTS } from '../../movements/movements.tokens.ts';
@@ -34,6 +35,7 @@ const listing = { ...editing, movements: MOVEMENTS.Movements, clock: SHARED.Serv
 /** What the pages of the bank accounts need. */
 export const profileAccountsBindings: Bindings = [
   ...standingBindings,
+  ...registrationBindings,
   ...recordBindings,
   ...keptMovementsBindings,
   ...bindings((bind) => {

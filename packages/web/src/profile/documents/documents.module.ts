@@ -2,6 +2,7 @@ import type { Session } from '@aroeira/domain/access';
 import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { registrationBindings } from '../../registration/registration.module.ts';
+import { standingBindings } from '../../registration/standing/standing.module.ts';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
 import { makeChangeAddressModel } from './change-address.view-model.ts';
 import { makeChangeIdentificationModel } from './change-identification.view-model.ts';
@@ -13,6 +14,7 @@ const changingAddress = { ...changing, lookUp: REGISTRATION.LookUpAddress };
 
 /** What the pages of /edit-documents need. */
 export const documentsBindings: Bindings = [
+  ...standingBindings,
   ...registrationBindings,
   ...bindings((bind) => {
     bind.visit(DOCUMENTS.OpenChangeAddress, openChangeAddress, changingAddress);

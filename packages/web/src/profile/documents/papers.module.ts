@@ -7,6 +7,7 @@ import {
 } from '@aroeira/adapters-http/profile';
 import { documentFileName, makeReadSignedDocuments, makeReadSentPapers } from '@aroeira/domain/profile';
 import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
+import { registrationBindings } from '../../registration/registration.module.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
 import { standingBindings } from '../../registration/standing/standing.module.ts';
@@ -29,6 +30,7 @@ const readingForm = { ...reading, forms: DOCUMENTS.StaticForms };
 /** What the pages of documents, forms and sent papers need. */
 export const papersBindings: Bindings = [
   ...standingBindings,
+  ...registrationBindings,
   ...downloadBindings,
   ...pdfBindings,
   ...bindings((bind) => {

@@ -6,6 +6,7 @@ import {
 } from '@aroeira/adapters-http/registration';
 import { makeBrowserStorage, makeOpenRegistrations, makeStepDrafts, prefixOf } from '@aroeira/adapters-http/storage';
 import { bindings, type Bindings } from '../../composition/bindings.ts';
+import { registrationBindings } from '../registration.module.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { renewalNoticeBindings } from '../../renewal/renewal-notice.module.ts';
 import { registrationRecordsBindings } from '../registration-records.module.ts';
@@ -21,6 +22,7 @@ const tab = makeBrowserStorage(() => window.sessionStorage);
 /** What the pages of the registration's form need. */
 export const formBindings: Bindings = [
   ...standingBindings,
+  ...registrationBindings,
   ...renewalNoticeBindings,
   ...recordBindings,
   ...acceptanceBindings,
