@@ -59,9 +59,11 @@ export const serveWebApp = async (app: FastifyInstance, { root, drawn, version }
   });
   // The route that the plugin would add reads the whole folder for each file. It guards paths that a name in another case
   // would get around, and there are none here.
-  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) =>
-    reply.sendFile(fileOf(pathOf(request)) ?? request.params['*']),
-  );
+  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) => {
+    const asked = pathOf(request);
+    const file = fileOf(asked) ?? (path.extname(asked) === '' ? undefined : request.params['*']);
+    return file === undefined ? reply.callNotFound() : reply.sendFile(file);
+  });
   app.setNotFoundHandler((request, reply) =>
     isPage(request) ? reply.code(404).sendFile(drawn.notFound) : nothing(request, reply),
   );
