@@ -8,6 +8,9 @@ import type { DrawnPages } from './drawn-pages.ts';
 import { readScreens } from './screens.ts';
 import { serveWorkbench } from './workbench.ts';
 
+/** How the build names files. No other path names one. */
+const PLAIN = /^(?:\/[\w-][\w.-]*)+$/;
+
 /** Paths that are not pages. A wrong path there gets JSON. */
 const NOT_PAGES = /^\/(api|sandbox|assets)(\/|$)/;
 
@@ -59,9 +62,9 @@ export const serveWebApp = async (app: FastifyInstance, { root, drawn, version }
   });
   // The route that the plugin would add reads the whole folder for each file. It guards paths that a name in another case
   // would get around, and there are none here.
-  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) => {
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const asked = pathOf(request);
-    const file = fileOf(asked) ?? (path.extname(asked) === '' ? undefined : request.params['*']);
+    const file = fileOf(asked) ?? (PLAIN.test(asked) && path.extname(asked) !== '' ? asked : undefined);
     return file === undefined ? reply.callNotFound() : reply.sendFile(file);
   });
   app.setNotFoundHandler((request, reply) =>
