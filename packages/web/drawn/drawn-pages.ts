@@ -25,15 +25,10 @@ const PAGES: readonly DrawnPage[] = [
 /** Draws every path that leads nowhere. */
 const NOT_FOUND: DrawnPage = { path: '/nowhere', file: 'drawn/not-found.html' };
 
-interface Drawing {
-  readonly drawn: () => Promise<string>;
-  readonly prefix: string;
-}
-
 const sha256 = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** Builds the app for Node. */
-const openDrawing = async ({ configFile, mode, root, cacheDir }: ResolvedConfig): Promise<Drawing> => {
+const openDrawing = async ({ configFile, mode, root, cacheDir }: ResolvedConfig): Promise<() => Promise<string>> => {
   const outDir = join(cacheDir, '../.drawn');
   await build({
     ...(configFile === undefined ? {} : { configFile }),
@@ -50,16 +45,21 @@ const openDrawing = async ({ configFile, mode, root, cacheDir }: ResolvedConfig)
     },
   });
   // The build made this module of src/drawn.tsx.
-  return (await import(`${pathToFileURL(join(outDir, 'drawn.js')).href}?${Date.now()}`)) as Drawing;
+  const { drawn } = (await import(`${pathToFileURL(join(outDir, 'drawn.js')).href}?${Date.now()}`)) as {
+    readonly drawn: () => Promise<string>;
+  };
+  return drawn;
 };
 
-/** The style sheets that a page needs besides those of the first chunk. */
-const styleSheetsOf = (module: string | undefined, bundle: Rolldown.OutputBundle): readonly string[] => {
+/** The module of the app, whose chunk every page has. */
+const FIRST = '/src/main.tsx';
+
+/** The chunk of a module, with its style sheets. */
+const chunkOf = (module: string, bundle: Rolldown.OutputBundle) => {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const chunk = chunks.find(
-    ({ moduleIds }) => module !== undefined && moduleIds.some((id) => id.endsWith(`/${module}`)),
-  );
-  return chunk === undefined ? [] : [...(chunk.viteMetadata?.importedCss ?? [])];
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+  if (chunk === undefined) throw new Error(`${module} is in no chunk`);
+  return { fileName: chunk.fileName, styleSheets: [...(chunk.viteMetadata?.importedCss ?? [])] };
 };
 
 /**
@@ -76,19 +76,18 @@ export const drawnPages = (): Plugin => {
     writeBundle: (_, written) => void (bundle = written),
     async closeBundle() {
       const dist = join(config.root, config.build.outDir);
-      const { drawn, prefix } = await openDrawing(config);
+      const drawn = await openDrawing(config);
       const read = (file: string): Promise<string> => readFile(join(dist, file), 'utf8');
-      const ours = await readFile(join(import.meta.dirname, 'early.js'), 'utf8');
-      const early = (await read('theme.js')) + ours.replaceAll('{prefix}', prefix);
+      const early = (await read('theme.js')) + (await readFile(join(import.meta.dirname, 'early.js'), 'utf8'));
       const index = await read('index.html');
-      const [first = ''] = /(?<=rel="stylesheet" crossorigin href="\/)[^"]+/.exec(index) ?? [];
+      const first = chunkOf(FIRST, bundle);
       const hashes = { script: new Set([sha256(early)]), style: new Set<string>() };
       for (const { path, file, module } of [...PAGES, NOT_FOUND]) {
-        const sheets = await Promise.all([first, ...styleSheetsOf(module, bundle)].map(read));
-        const style = sheets.join('');
+        const own = module === undefined ? [] : chunkOf(module, bundle).styleSheets;
+        const style = (await Promise.all([...first.styleSheets, ...own].map(read))).join('');
         hashes.style.add(sha256(style));
         Object.assign(globalThis, { window: bareWindow(path) });
-        const html = pageOf(index, { body: await drawn(), early, style });
+        const html = pageOf(index, { body: await drawn(), early, style, first });
         const target = join(dist, file);
         await mkdir(dirname(target), { recursive: true });
         await writeFile(target, html);
@@ -105,17 +104,27 @@ export const drawnPages = (): Plugin => {
   };
 };
 
+interface Parts {
+  readonly body: string;
+  readonly early: string;
+  readonly style: string;
+  readonly first: ReturnType<typeof chunkOf>;
+}
+
 /** The page of the app with its styles, its first script and what is drawn in it. The script of the app comes last. */
-const pageOf = (index: string, { body, early, style }: { body: string; early: string; style: string }): string => {
-  const [script = ''] = /<script type="module"[^>]*><\/script>/.exec(index) ?? [];
-  return index
-    .replace(script, '')
-    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`)
-    .replace('<script src="/theme.js"></script>', () => `<script>${early}</script>`)
-    .replace(
-      '<div id="root"></div>',
-      // A form of the app waits for what the device remembers. The drawn one takes text at once.
-      () => `<div id="drawn">${body.replaceAll(' inert=""', '')}</div><div id="root" hidden></div>`,
-    )
-    .replace('</body>', () => `${script.replace('<script', '<script fetchpriority="low"')}</body>`);
+const pageOf = (index: string, { body, early, style, first }: Parts): string => {
+  const app = `<script type="module" crossorigin src="/${first.fileName}"></script>`;
+  const links = first.styleSheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`);
+  const changes: readonly (readonly [string, string])[] = [
+    [app, ''],
+    ...links.map((link) => [link, ''] as const),
+    ['<script src="/theme.js"></script>', `<script>${early}</script><style>${style}</style>`],
+    // A form of the app waits for what the device remembers. The drawn one takes text at once.
+    ['<div id="root"></div>', `<div id="drawn">${body.replaceAll(' inert=""', '')}</div><div id="root" hidden></div>`],
+    ['</body>', `${app.replace('<script', '<script fetchpriority="low"')}</body>`],
+  ];
+  return changes.reduce((page, [from, to]) => {
+    if (!page.includes(from)) throw new Error(`The page of the app has no ${from}`);
+    return page.replace(from, () => to);
+  }, index);
 };

@@ -1,8 +1,8 @@
 // Stands in each page that the build drew, after theme.js, and runs before anything else.
 try {
   // A device that knows a client gets another page than the drawn one.
-  if ((localStorage.getItem('{prefix}savedAccounts') ?? localStorage.getItem('{prefix}session')) !== null)
-    document.documentElement.dataset.known = '';
+  const isKnown = (key) => key.endsWith('savedAccounts') || key.endsWith('session');
+  if (Object.keys(localStorage).some(isKnown)) document.documentElement.dataset.known = '';
 } catch {
   // The browser blocks the storage, so the device knows nobody.
 }

@@ -1,4 +1,4 @@
-// Sets the chosen theme before the first paint. The page allows no inline script, so this is a file. It uses the key and
+// Sets the chosen theme before the first paint. A drawn page has it inline (drawn/early.js stands behind it). It uses the key and
 // the words of src/profile/theme.adapter.ts.
 try {
   const theme = window.localStorage.getItem('theme');

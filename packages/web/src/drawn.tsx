@@ -1,4 +1,3 @@
-import { prefixOf } from '@aroeira/adapters-http/storage';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { prerender } from 'react-dom/static';
 import { compose, frameBindings } from './app/container.ts';
@@ -10,17 +9,12 @@ import { makeLazyPages } from './shell/routing/lazy-pages.ts';
 
 enableStaticRendering(true);
 
-const configuration = configurationOf(import.meta.env);
-
-/** The text before each key of the browser's storage. */
-export const prefix = prefixOf(configuration.environment);
-
 /**
  * Draws the page of a path as a visitor sees it whom this device does not know. The build calls it, in a window that has
  * only an address.
  */
 export const drawn = async (): Promise<string> => {
-  const { resolve, install } = compose(configuration);
+  const { resolve, install } = compose(configurationOf(import.meta.env));
   const pages = makeLazyPages({
     first: FIRST_ROUTES,
     later: async () => (await import('./app/later-routes.ts')).LATER_ROUTES,
