@@ -21,8 +21,9 @@ interface Outflow {
 /**
  * Turns the years of a plan into months.
  *
- * accumulation = 12 × (retirement age - current age) usage = 12 × (life expectancy - retirement age) outflow at month
- * 12 × (year of the objective - current year)
+ *     accumulation = 12 × (retirement age - current age)
+ *     usage        = 12 × (life expectancy - retirement age)
+ *     outflow at month 12 × (year of the objective - current year)
  *
  * An objective in a past year counts as paid. An objective after the life expectancy does not count either.
  * @see spec B §4 Financial independence calculation; decisions Q007, 0070

@@ -9,8 +9,9 @@ type Walk = (luck: () => number) => number[];
 /**
  * Walks from today to the life expectancy. All payments are at the end of their month:
  *
- * until retirement balance × (1 + i) × luck + saving from then on balance × (1 + u) × luck - income and, at its month,
- * - objective
+ *     until retirement    balance × (1 + i) × luck + saving
+ *     from then on        balance × (1 + u) × luck - income
+ *     and, at its month,  - objective
  *
  * It does not round the balance between months, so it agrees with the closed formulas. A balance below zero is a debt
  * at the same rate.

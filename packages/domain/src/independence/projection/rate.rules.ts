@@ -1,7 +1,8 @@
 /**
  * Turns a yearly return into the monthly one that compounds to it.
  *
- * monthly = (1 + yearly)^(1/12) - 1 (1 + monthly)^12 = 1 + yearly
+ *     monthly = (1 + yearly)^(1/12) - 1
+ *     (1 + monthly)^12 = 1 + yearly
  *
  * The specification says only that it "is derived from the annual rate". We compound, as the market does (decision
  * Q007). One twelfth of the yearly return would promise more than the fund pays.

@@ -12,7 +12,8 @@ export const monthlySavings = ({
 /**
  * The reserve on the day of retirement that pays the income of every month and leaves the inheritance.
  *
- * F = W × (1 - (1 + u)^-m) / u + inheritance × (1 + u)^-m W × m + inheritance when u is 0
+ *     F = W × (1 - (1 + u)^-m) / u + inheritance × (1 + u)^-m
+ *     F = W × m + inheritance, when u is 0
  *
  * W is the retirement income, u the monthly rate while the client uses the reserve, m the months of usage.
  * @returns cents, not rounded
@@ -28,7 +29,7 @@ export const reserveAtRetirement = (plan: Plan): number => {
 /**
  * The amount that the reserve lacks at retirement when the client saves nothing more.
  *
- * F - reserve × (1 + i)^n + Σ objective × (1 + i)^(n - t)
+ *     F - reserve × (1 + i)^n + Σ objective × (1 + i)^(n - t)
  *
  * n is the number of months of saving, t the month of the objective.
  * @returns cents at the day of retirement, not rounded. Zero when the reserve is enough.
@@ -49,7 +50,8 @@ export const shortfallAtRetirement = (plan: Plan): number => {
 /**
  * The amount to save at the end of each month until retirement.
  *
- * S = shortfall × i / ((1 + i)^n - 1) shortfall / n when i is 0
+ *     S = shortfall × i / ((1 + i)^n - 1)
+ *     S = shortfall / n, when i is 0
  * @returns cents a month, not rounded. Zero when nothing is missing or no month of saving is left.
  * @see decisions Q007, Q008
  */
