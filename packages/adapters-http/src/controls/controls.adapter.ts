@@ -106,9 +106,9 @@ export const makeHttpControls = (http: HttpClient) => ({
   ...worldControls(http),
   ...mailControls(http),
   personas: http.get('personas', wire.PersonasWire, reads(SHOWN.people)),
-  /** Puts everything, or one persona, back to the seed. */
   /** Ends the server. */
   stop: http.post('stop', Unread, acts()),
+  /** Puts everything, or one persona, back to the seed. */
   reset: (persona?: string) => http.post('reset', Unread, acts({ persona }, SHOWN.people)),
   time: http.get('clock', wire.ClockWire, reads(SHOWN.time)),
   moveTime: (move: ClockMove) => http.post('clock', wire.ClockWire, acts(move, SHOWN.time)),
