@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pathOf } from './answer.ts';
 import { Id } from './id.codec.ts';
 import { orNothing } from './around.codec.ts';
-import { partsOnWire, recordOnWire } from './record.codec.ts';
+import { partsOnWire, recordOnWire, shownOf } from './record.codec.ts';
 import { BooleanFromNumber } from './words.codec.ts';
 
 const Career = recordOnWire('Career', { careerId: Id, company: orNothing(t.string) }, { careerId: 'carrerId' });
@@ -22,6 +22,10 @@ describe('a record with its own names on the wire', () => {
     const Careers = t.type({ careers: t.array(Career) });
     expect(E.mapLeft(pathOf)(Careers.decode({ careers: [{ carrerId: 'x' }] }))).toEqual(E.left('careers.0.carrerId'));
     expect(E.isLeft(Career.decode(null))).toBe(true);
+  });
+
+  it('shows no field in a trace that is not named for it', () => {
+    expect([shownOf(Career), shownOf(Career, 'careerId')]).toEqual([[], ['carrerId']]);
   });
 
   it('does not accept a value of another shape', () => {

@@ -56,12 +56,11 @@ export const recordOnWire = <P extends t.Props, const N extends { readonly [K in
   return Object.assign(codec, { names, props });
 };
 
-/** The names on the wire that a trace may show: those of all fields but the secret ones. */
+/** The names on the wire of the fields that a trace may show. A field that nobody names here stays hidden. */
 export const shownOf = <K extends string>(
   { names }: { readonly names: Readonly<Record<K, string>> },
-  ...secret: readonly NoInfer<K>[]
-): readonly string[] =>
-  Object.entries<string>(names).flatMap(([field, wire]) => (secret.some((name) => name === field) ? [] : [wire]));
+  ...shown: readonly NoInfer<K>[]
+): readonly string[] => shown.map((field) => names[field]);
 
 /** Reads several records of one object of the wire, each by its own codec: `{ standing, mailing }`. */
 export const partsOnWire = <P extends t.Props>(parts: P): t.Type<Ours<P>, object, unknown> =>

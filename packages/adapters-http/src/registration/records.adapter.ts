@@ -54,7 +54,11 @@ export const makeHttpPepRecords = (http: HttpClient): PepRecords =>
     save: { method: 'post', to: () => '/clientPep' },
     wire: (record, clientId) => ({ clientId, ...PepRecordWire.encode(pepValuesOf(record)) }),
     fields: PepRecordWire,
-    shows: shownOf(PepRecordWire, 'relatedName', 'relatedCpf'),
+    // All but the related person's name and document.
+    shows: [
+      ...shownOf(PepRecordWire, 'functionId', 'startedOn', 'endedOn', 'company', 'cnpj'),
+      ...shownOf(PepRecordWire, 'relatedFunctionId', 'relationType', 'parentId', 'relationId'),
+    ],
   });
 
 /** Tax declarations over the portal API. `{id}` is the client's (decision 0155). @see spec A §7 `GET fatcas/{id}`, `POST /fatcas` */
@@ -67,7 +71,9 @@ export const makeHttpFatcaRecords = (http: HttpClient): FatcaRecords =>
     fields: FatcaAnswersWire,
     // All but the numbers of tax offices abroad.
     shows: [
-      ...shownOf(FatcaAnswersWire, 'ssn'),
+      ...shownOf(FatcaAnswersWire, 'taxDeclaration', 'hasOtherNationality', 'hasOtherTaxResidence', 'hasOtherVisa'),
+      ...shownOf(FatcaAnswersWire, 'hasRenouncedNationality', 'renouncedNationalities', 'wasBornInUsa', 'isUsCitizen'),
+      ...shownOf(FatcaAnswersWire, 'isUsPermanentResident', 'isUsTaxResident', 'refusesSsn'),
       TAX_ANSWER_WORDS.countryId,
       ...Object.values(TAX_ID_FLAGS),
       ...Object.values(REASON_FLAGS),
@@ -86,7 +92,7 @@ export const makeHttpProfessionalRecords = (http: HttpClient): ProfessionalRecor
     save: { method: 'post', to: () => '/professionalInformations' },
     wire: ProfessionalRecordWire.encode,
     fields: ProfessionalRecordWire,
-    shows: shownOf(ProfessionalRecordWire),
+    shows: shownOf(ProfessionalRecordWire, 'professionalType', 'careerId', 'company', 'cnpj', 'functionId'),
   });
 
 /** Income and patrimony over the portal API, as fields of the client. @see spec A §7 `PUT /clients/{id}`; decision 0156 */
@@ -97,5 +103,9 @@ export const makeHttpEquityRecords = (http: HttpClient): EquityRecords =>
     save: { method: 'put', to: (clientId) => `/clients/${clientId}` },
     wire: equityRecordWire,
     fields: EquityRecordWire,
-    shows: [...shownOf(EquityRecordWire), PATRIMONY_SUM],
+    shows: [
+      ...shownOf(EquityRecordWire, 'income', 'otherIncome', 'otherIncomeDescription'),
+      ...shownOf(EquityRecordWire, 'realEstate', 'movable', 'financialInvestments'),
+      PATRIMONY_SUM,
+    ],
   });

@@ -8,7 +8,8 @@ import { HolderAccounts, SentAccountWire, sentAccountsWire } from './bank-accoun
 
 /** What a trace may show: all but the co-holders. */
 const SHOWN = [
-  ...shownOf(SentAccountWire, 'bank', 'coHolders'),
+  ...shownOf(SentAccountWire, 'id', 'bankId', 'branch', 'number', 'checkDigit'),
+  ...shownOf(SentAccountWire, 'isBradescoAccount', 'allowsDebit', 'hasCoHolders'),
   'code',
   'toHolder',
   'savePurpose',

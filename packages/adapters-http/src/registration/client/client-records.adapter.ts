@@ -21,11 +21,11 @@ const SHOWN = [
   'id',
   'welfare',
   'haveProofOfResidence',
-  ...shownOf(ChosenPlannerWire),
-  ...shownOf(CivilStatusWire),
-  ...shownOf(TaxInformationWire),
-  ...shownOf(PersonalDataWire, 'spouseName', 'spouseCpf'),
-  ...shownOf(AddressWire),
+  ...shownOf(ChosenPlannerWire, 'hasPlanner', 'plannerId'),
+  ...shownOf(CivilStatusWire, 'civilCapacity', 'nationalityId', 'countryId', 'isActive'),
+  ...shownOf(TaxInformationWire, 'hasWorked', 'hasRelation', 'hasFatca'),
+  ...shownOf(PersonalDataWire, 'socialName', 'gender', 'birthplace', 'additionalPhone', 'maritalStatus'),
+  ...shownOf(AddressWire, 'use', 'cep', 'street', 'number', 'neighborhood', 'city', 'state', 'complement'),
 ];
 
 const OURS = namedIn(ContactWire, ChosenPlannerWire, PersonalDataWire, TaxInformationWire, AddressWire);

@@ -8,6 +8,13 @@ import { Unread } from '../../http/ours.codec.ts';
 import { shownOf } from '../../http/record.codec.ts';
 import { CONSTANTS, NewClientWire, newClientWire } from './new-clients.codecs.ts';
 
+/** What a trace may show: all but the password. */
+const SHOWN = [
+  ...shownOf(NewClientWire, 'name', 'email', 'phone', 'document', 'birthDate'),
+  ...shownOf(NewClientWire, 'plannerId', 'hasPlanner', 'holderId', 'needsCoHolder'),
+  ...Object.keys(CONSTANTS),
+];
+
 /** A new client has no session, also when another client is signed in on this device (decision 0020). */
 const signedOut = { loginId: undefined };
 
@@ -28,7 +35,7 @@ export const makeHttpNewClients = ({ http, deviceInfo }: Parts): NewClients => (
     pipe(
       http.post('/clients/create', Unread, {
         acts: true,
-        shows: [...shownOf(NewClientWire, 'password'), ...Object.keys(CONSTANTS)],
+        shows: SHOWN,
         body: { ...newClientWire(client), deviceInfo },
         signedOut,
       }),

@@ -17,7 +17,7 @@ export const makeHttpStandings = (http: HttpClient): Standings => ({
   form: (clientId) =>
     http.get(`/registrationForm/clients/${clientId}`, FormStandingWire, {
       acts: false,
-      shows: shownOf(FormStandingWire),
+      shows: shownOf(FormStandingWire, 'formId', 'approval', 'verdict'),
     }),
   checkList: (formId, clientId) =>
     http.get(`/checkListForm/${formId}/${clientId}`, CheckListRead, {

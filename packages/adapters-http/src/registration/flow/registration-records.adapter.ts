@@ -10,8 +10,11 @@ import { FormStandingWire } from '../flags/standings.codecs.ts';
 import { registrationOf, RegistrationWire } from './registration-records.codecs.ts';
 
 /** What a trace may show of a form. */
-const FORM = [...shownOf(FormStandingWire), 'score167', 'date', 'title', 'funds', 'terms'];
-const MAILING = shownOf(MailingWire);
+const FORM = [
+  ...shownOf(FormStandingWire, 'formId', 'approval', 'verdict'),
+  ...['score167', 'date', 'title', 'funds', 'terms'],
+];
+const MAILING = shownOf(MailingWire, 'receivesExtract', 'receivesIncomeReport', 'allowsDistributorEmail', 'address');
 
 /** Registration forms over the portal API. @see spec A §7; decision 0151 */
 export const makeHttpRegistrationRecords = (http: HttpClient): RegistrationRecords => {
