@@ -86,6 +86,7 @@ export const composeRegistration = (
   const ports = portsOf(connection);
   const read = makeReadRegistration(ports);
   const loadFacts = loadingFacts(read);
+  const findFollowing = makeFindFollowing(loadFacts);
   const loadStanding = makeLoadClientStanding(ports.standings);
   const findEditor = composeEditor(loadStanding, load);
   const findProgress = makeFindProgress({ read, gatherStanding });
@@ -105,9 +106,8 @@ export const composeRegistration = (
       loadStanding,
       TE.map((facts) => adjustedParts(flagsOf(standingWith(facts, undefined)).canCompleteRegistration)),
     ),
-    findFollowing: makeFindFollowing(loadFacts),
-    submitPage: makeSubmitPage({ findEditor, loadFacts, findDue }),
-    fillPages: makeFillPages({ findEditor, loadFacts }),
+    submitPage: makeSubmitPage({ findEditor, loadFacts, findFollowing, findDue }),
+    fillPages: makeFillPages({ findEditor, loadFacts, findFollowing }),
     findProgress,
     findNextPage: makeFindNextPage({ findProgress, loadRenewal: load, place }),
     place,

@@ -45,13 +45,7 @@ export interface FilePage {
 export const filledPage = (step: FilePage, context: PageContext, input: PageFile): FilledPage<Refusal> => ({
   page: step.step,
   // The file is read when the page is saved, and not before.
-  save: () =>
-    pipe(
-      step.submit(context, input),
-      TE.chain(() =>
-        pipe(context.app.registration.findFollowing(context.clientId, step.step), TE.mapLeft(pageRefusal)),
-      ),
-    )(),
+  save: () => step.submit(context, input)(),
 });
 
 /** What the use cases of a page answer. A page with a sentence of its own answers that refusal. */

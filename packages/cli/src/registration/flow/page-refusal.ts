@@ -1,6 +1,6 @@
 import { isCallFailure, type CallFailure } from '@aroeira/domain/kernel';
 import { callFailureMessage } from '@aroeira/domain/kernel/messages';
-import type { PageFailure, RegistrationError } from '@aroeira/domain/registration';
+import type { NextNotFound, PageFailure, RegistrationError } from '@aroeira/domain/registration';
 import { REGISTRATION_TEXTS, registrationMessage } from '@aroeira/domain/registration/messages';
 import { refusalBy, type Refusal } from '../../refusal.ts';
 
@@ -15,6 +15,8 @@ export const pageRefusal = (failure: PageFailure<Refusal>): Refusal =>
 /** Why a registration was not loaded. @see spec A §8 Registration and general */
 export const loadRefusal: (failure: CallFailure) => Refusal = refusalBy(() => REGISTRATION_TEXTS.loadFailed);
 
-/** Why a page was not saved. A failed call is here a load before the save. */
-export const unsavedRefusal = (failure: PageFailure<Refusal>): Refusal =>
-  isCallFailure(failure) ? loadRefusal(failure) : pageRefusal(failure);
+/** Why a page was not saved, or the next one not found. A failed call is here a load before or after the save. */
+export const unsavedRefusal = (failure: PageFailure<Refusal> | NextNotFound): Refusal => {
+  if (failure._tag === 'NextNotFound') return loadRefusal(failure.why);
+  return isCallFailure(failure) ? loadRefusal(failure) : pageRefusal(failure);
+};

@@ -47,14 +47,20 @@ const submit = (app: Pick<App, 'io' | 'memory' | 'registration' | 'settings'>, n
       );
       return pipe(
         app.registration.submitPage(session, page),
-        TE.mapLeft(unsavedRefusal),
-        TE.mapLeft((refusal): Refusal => ({ ...refusal, isAtField: isAboutValue(refusal) })),
         TE.chainFirstIOK(() => keepPlace(app, session.clientId, [step.step])),
+        TE.orElseFirstIOK((failure) => keepPlace(app, session.clientId, isSaved(failure) ? [step.step] : [])),
+        TE.mapLeft((failure): Refusal => {
+          const refusal = unsavedRefusal(failure);
+          return { ...refusal, isAtField: isAboutValue(refusal), ...(isSaved(failure) && { saved: [step.step] }) };
+        }),
       );
     }),
     TE.map(savedAnswer(step)),
   );
 };
+
+/** A page stays saved when the search for the next one fails. */
+const isSaved = ({ _tag }: { readonly _tag: string }): boolean => _tag === 'NextNotFound';
 
 /** A sentence about usage names its place itself. */
 const isAboutValue = ({ code }: Refusal): boolean => code !== 'usage';

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Fetch } from '@aroeira/adapters-http/http';
 import { documentOf } from '@aroeira/sandbox';
 import { PIXEL } from '../../testing/index.ts';
 import { resetPersonas, testSandbox } from '../../testing/sandbox.ts';
@@ -52,6 +53,21 @@ describe('a page that is submitted', () => {
       const { exit, err, json } = await submit(step, filed);
       expect([exit, err, json]).toEqual([0, '', { step, next, path: `/registration/form/${next}` }]);
     }
+  });
+
+  it('stays saved when the search for the next page fails, and the refusal says so', async () => {
+    let isSaved = false;
+    const fetch: Fetch = (url, init) => {
+      if (isSaved) return Promise.reject(new TypeError('fetch failed'));
+      isSaved = init.method === 'PUT';
+      return sandbox.fetch(url, init);
+    };
+    const file = '{"haveWorked":false,"haveRelation":false,"haveFatca":false}';
+    const words = ['registration', 'submit', 'taxInformation', '--file', file, '--json'];
+    expect(await carla.portal(words, { fetch })).toMatchObject({
+      exit: 3,
+      error: { error: { message: 'Ocorreu um erro ao carregar as informações da ficha', saved: ['taxInformation'] } },
+    });
   });
 
   it('takes the address of the postal code, without the houses that the code is for', async () => {

@@ -9,7 +9,7 @@ import type { FindEditor } from './find-editor.use-case.ts';
 import type { LoadFlowFacts } from './read-registration.use-case.ts';
 import type { Editor, SavedPage } from './page-access.rules.ts';
 import type { RegistrationStep } from './registration-step.ts';
-import { makeFindFollowing, makeSubmitPage } from './submit-page.use-case.ts';
+import { makeFindFollowing, makeSubmitPage, type AfterSave } from './submit-page.use-case.ts';
 
 const client = { clientId: 7, document: ANA };
 const editor = (canCompleteRegistration: boolean): Editor => ({
@@ -18,8 +18,13 @@ const editor = (canCompleteRegistration: boolean): Editor => ({
 });
 
 /** A client at a server that remembers the calls. */
-const at = (found: E.Either<CallFailure, Editor> = E.right(editor(true))) => {
+const at = (
+  found: E.Either<CallFailure, Editor> = E.right(editor(true)),
+  next: (step?: RegistrationStep) => E.Either<CallFailure, AfterSave> = (step) => E.right({ next: step }),
+) => {
   const calls: string[] = [];
+  const following = new Map<SavedPage, RegistrationStep | undefined>();
+  const findFollowing = (_: number, name: SavedPage) => TE.fromEither(next(following.get(name)));
   const find: FindEditor<typeof client> = () => {
     calls.push('editor');
     return TE.fromEither(found);
@@ -28,20 +33,22 @@ const at = (found: E.Either<CallFailure, Editor> = E.right(editor(true))) => {
     calls.push('facts');
     return TE.right(flowFacts({ hasFatca: calls.includes('save taxInformation') }));
   };
-  const page = (name: SavedPage, next?: RegistrationStep, failure?: string) => ({
+  const page = (name: SavedPage, followedBy?: RegistrationStep, failure?: string) => ({
     page: name,
     save: TE.fromIOEither(() => {
       calls.push(`save ${name}`);
-      return failure === undefined ? E.right({ next }) : E.left(failure);
+      following.set(name, followedBy);
+      return failure === undefined ? E.right(undefined) : E.left(failure);
     }),
   });
   return {
     calls,
     page,
-    fill: makeFillPages({ findEditor: find, loadFacts }),
+    fill: makeFillPages({ findEditor: find, loadFacts, findFollowing }),
     submit: makeSubmitPage({
       findEditor: find,
       loadFacts,
+      findFollowing,
       findDue: () => {
         calls.push('due');
         return TE.right('identification' as const);
@@ -134,6 +141,15 @@ describe('several pages', () => {
       E.left({ page: 'personalData', saved: ['identification'], why: { _tag: 'PageFailed', why: 'wrong' } }),
     );
     expect(calls).not.toContain('save addressData');
+  });
+
+  it('stay saved when the search for the next page fails, one as well as several', async () => {
+    const { page, fill, submit } = at(undefined, () => E.left(unreachable));
+    const why = { _tag: 'NextNotFound', why: unreachable };
+    expect(await submit(client, page('setBankAccount'))()).toEqual(E.left(why));
+    expect(await fill(client, [page('setBankAccount'), page('equityData')])()).toEqual(
+      E.left({ page: 'setBankAccount', saved: ['setBankAccount'], why }),
+    );
   });
 
   it('are not saved when the search for the editor fails', async () => {

@@ -7,7 +7,14 @@ import type { LoadFlowFacts } from './read-registration.use-case.ts';
 import { dependsOnAnswers, isInFlow, type Editor, type SavedPage } from './page-access.rules.ts';
 import type { RegistrationStep } from './registration-step.ts';
 import { leadsToDue } from './resume.rules.ts';
-import { savePageOf, type FilledPage, type PageFailure } from './submit-page.use-case.ts';
+import {
+  nextNotFound,
+  savePageOf,
+  type FilledPage,
+  type FindFollowing,
+  type NextNotFound,
+  type PageFailure,
+} from './submit-page.use-case.ts';
 
 /** The result of filling in several pages. */
 export interface Filling {
@@ -18,12 +25,12 @@ export interface Filling {
   readonly next: RegistrationStep | undefined;
 }
 
-/** The first failure. The pages in `saved` stay saved. */
+/** The first failure. The pages in `saved` stay saved, also the one whose next page was not found. */
 export interface FillFailure<F> {
   /** The page that failed. `undefined` when the failure came before the first page. */
   readonly page: SavedPage | undefined;
   readonly saved: readonly SavedPage[];
-  readonly why: PageFailure<F>;
+  readonly why: PageFailure<F> | NextNotFound;
 }
 
 /** Saves several pages in the given order, up to the first failure. */
@@ -32,6 +39,7 @@ type FillPages<C> = <F>(client: C, pages: readonly FilledPage<F>[]) => TE.TaskEi
 interface Parts<C extends StandingClient> {
   readonly findEditor: FindEditor<C>;
   readonly loadFacts: LoadFlowFacts;
+  readonly findFollowing: FindFollowing;
 }
 
 /**
@@ -40,24 +48,29 @@ interface Parts<C extends StandingClient> {
  * @see decisions 0153, 0162
  */
 export const makeFillPages =
-  <C extends StandingClient>({ findEditor, loadFacts }: Parts<C>): FillPages<C> =>
+  <C extends StandingClient>({ findEditor, loadFacts, findFollowing }: Parts<C>): FillPages<C> =>
   <F>(client: C, pages: readonly FilledPage<F>[]) => {
     const saveNext =
       (filled: FilledPage<F>, editor: Editor) =>
       (filling: Filling): TE.TaskEither<FillFailure<F>, Filling> =>
         pipe(
           applies(filled.page),
-          TE.chainW((isApplied): TE.TaskEither<PageFailure<F>, Filling> => {
+          TE.chainW((isApplied): TE.TaskEither<PageFailure<F> | NextNotFound, Filling> => {
             if (!isApplied) return TE.right({ ...filling, skipped: [...filling.skipped, filled.page] });
             return pipe(
               savePageOf(filled)(editor),
+              TE.chainW(() => pipe(findFollowing(client.clientId, filled.page), TE.mapLeft(nextNotFound))),
               TE.map(({ next: following = filling.next }) => {
                 const next = leadsToDue({ page: filled.page, next: following }, editor) ? undefined : following;
                 return { ...filling, saved: [...filling.saved, filled.page], next };
               }),
             );
           }),
-          TE.mapLeft((why) => ({ page: filled.page, saved: filling.saved, why })),
+          TE.mapLeft((why) => ({
+            page: filled.page,
+            saved: why._tag === 'NextNotFound' ? [...filling.saved, filled.page] : filling.saved,
+            why,
+          })),
         );
     /** Whether the answers until now lead to the page. */
     const applies = (page: SavedPage): TE.TaskEither<CallFailure, boolean> => {

@@ -16,6 +16,8 @@ export interface AfterSave {
   readonly next: RegistrationStep | undefined;
 }
 
+export type FindFollowing = (clientId: number, page: SavedPage) => TE.TaskEither<CallFailure, AfterSave>;
+
 /**
  * Asks the server for the facts after a save, and finds the page that follows. It needs new facts because answers open and
  * close other pages, and the answer of the save is not reliable.
@@ -23,8 +25,8 @@ export interface AfterSave {
  * @see spec A §4 Registration flow (new client); decision Q165
  */
 export const makeFindFollowing =
-  (loadFacts: LoadFlowFacts) =>
-  (clientId: number, page: SavedPage): TE.TaskEither<CallFailure, AfterSave> =>
+  (loadFacts: LoadFlowFacts): FindFollowing =>
+  (clientId, page) =>
     page === 'mailing'
       ? TE.right({ next: undefined })
       : pipe(
@@ -35,18 +37,25 @@ export const makeFindFollowing =
 /** A page and its save. `F` is the page's own failure. */
 export interface FilledPage<F> {
   readonly page: SavedPage;
-  readonly save: TE.TaskEither<F, AfterSave>;
+  readonly save: TE.TaskEither<F, void>;
+}
+
+/** The page was saved, and the search for the next one failed. Who saves it again may have a bank account twice. */
+export interface NextNotFound {
+  readonly _tag: 'NextNotFound';
+  readonly why: CallFailure;
 }
 
 /** Why a page was not saved: the page itself failed, the page is closed to the client, or a call before it failed. */
 export type PageFailure<F> = { readonly _tag: 'PageFailed'; readonly why: F } | RegistrationError | CallFailure;
 
 /** Saves one page of the registration. */
-type SubmitPage<C> = <F>(client: C, filled: FilledPage<F>) => TE.TaskEither<PageFailure<F>, AfterSave>;
+type SubmitPage<C> = <F>(client: C, filled: FilledPage<F>) => TE.TaskEither<PageFailure<F> | NextNotFound, AfterSave>;
 
 interface Parts<C extends StandingClient> {
   readonly findEditor: FindEditor<C>;
   readonly loadFacts: LoadFlowFacts;
+  readonly findFollowing: FindFollowing;
   /** The page where the registration continues now. */
   readonly findDue: (client: C) => TE.TaskEither<CallFailure, RegistrationStep | undefined>;
 }
@@ -58,7 +67,7 @@ interface Parts<C extends StandingClient> {
  * @see decisions 0162, 0204, 0265
  */
 export const makeSubmitPage =
-  <C extends StandingClient>({ findEditor, loadFacts, findDue }: Parts<C>): SubmitPage<C> =>
+  <C extends StandingClient>({ findEditor, loadFacts, findFollowing, findDue }: Parts<C>): SubmitPage<C> =>
   (client, filled) =>
     pipe(
       findEditor(client),
@@ -74,13 +83,19 @@ export const makeSubmitPage =
       TE.chainW((editor) =>
         pipe(
           sent(filled),
-          TE.chainW((saved) =>
-            leadsToDue({ page: filled.page, next: saved.next }, editor)
-              ? pipe(
-                  findDue(client),
-                  TE.map((due) => ({ next: dueAfter(filled.page, due) })),
-                )
-              : TE.right(saved),
+          TE.chainW(() =>
+            pipe(
+              findFollowing(client.clientId, filled.page),
+              TE.chain((saved) =>
+                leadsToDue({ page: filled.page, next: saved.next }, editor)
+                  ? pipe(
+                      findDue(client),
+                      TE.map((due) => ({ next: dueAfter(filled.page, due) })),
+                    )
+                  : TE.right(saved),
+              ),
+              TE.mapLeft(nextNotFound),
+            ),
           ),
         ),
       ),
@@ -89,13 +104,15 @@ export const makeSubmitPage =
 /** Checks that the page is open to the editor, then saves it. */
 export const savePageOf =
   <F>(filled: FilledPage<F>) =>
-  (editor: Editor): TE.TaskEither<PageFailure<F>, AfterSave> =>
+  (editor: Editor): TE.TaskEither<PageFailure<F>, void> =>
     pipe(
       TE.fromEither(checkPageOpen(filled.page, editor)),
       TE.chainW(() => sent(filled)),
     );
 
-const sent = <F>({ save }: FilledPage<F>): TE.TaskEither<PageFailure<F>, AfterSave> =>
+export const nextNotFound = (why: CallFailure): NextNotFound => ({ _tag: 'NextNotFound', why });
+
+const sent = <F>({ save }: FilledPage<F>): TE.TaskEither<PageFailure<F>, void> =>
   pipe(
     save,
     TE.mapLeft((why): PageFailure<F> => ({ _tag: 'PageFailed', why })),
