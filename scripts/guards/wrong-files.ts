@@ -97,6 +97,8 @@ import { httpSessions } from '@aroeira/adapters-http/access';
 import { ContainerModule as Module } from 'inversify'; // container-in-composition
 export const make = () => import('inversify'); // container-in-composition
 import { token } from '../composition/token.ts';
+const SignIn = Symbol.for('SignIn'); // symbols-in-token
+const SignOut = Symbol('SignOut'); // symbols-in-token
 bind(T).toResolvedValue(make, [A, B]); // one-binder
 container.bind(ACCESS.SignIn); // one-binder
 pipe(TE.Do, TE.bind('session', () => session()));
@@ -105,8 +107,6 @@ bindings((bind) => { bind(ACCESS.SignIn, makeSignIn, A); });
   'packages/web/src/access/a.ts': `
 import { token } from '../composition/token.ts'; // tokens-in-token-files
 import type { Token } from '../composition/token.ts';
-const SignIn = Symbol.for('SignIn'); // tokens-in-token-files
-const SignOut = Symbol('SignOut'); // tokens-in-token-files
 `,
   'packages/web/src/access/access.tokens.ts': `
 import { token } from '../composition/token.ts';
