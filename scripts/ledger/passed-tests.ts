@@ -57,8 +57,8 @@ export const failedBrowserTests = (report: JSONReport): readonly string[] =>
   journeysOf(report).flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results: [last] }) =>
-        told(`${file} >${title} (${projectName})`, last?.errors.map(({ message }) => message).join('\n')),
+      .map(({ projectName, results: [first] }) =>
+        told(`${file} >${title} (${projectName})`, first?.errors.map(({ message }) => message).join('\n')),
       ),
   );
 

@@ -8,7 +8,10 @@ import { refusal, usage, type Refusal } from './refusal.ts';
 /** What asks a person a question. */
 export type Prompt = Pick<App, 'io' | 'settings'>;
 
-/** Asks what `--yes` answers too; a dry run does not ask. @returns whether the answer was yes, or a usage error */
+/**
+ * Asks what `--yes` answers too; a dry run does not ask, because it does nothing.
+ * @returns whether the answer was yes; without a terminal a usage error that names the flag
+ */
 export const confirm = ({ io, settings }: Prompt, question: string): TE.TaskEither<Refusal, boolean> => {
   if (settings.isConfirmed || settings.isDryRun) return TE.right(true);
   return io.person === undefined

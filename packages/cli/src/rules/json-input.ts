@@ -7,7 +7,7 @@ import type * as t from 'io-ts';
 import type { Io } from '../io.ts';
 import { usage, type Refusal } from '../refusal.ts';
 
-/** @param source a path, `-` for standard input, or the JSON @returns a usage error names the first mistake */
+/** @param source a path, `-` for stdin, the JSON, or `undefined` if missing @returns or what is wrong first */
 export const readJson =
   <A>(io: Io, codec: t.Decoder<unknown, A>) =>
   (source: string | undefined): TE.TaskEither<Refusal, A> =>

@@ -30,7 +30,7 @@ export type BirthDateMissing = { readonly _tag: 'BirthDateMissing' };
 /** Why goals have no outlook. */
 export type OutlookFailure = AgeError | BirthDateMissing | PlanFailure;
 
-/** The plan with the change is impossible: nothing was sent. @see spec B §4 Financial independence calculation */
+/** The plan with the change is impossible: nothing was sent. @see spec B §4; decisions Q009, 0210 */
 export interface NotViable {
   readonly _tag: 'NotViable';
   readonly plan: Plan;

@@ -15,7 +15,7 @@ export const zero = cents(0);
 /** Adds amounts up. */
 export const sum = (amounts: readonly Cents[]): Cents => cents(amounts.reduce((total, amount) => total + amount, 0));
 
-/** Rounded half up, by whole numbers: 1 of 3 is 33.33. 0 when the total is not above 0. @see decision Q078 */
+/** A percent, rounded half up by whole numbers: 1 of 3 is 33.33. 0 unless the total is above 0. @see decision Q078 */
 export const percentOf = (part: Cents, total: Cents): number => {
   if (total <= 0) return 0;
   const [doubled, divisor] = [BigInt(part) * 20_000n + BigInt(total), BigInt(total) * 2n];

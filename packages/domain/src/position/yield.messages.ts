@@ -8,7 +8,10 @@ export const YIELD_EMPTY = 'Não há informações no período selecionado.';
 /** The two lines of the chart. The words are ours. @see spec B §2 Dashboard position and yield */
 export const YIELD_SERIES: Readonly<Record<YieldLine['of'], string>> = { portfolio: 'Carteira', ipca: 'IPCA' };
 
-/** Our words; empty without points. It names no first day, as the period begins before the first point. */
+/**
+ * Our words; empty without points. It names no first day, as the period begins before the first point.
+ * @param history has its earliest point first
+ */
 export const yieldSentence = ({ points, total }: YieldHistory): string => {
   const last = points.at(-1);
   if (last === undefined) return '';

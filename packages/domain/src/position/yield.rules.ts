@@ -16,7 +16,7 @@ export const yieldPeriods = (today: CalendarDay): readonly YieldPeriod[] => [
   ...[...PERIODS, String(yearOf(today))].map((value) => ({ value, caption: value })),
 ];
 
-/** A single point gets one of 0 a month before it. @see spec A §2 Dashboard; decision Q075 */
+/** The earliest first. A single point gets one of 0 a month before it. @see spec A §2 Dashboard; decision Q075 */
 const yieldSeries = ({ points }: YieldHistory): readonly YieldPoint[] => {
   const [only, second] = points;
   if (only === undefined || second !== undefined) return byDay(points);

@@ -19,7 +19,7 @@ interface LoadedRenewal {
 /** Loads a client's renewal. It never fails. */
 export type LoadRenewal = (client: RenewingClient) => T.Task<LoadedRenewal>;
 
-/** A failure counts as ok. `company` has renewals, or is empty. @see spec A §4 Renewal; decisions Q017, 0161 */
+/** A failure counts as ok. `company` is the one with renewals, or empty. @see spec A §4; decisions Q017, 0161 */
 export const makeLoadRenewal =
   ({ renewals, company }: { readonly renewals: Pick<Renewals, 'of'>; readonly company: string }): LoadRenewal =>
   (client) =>

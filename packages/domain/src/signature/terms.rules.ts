@@ -14,14 +14,14 @@ interface ScrollPosition {
 /** In pixels. With zoom, a browser reports fractions that do not add up to the full height. */
 const SLACK = 2;
 
-/** Read to the end stays so. Without a scroll bar an open term counts as read. @see spec B §4; decision Q152 */
+/** Once read to its end, a term stays read; without a scroll bar once it is open. @see spec B §4; decision Q152 */
 export const readUpTo = (reading: Reading, { top, height, fullHeight }: ScrollPosition): Reading =>
   reading === 'readToEnd' || top + height >= fullHeight - SLACK ? 'readToEnd' : 'opened';
 
 /** Whether the client can accept a term: only after the end of the reading. @see decision Q152 */
 export const canAccept = (reading: Reading): boolean => reading === 'readToEnd';
 
-/** At least one, each read to its end. @see spec A §5 "Signature terms need at least one checked"; decision Q152 */
+/** The ids: at least one, each read to its end. @see spec A §5 "need at least one checked"; decision Q152 */
 export const checkTerms = (terms: readonly ListedTerm[]): E.Either<SignatureError, readonly number[]> => {
   const ids = terms.filter(({ reading, isChecked }) => isChecked && canAccept(reading)).map(({ id }) => id);
   return ids.length > 0 ? E.right(ids) : E.left({ _tag: 'NoTermAccepted' });

@@ -58,7 +58,11 @@ const parsed = (token: string): unknown => {
   }
 };
 
-/** Unless it was used before. @param token base64 of `{challenge, solution}` @returns the challenge, if all is right */
+/**
+ * Checks the token of a captcha, but not whether it was used before.
+ * @param token base64 of `{challenge, solution}`
+ * @returns the challenge, if this server made it, the real clock has not passed its end, and the solution is right
+ */
 export const solvedChallenge = async (secret: string, token: string): Promise<Solved | undefined> => {
   const proof = parsed(token);
   if (!Value.Check(Proof, proof)) return undefined;

@@ -5,7 +5,11 @@ export interface NetworkCount {
   readonly count: number;
 }
 
-/** Adds requests to those of the other processes, forgets earlier minutes, and returns the sums of these networks. */
+/**
+ * Adds requests to those of the other processes, and forgets earlier minutes.
+ * @param minute since 1970
+ * @returns the requests of these networks in that minute, over all processes
+ */
 export const addRequests = async (
   db: Queries,
   minute: number,

@@ -36,7 +36,10 @@ const whereNotFinite = (sent: unknown): string | undefined =>
     ([, value]) => typeof value === 'number' && !Number.isFinite(value),
   )?.[0];
 
-/** A text of a path becomes a number, a body stays as it is: without the fields that its schema does not name. */
+/**
+ * A text of a path or a query becomes a number if its schema says so: `?last=1`. A body is checked as it is. A handler
+ * sees only the fields of it that its schema names, at any depth, because another field could become a column.
+ */
 export const validateRequests = (app: FastifyInstance): void => {
   const compile: FastifySchemaCompiler<Shape> = (route) => {
     const isBody = route.httpPart === 'body';

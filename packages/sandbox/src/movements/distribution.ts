@@ -53,7 +53,7 @@ const BORNE_FROM: Readonly<Record<string, number>> = {
 /** The age in years from which a client bears one profile less. */
 const CAUTIOUS_AGE = 60;
 
-/** Evenly. @param profile 1 to 5 @returns percents of two decimals up to 100; empty when it bears none of the funds */
+/** Evenly. @param profile 1 to 5 @returns percents of two decimals that make 100; empty when it bears no fund */
 export const sharesOf = (
   { profile, birthDate }: { readonly profile: number; readonly birthDate: string },
   funds: readonly { readonly id: number; readonly type: string }[],

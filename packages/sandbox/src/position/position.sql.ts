@@ -4,7 +4,10 @@ import type { Database, Queries } from '../database/transaction.ts';
 import { refuseCode } from '../http/refusal.ts';
 import { settleOrders } from '../movements/settle-orders.sql.ts';
 
-/** Gross cents by fund type, after the orders that are due. @throws Refusal 404 ERR160, 500 ERR150 */
+/**
+ * Gross cents by fund type, after the orders that are due.
+ * @throws Refusal 404 ERR160 before the first contribution, 500 ERR150 while the position is unavailable
+ */
 export const demandPosition = async (db: Database, clientId: number, now: Date): Promise<readonly Holding[]> =>
   holdingsOf(await settledPositionOf(db, clientId, now));
 

@@ -8,7 +8,11 @@ export interface YieldLevel {
   readonly ipca_index: number;
 }
 
-/** The day whose level later ones are compared with. @param period as on the wire @returns `undefined` for `max` */
+/**
+ * The day whose level later ones are compared with.
+ * @param period `12m`, `6m`, `1m`, `year` for the current year, or the number of a year
+ * @returns `undefined` for `max`, which begins with the first level
+ */
 export const baseDayOf = (period: string, today: string): string | undefined => {
   const months = /^(\d{1,2})m$/.exec(period)?.[1];
   if (months !== undefined) return monthsBefore(today, Number(months));

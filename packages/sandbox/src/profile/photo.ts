@@ -62,7 +62,10 @@ const KINDS: readonly Kind[] = [
 
 const invalid = () => refuseWord(400, 'invalid_photo');
 
-/** Opened, without what it does not show, or the word for none. @throws Refusal 400 `invalid_photo` */
+/**
+ * Reads a photo from base64, without what it does not show, or the word for none.
+ * @throws Refusal 400 `invalid_photo`: no base64, over 512 KB, no PNG, JPEG or BMP, or a picture that does not open
+ */
 export const sentPhoto = (base64: string): SentPhoto => {
   if (base64 === NO_PHOTO) return 'none';
   const content = Buffer.from(base64, 'base64');

@@ -7,7 +7,11 @@ const AVAILABLE_DAYS = 30;
 export const RENEWAL_IN_ORDER = 0;
 const RENEWAL_PENDING = 3;
 
-/** Available for 30 days up to the expiry, and expired after it. @see spec A §4 Renewal; decision 0213 */
+/**
+ * Available for 30 days up to the expiry, and expired after it.
+ * @param expiresOn `YYYY-MM-DD`, or `null` for a client who has nothing to renew
+ * @see spec A §4 Renewal; decision 0213
+ */
 export const statusOn = (expiresOn: string | null, today: string): 'ok' | 'available' | 'expired' => {
   if (expiresOn === null || today < daysBefore(expiresOn, AVAILABLE_DAYS)) return 'ok';
   return today <= expiresOn ? 'available' : 'expired';

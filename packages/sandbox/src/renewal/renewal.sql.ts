@@ -13,7 +13,7 @@ type Mark = Static<typeof StepParams>['step'];
 /** What stops a renewal, in the words of the wire. */
 export type Standstill = 'renewal_not_due' | 'step_out_of_order' | 'not_signed';
 
-/** A client's renewal on a day of São Paulo. `undefined` for a client without a registration. */
+/** `undefined` for a client without a registration. @param today `YYYY-MM-DD` in São Paulo */
 export const renewStatus = async (
   db: Queries,
   clientId: number,

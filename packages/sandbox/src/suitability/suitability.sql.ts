@@ -12,7 +12,7 @@ const VALID_MONTHS = 24;
 /** The last day on which answers of a day count. */
 const validUntil = (day: string): string => monthsBefore(day, -VALID_MONTHS);
 
-/** Before the first questionnaire there is nothing to renew. @param today in São Paulo @see decision 0195 */
+/** Before the first one there is nothing to renew. @param today `YYYY-MM-DD` in São Paulo @see decision 0195 */
 export const isSuitabilityRenewed = async (db: Queries, clientId: number, today: string): Promise<boolean> => {
   const old = await db
     .selectFrom('registration_forms')

@@ -36,9 +36,9 @@ interface WebApp {
 }
 
 /**
- * Serves the built web app, and the page of the controls beside it. Files under /assets have a hash in their name and never change. Every screen gets index.html.
- * Every other page gets index.html with a 404, and the app shows its not-found page.
- *
+ * Serves the built web app, and the page of the controls beside it. Files under /assets have a hash in their name and
+ * never change. A screen gets the page that the build drew of it, or index.html. Any other page gets a 404 with the
+ * page that the build drew for it, or index.html, where the app shows the same.
  * @throws Error if the build has no list of its screens
  */
 export const serveWebApp = async (app: FastifyInstance, { root, drawn, version }: WebApp): Promise<void> => {

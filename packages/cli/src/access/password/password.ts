@@ -22,7 +22,11 @@ export interface Asked {
   readonly isFromStdin: boolean;
 }
 
-/** By --password-stdin, the option, PORTAL_PASSWORD or the person, in this order. @see the contract, "Passwords" */
+/**
+ * By --password-stdin, the option, PORTAL_PASSWORD or the person, in this order. Without --password-stdin it does not
+ * read standard input: a pipe without a writer would never end.
+ * @see the command line's contract, Conventions, "Passwords"
+ */
 export const passwordOf = (app: Prompt, options: PasswordOptions): TE.TaskEither<Refusal, string> =>
   pipe(
     secretOf(app, {

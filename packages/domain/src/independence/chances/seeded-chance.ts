@@ -1,6 +1,6 @@
 import type { Chance } from '../../kernel/generate.ts';
 
-/** sfc32, 0 to below 1. @param seed 0 to 2^32 - 1 @see https://pracrand.sourceforge.net/RNG_engines.txt */
+/** sfc32: 0 to below 1. @param seed whole, 0 to 2^32 - 1 @see https://pracrand.sourceforge.net/RNG_engines.txt */
 export const makeSeededChance = (seed: number): Chance => {
   let [a, b, c, counter] = [0, seed | 0, 0, 1];
   const next = (): number => {

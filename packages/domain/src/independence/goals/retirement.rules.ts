@@ -13,7 +13,7 @@ export interface RetirementLimits {
   readonly lastObjective?: { readonly year: number; readonly leastAge: number } | undefined;
 }
 
-/** One of this year or before sets no limit: it is paid. @param today in São Paulo @see decisions 0070, 0320 */
+/** An objective of this year or before it is paid: no limit. @param today in São Paulo @see decisions 0070, 0320 */
 export const retirementLimits = (
   { birth, objectives }: Pick<SavedPlan, 'birth'> & { readonly objectives: readonly Expense[] },
   today: CalendarDay,
@@ -26,7 +26,7 @@ export const retirementLimits = (
   };
 };
 
-/** Against the other ages, then the year of each objective. @see spec B §5; decisions Q111, 0320 */
+/** Checks it against the other ages, then the year of each objective. @see spec B §5; decisions Q111, 0320 */
 export const checkRetirement = (
   ages: Omit<Ages, 'current'>,
   { currentAge, lastObjective }: RetirementLimits,

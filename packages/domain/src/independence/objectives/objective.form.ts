@@ -55,7 +55,11 @@ export type ObjectiveFields = typeof fields;
 /** The values of the form of an objective. */
 export type ObjectiveValues = Values<ObjectiveFields>;
 
-/** @param stored the colour of an edited objective stays a choice @see spec B §5 Objective; decisions Q111, 0227 */
+/**
+ * @param retirementYear from `retirementYearOf`
+ * @param stored the colour of an edited objective stays a choice
+ * @see spec B §5 Objective; decisions Q111, 0227
+ */
 export const objectiveForm = (retirementYear: number | undefined, stored?: string) =>
   declareForm<ObjectiveFields, never, YearError>({
     fields: { ...fields, color: colorField(stored) },

@@ -12,7 +12,10 @@ const LONGEST = 400;
 const BROWSERS: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));
 const SYSTEMS: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP));
 
-/** No versions, by which somebody could be tracked, and only names that the library knows (decision Q127). */
+/**
+ * No versions, by which somebody could be tracked (decision Q127), and only names that the library knows: with others
+ * a stranger could write into the e-mail to the owner.
+ */
 export const labelOf = (userAgent: string | undefined): DeviceLabel => {
   if (userAgent === undefined || userAgent.trim() === '') return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent.slice(0, LONGEST));

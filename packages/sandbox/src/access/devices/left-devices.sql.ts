@@ -11,7 +11,10 @@ const FORGOTTEN_MS = 90 * DAY_MS;
 const MOST = 100;
 const MAIL_MS = 7 * DAY_MS;
 
-/** None that is signed in, has a key, or keeps new ones blocked. The client is locked. @see docs/decisions/0158 */
+/**
+ * Forgets no device that is signed in, has a key, or keeps new ones blocked. The caller has locked the client.
+ * @see docs/decisions/0158
+ */
 export const forgetLeftDevices = async (tx: Queries, clientId: number, now: Date): Promise<void> => {
   const since = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await sql`
