@@ -4,8 +4,8 @@ import { atBothSizes, printFrames, signInAsAna } from './bench-browser.ts';
 import { medianOf } from './median.ts';
 
 /**
- * Measures whether the browser redraws a plan of 70 years within one frame while a lever is dragged, on a processor that the
- * browser slows down, and how long 1,000 paths take in their worker at full speed.
+ * Measures whether the browser redraws a plan of 70 years within one frame while a lever is dragged, on a processor
+ * that the browser slows down, and how long 1,000 paths take in their worker at full speed.
  */
 
 const PATHS_MS = 300;

@@ -5,9 +5,10 @@ import { portalIn } from '../tests/pages/portal.ts';
 import { atBothSizes, signInAsAna, slowDown, SLOWED as USUAL } from './bench-browser.ts';
 
 /**
- * Measures how long the browser takes from a key to its paint while a client types an amount among 40 funds, on a processor
- * that the browser slows down four times. Another factor may follow the command. Beside each round it types the same into the
- * only field of an empty page: that is what the machine itself takes. Exits with 1 if more keys are late than on the empty page.
+ * Measures how long the browser takes from a key to its paint while a client types an amount among 40 funds, on a
+ * processor that the browser slows down four times. Another factor may follow the command. Beside each round it types
+ * the same into the only field of an empty page: that is what the machine itself takes. Exits with 1 if more keys are
+ * late than on the empty page.
  */
 
 const FUNDS = 40;

@@ -2,8 +2,8 @@ import { portalIn } from '../tests/pages/portal.ts';
 import { atBothSizes, printFrames, signInAsAna } from './bench-browser.ts';
 
 /**
- * Measures whether the browser draws another period of the yield within one frame, with ten years of daily points, on a processor
- * that the browser slows down.
+ * Measures whether the browser draws another period of the yield within one frame, with ten years of daily points, on a
+ * processor that the browser slows down.
  */
 
 const DAYS = 3653;

@@ -25,7 +25,8 @@ const doorsOf = (): Doors =>
 /**
  * The files of tests that a change since a commit can reach; `undefined` for all of them.
  *
- * A change of the web or of the sandbox reaches every journey. Here only those count that differ themselves, or in a page.
+ * A change of the web or of the sandbox reaches every journey. Here only those count that differ themselves, or in a
+ * page.
  */
 export const changedTests = (since: string) => {
   const base = linesOf('merge-base', since, 'HEAD')[0] ?? since;

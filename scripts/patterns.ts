@@ -3,8 +3,8 @@ import { allIn, at, listAt, parsed, wordAt, type Node } from './ledger/syntax.ts
 import type { SourceFile } from './source-rules.ts';
 
 /**
- * Proves that each regular expression of the product takes time in proportion to the text. Any of them may meet a text of
- * a megabyte. A pattern that tries one place many times would read it for minutes.
+ * Proves that each regular expression of the product takes time in proportion to the text. Any of them may meet a text
+ * of a megabyte. A pattern that tries one place many times would read it for minutes.
  */
 
 /** wouter takes the pattern of a path as an expression. Each hole of it lies between two slashes. */

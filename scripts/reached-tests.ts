@@ -3,8 +3,9 @@ import { parsed } from './ledger/syntax.ts';
 import type { SourceFile } from './source-rules.ts';
 
 /**
- * Finds the tests that import a changed file, at any distance. `vitest --changed` knows them too, and takes half a minute: it
- * transforms every file. And it takes a name that the door of a capability hands on for the whole capability.
+ * Finds the tests that import a changed file, at any distance. `vitest --changed` knows them too, and takes half a
+ * minute: it transforms every file. And it takes a name that the door of a capability hands on for the whole
+ * capability.
  */
 
 /** What a package offers: `@aroeira/domain/*` and the file behind it. */

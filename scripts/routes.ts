@@ -18,8 +18,8 @@ const missing = (from: Iterable<string>, to: ReadonlySet<string>, where: string)
   [...from].filter((line) => !to.has(line)).map((line) => `${line} is missing in ${where}`);
 
 /**
- * Compares the paths of docs/routes.tsv with the web's table of paths, and that table with the route files. The types hold the
- * rest to the table of paths: each link, and the visits of the journeys.
+ * Compares the paths of docs/routes.tsv with the web's table of paths, and that table with the route files. The types
+ * hold the rest to the table of paths: each link, and the visits of the journeys.
  */
 export const checkRoutes = (rows: readonly Row[], routeFiles: readonly SourceFile[]): Found => {
   const catalogue = new Set(

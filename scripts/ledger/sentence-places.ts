@@ -9,8 +9,8 @@ import { HOLE } from './syntax.ts';
 const LONG = 14;
 
 /**
- * Checks that a sentence stands in one file of the product, which exports it for the others. Within a longer sentence of
- * the catalogue it may stand again: that one is compared whole.
+ * Checks that a sentence stands in one file of the product, which exports it for the others. Within a longer sentence
+ * of the catalogue it may stand again: that one is compared whole.
  */
 export const checkRepeats = (sentences: readonly Sentence[], product: readonly SourceFile[]): Found => {
   const texts = product.map((file) => ({ path: file.path, texts: textsOf(file) }));

@@ -1,8 +1,8 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 
 /**
- * A word that may stand at a place, the place behind it, and its line of help. A place is the commands before it, with a
- * blank before each: ` rules validate`. The value of an option has a place of its own: ` rules validate --caption`.
+ * A word that may stand at a place, the place behind it, and its line of help. A place is the commands before it, with
+ * a blank before each: ` rules validate`. The value of an option has a place of its own: ` rules validate --caption`.
  */
 export type Word = readonly [place: string, word: string, leadsTo: string, help: string];
 

@@ -137,7 +137,8 @@ const build = async (place: DatabasePlace, options: StartOptions, onStop: OnStop
  *
  * Without `dataDir` and `ephemeral` the data goes to DATABASE_URL, or to `DATA_FOLDER`.
  *
- * @throws FolderInUse if another process has the data folder; Error for an empty SANDBOX_KEY; an error with code EADDRINUSE if the port is taken
+ * @throws FolderInUse if another process has the data folder; Error for an empty SANDBOX_KEY; an error with code
+ * EADDRINUSE if the port is taken
  */
 export const startSandbox = async (options: StartOptions): Promise<RunningSandbox> => {
   const place = placeOf(options);

@@ -16,8 +16,8 @@ const all = (maps: readonly (Names | undefined)[]): Names | undefined => {
 };
 
 /**
- * The names that a codec reads in an object, each with its own codec, or the names in the items of a list. `undefined` for a
- * codec that takes an object as it is.
+ * The names that a codec reads in an object, each with its own codec, or the names in the items of a list. `undefined`
+ * for a codec that takes an object as it is.
  */
 export const namesIn = (codec: object): Names | undefined => {
   if ('props' in codec && typeof codec.props === 'object' && codec.props !== null)

@@ -16,8 +16,8 @@ const address = (base64: string): string | undefined => {
 };
 
 /**
- * The photo of a client as the address of a picture. The wire has it in base64. What is no picture counts as no photo, because
- * no page needs one.
+ * The photo of a client as the address of a picture. The wire has it in base64. What is no picture counts as no photo,
+ * because no page needs one.
  *
  * @see spec B §3 User (profile)
  */

@@ -15,7 +15,10 @@ export interface CallOptions extends Declared {
    * have a Login-ID.
    */
   readonly signedOut?: { readonly loginId: string | undefined };
-  /** The id of the client for whom alone the call is. When another client is signed in, it is not sent and fails with NoSession. */
+  /**
+   * The id of the client for whom alone the call is. When another client is signed in, it is not sent and fails with
+   * NoSession.
+   */
   readonly only?: number;
   /**
    * Marks a call whose answer the API relays from another server. A 401 that comes again after the renewal is that

@@ -6,8 +6,8 @@ import { remembered, type DeviceStorage } from '../storage/device-memory.adapter
 const StoredOrders = t.readonlyArray(t.exact(t.type({ print: t.string, key: t.string, sentAt: t.number })));
 
 /**
- * `UnansweredOrders` of the domain, as the device remembers them. `prefix` is the text before every key. Where the device cannot be
- * written, they are remembered until the program ends: an order is sent all the same.
+ * `UnansweredOrders` of the domain, as the device remembers them. `prefix` is the text before every key. Where the
+ * device cannot be written, they are remembered until the program ends: an order is sent all the same.
  */
 export const makeUnansweredOrders = ({ store, prefix }: Pick<DeviceStorage, 'store' | 'prefix'>) =>
   remembered(

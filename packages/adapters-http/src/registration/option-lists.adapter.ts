@@ -11,7 +11,8 @@ const OptionWire = recordOnWire('Option', { value: Id, label: t.string }, { valu
 const BankWire = t.type({ id: Id, name: t.string, code: t.string });
 
 /**
- * The lists over the portal API. Each is requested once while the page lives. `/carrers` is the specification's spelling.
+ * The lists over the portal API. Each is requested once while the page lives. `/carrers` is the specification's
+ * spelling.
  *
  * @see spec A §7 Dashboard and lists; decision Q153
  */

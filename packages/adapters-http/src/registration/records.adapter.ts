@@ -61,7 +61,10 @@ export const makeHttpPepRecords = (http: HttpClient): PepRecords =>
     ],
   });
 
-/** Tax declarations over the portal API. `{id}` is the client's (decision 0155). @see spec A §7 `GET fatcas/{id}`, `POST /fatcas` */
+/**
+ * Tax declarations over the portal API. `{id}` is the client's (decision 0155).
+ * @see spec A §7 `GET fatcas/{id}`, `POST /fatcas`
+ */
 export const makeHttpFatcaRecords = (http: HttpClient): FatcaRecords =>
   recordsOver(http, {
     at: 'fatcas',
@@ -95,7 +98,10 @@ export const makeHttpProfessionalRecords = (http: HttpClient): ProfessionalRecor
     shows: shownOf(ProfessionalRecordWire, 'professionalType', 'careerId', 'company', 'cnpj', 'functionId'),
   });
 
-/** Income and patrimony over the portal API, as fields of the client. @see spec A §7 `PUT /clients/{id}`; decision 0156 */
+/**
+ * Income and patrimony over the portal API, as fields of the client.
+ * @see spec A §7 `PUT /clients/{id}`; decision 0156
+ */
 export const makeHttpEquityRecords = (http: HttpClient): EquityRecords =>
   recordsOver(http, {
     at: '/clients',

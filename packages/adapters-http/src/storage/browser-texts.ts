@@ -11,8 +11,8 @@ interface BrowserText {
 }
 
 /**
- * What the portal would keep in a browser of a sign-in on another device. A build of the portal names its environment, which
- * nobody outside knows. So the texts are there for each. @see decision 0335
+ * What the portal would keep in a browser of a sign-in on another device. A build of the portal names its environment,
+ * which nobody outside knows. So the texts are there for each. @see decision 0335
  */
 export const browserTexts = (memory: DeviceMemory): readonly BrowserText[] => {
   const texts = new Map<string, string>();

@@ -19,8 +19,9 @@ export interface Fitted<A> {
 const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true });
 
 /**
- * Checks a document by its schema, and changes it until it fits, so that what is right is checked further: all mistakes are told at
- * once. A misspelt key becomes the known one, what is missing gets a value without a mistake, and anything else goes.
+ * Checks a document by its schema, and changes it until it fits, so that what is right is checked further: all mistakes
+ * are told at once. A misspelt key becomes the known one, what is missing gets a value without a mistake, and anything
+ * else goes.
  */
 export const fitted = <A>(document: Document, schema: object): Fitted<A> => {
   const check = ajv.compile<A>(schema);

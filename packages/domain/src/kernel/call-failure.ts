@@ -2,8 +2,8 @@
  * How a call to the API can fail.
  *
  * - `Refused`: the server answered and said no. `code` comes from the body (`ERR027`, `already_connected`), if it has
- * one. `detail` is the raw body, for the environments that may show it. `fields` are those that the server found wrong, by
- * our names, if the call can tell them (decision 0316).
+ * one. `detail` is the raw body, for the environments that may show it. `fields` are those that the server found wrong,
+ * by our names, if the call can tell them (decision 0316).
  * - `Unreachable`: no answer came. After a write nobody knows whether it was done.
  * - `Unreadable`: an answer came that is not what the specification describes; `path` names the place.
  * - `NoSession`: there is no session, or it ended. `reason` says which, so that the notice of the specification is

@@ -15,8 +15,8 @@ interface Parts {
 }
 
 /**
- * Asks the server once a day, because its answer changes at midnight alone. Without an answer Monday to Friday are business
- * days, and the next look asks again.
+ * Asks the server once a day, because its answer changes at midnight alone. Without an answer Monday to Friday are
+ * business days, and the next look asks again.
  *
  * @see spec B §9 Business-hours window; decisions Q097, Q098, 0305
  */

@@ -37,8 +37,8 @@ export interface BusinessDays {
  *
  * @param key identifies one confirmation of the client. The server books one order for a key, even when it comes twice.
  * A new key is a new order.
- * @param repetition whether the client said yes to the same redemption again. Without a yes the server refuses one that it
- * took in the last two days, with the code `redemption_repeated`
+ * @param repetition whether the client said yes to the same redemption again. Without a yes the server refuses one that
+ * it took in the last two days, with the code `redemption_repeated`
  * @see spec B §7 `POST /investments/create/v2`; decisions Q004, Q087, 0302
  */
 export interface Redemptions {
@@ -133,7 +133,10 @@ export interface PlacedInvestment {
   readonly cards: readonly TransferCard[];
 }
 
-/** Keeps the last investment of one client in a tab of the browser, until it closes. It never throws. @see decision 0280 */
+/**
+ * Keeps the last investment of one client in a tab of the browser, until it closes. It never throws.
+ * @see decision 0280
+ */
 export interface PlacedInvestments {
   readonly read: (clientId: number) => PlacedInvestment | undefined;
   readonly keep: (placed: PlacedInvestment) => IO<void>;

@@ -13,8 +13,8 @@ interface Parts {
 }
 
 /**
- * Reads the list anew, so that an order of a moment ago is in it. A list that failed to load is unknown. It is not an empty
- * list.
+ * Reads the list anew, so that an order of a moment ago is in it. A list that failed to load is unknown. It is not an
+ * empty list.
  *
  * @see decisions Q083, 0193
  */

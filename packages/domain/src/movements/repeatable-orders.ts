@@ -22,11 +22,11 @@ interface Parts {
 }
 
 /**
- * Sends an order again under its old key if it had no answer in the last two days, so that the server books it once. The
- * order is remembered before it is sent, because the program may end before the answer comes.
+ * Sends an order again under its old key if it had no answer in the last two days, so that the server books it once.
+ * The order is remembered before it is sent, because the program may end before the answer comes.
  *
- * A yes of the server ends this. A refusal ends it only for the first attempt: the refusal of a repetition may come before the
- * server looked for the first one, for example when the session is over.
+ * A yes of the server ends this. A refusal ends it only for the first attempt: the refusal of a repetition may come
+ * before the server looked for the first one, for example when the session is over.
  *
  * @see decisions Q087, 0218
  */

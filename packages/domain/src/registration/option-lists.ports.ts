@@ -7,8 +7,8 @@ import type { Bank } from './accounts/bank-account.ts';
 export type OptionList = TaskEither<CallFailure, readonly Choice<number>[]>;
 
 /**
- * The server's lists of choices for the registration's forms. They are the same for every client. Each list is requested
- * once, and again after a failed call.
+ * The server's lists of choices for the registration's forms. They are the same for every client. Each list is
+ * requested once, and again after a failed call.
  *
  * @see spec A §7 Dashboard and lists, "Cached lists"; decision Q153
  */

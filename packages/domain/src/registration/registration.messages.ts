@@ -93,5 +93,9 @@ export const REGISTRATION_TEXTS = {
   signatureAlone: 'Falta só a sua assinatura para enviar o cadastro para análise.',
 } as const;
 
-/** What a client without a planner reads. @param product the name of the product @see spec B §2 Profile; decision Q107 */
+/**
+ * What a client without a planner reads.
+ * @param product the name of the product
+ * @see spec B §2 Profile; decision Q107
+ */
 export const noPlanner = (product: string): string => `Você não possui um Planejador ${product}`;

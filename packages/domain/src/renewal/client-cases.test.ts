@@ -80,8 +80,8 @@ const canComplete = ({ holder, approval, missing }: Client): boolean => {
 };
 
 /**
- * The sentences of the specification, written a second time. They ask no rule of the domain, so that a fault of a rule does not
- * change them too.
+ * The sentences of the specification, written a second time. They ask no rule of the domain, so that a fault of a rule
+ * does not change them too.
  */
 const SENTENCES: Readonly<Record<Place, (client: Client) => boolean>> = {
   // A §2 "when registration can be completed and the associate type is not 'previdencia'"

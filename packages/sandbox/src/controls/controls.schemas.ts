@@ -40,8 +40,8 @@ export const ClockBody = Type.Object({
 export const ClockAnswer = Type.Object({ now: Moment, offsetMs: Type.Integer() });
 
 /**
- * A fault that the server shows on purpose. `on` names a path under `/api`: `:x`, `{x}` and `*` stand for one part each, `**`
- * at its end for whatever follows, and `*` as the method for any.
+ * A fault that the server shows on purpose. `on` names a path under `/api`: `:x`, `{x}` and `*` stand for one part
+ * each, `**` at its end for whatever follows, and `*` as the method for any.
  */
 export const FaultBody = Type.Object({
   on: Type.String({ pattern: '^\\s*([A-Za-z]+|\\*)\\s+/\\S*\\s*$', description: 'GET /investorPosition' }),

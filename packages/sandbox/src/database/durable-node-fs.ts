@@ -40,9 +40,9 @@ const closeToOthers = ({ node_ops: operations }: NodeFileSystem): void => {
 /**
  * The folder of the embedded database, with an fsync that reaches the disk, and closed to other users of the machine.
  *
- * PGlite 0.5.16 asks its file system to sync, but emscripten's node file system has no such operation. A power cut would
- * then lose writes that the database acknowledged. This class uses internals of emscripten, so the version of PGlite is
- * pinned and a test watches the syncs.
+ * PGlite 0.5.16 asks its file system to sync, but emscripten's node file system has no such operation. A power cut
+ * would then lose writes that the database acknowledged. This class uses internals of emscripten, so the version of
+ * PGlite is pinned and a test watches the syncs.
  */
 export class DurableNodeFS extends NodeFS {
   private readonly onSync: (path: string) => void;

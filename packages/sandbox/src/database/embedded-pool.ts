@@ -13,8 +13,8 @@ import { makeValueParsers } from './value-parsers.ts';
 
 /**
  * The plan of a named read stays, and a table that is small now may grow: no plan shall read all of a table that has an
- * index. A server plans again by new statistics, but the embedded engine has no process that takes them. The other kind of
- * plan saves reads of a disk, but the pages are in memory, and it asks the file system for the length of the table.
+ * index. A server plans again by new statistics, but the embedded engine has no process that takes them. The other kind
+ * of plan saves reads of a disk, but the pages are in memory, and it asks the file system for the length of the table.
  */
 const PLANS = ['-c', 'enable_seqscan=off', '-c', 'enable_bitmapscan=off'];
 

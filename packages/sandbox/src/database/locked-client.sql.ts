@@ -26,8 +26,8 @@ export const lockClient = async (tx: RawTransaction, id: number): Promise<Locked
 };
 
 /**
- * Runs a write about a client in a transaction that locks the client first. So writes about one client wait for each other,
- * and never for each other in a ring. Check inside of it whatever the write depends on. Do slow work before it.
+ * Runs a write about a client in a transaction that locks the client first. So writes about one client wait for each
+ * other, and never for each other in a ring. Check inside of it whatever the write depends on. Do slow work before it.
  */
 export const withClient = <A>(db: Database, id: number, run: (client: LockedClient) => Promise<A>): Promise<A> =>
   transactRaw(db, async (tx) => run(await lockClient(tx, id)));

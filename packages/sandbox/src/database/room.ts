@@ -11,9 +11,9 @@ export const roomOnDisk: ReadRoom = (folder) => {
 };
 
 /**
- * The room that a write needs. When the log needs a new segment, the engine takes 16 MB at once, and it stops for good if
- * they are not there. A statement writes 1 MB of a file at most, to the log and to its table. Twice a segment is enough for
- * both, and for what else grows meanwhile. @see docs/decisions/0295
+ * The room that a write needs. When the log needs a new segment, the engine takes 16 MB at once, and it stops for good
+ * if they are not there. A statement writes 1 MB of a file at most, to the log and to its table. Twice a segment is
+ * enough for both, and for what else grows meanwhile. @see docs/decisions/0295
  */
 export const ROOM_FOR_A_WRITE = 2 * 16 * 1024 * 1024;
 

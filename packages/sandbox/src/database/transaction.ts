@@ -58,8 +58,8 @@ export const errorCode = (error: unknown): string =>
 /**
  * Runs work in one transaction. It runs the work again if the engine asks for it.
  *
- * The work awaits queries only, and the turns between large ones: the embedded engine has one connection, and all requests
- * wait for it. A throw rolls the writes back, so the work *returns* a refusal whose writes must stay.
+ * The work awaits queries only, and the turns between large ones: the embedded engine has one connection, and all
+ * requests wait for it. A throw rolls the writes back, so the work *returns* a refusal whose writes must stay.
  */
 export const transactRaw = async <A>(db: Database, work: (tx: RawTransaction) => Promise<A>): Promise<A> => {
   // A cast, because a Database hides its rights. Whatever has its type was opened as a whole one.

@@ -118,7 +118,9 @@ export const callsTo = (sandbox: Pick<TestSandbox, 'fetch' | 'outbox'>) => {
     tryPassword: (document: string, password: string, headers: Sent = {}) =>
       call(sandbox, 'POST /api/auth/login/1', { body: { document, password }, headers }),
     client,
-    /** The same client in one session, until a reset or another time. To check a password takes far longer than a call. */
+    /**
+     * The same client in one session, until a reset or another time. To check a password takes far longer than a call.
+     */
     clientOnce: (key: string) => {
       const found = once.get(key) ?? client(key);
       once.set(key, found);

@@ -60,8 +60,8 @@ export const serveWebApp = async (app: FastifyInstance, { root, drawn, version }
     cacheControl: false,
     setHeaders: (reply, file) => void reply.header('cache-control', file.startsWith(assets) ? FOREVER : ASK_FIRST),
   });
-  // The route that the plugin would add reads the whole folder for each file. It guards paths that a name in another case
-  // would get around, and there are none here.
+  // The route that the plugin would add reads the whole folder for each file. It guards paths that a name in another
+  // case would get around, and there are none here.
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const asked = pathOf(request);
     const file = fileOf(asked) ?? (PLAIN.test(asked) && path.extname(asked) !== '' ? asked : undefined);

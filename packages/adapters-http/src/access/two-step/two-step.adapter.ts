@@ -8,7 +8,10 @@ import { Unread, inOurWords } from '../../http/ours.codec.ts';
 import { field } from '../../http/record.codec.ts';
 import { wordsOnWire } from '../../http/words.codec.ts';
 
-/** The client, as far as two-step verification goes: the server's flag has three values. @see spec A §3 Dashboard user */
+/**
+ * The client, as far as two-step verification goes: the server's flag has three values.
+ * @see spec A §3 Dashboard user
+ */
 const TwoStepChoiceRead = inOurWords(
   field('mfa_enabled', t.union([t.boolean, t.null])),
   (isOn): TwoStepChoice => (isOn === null ? 'not-chosen' : isOn ? 'on' : 'off'),

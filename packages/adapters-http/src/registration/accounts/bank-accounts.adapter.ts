@@ -37,8 +37,8 @@ const OF_CO_HOLDERS = [
 ];
 
 /**
- * Names the fields of the account that the client typed: the only one, or the new one. Which of two saved accounts the client
- * changed, the call does not tell.
+ * Names the fields of the account that the client typed: the only one, or the new one. Which of two saved accounts the
+ * client changed, the call does not tell.
  */
 const typedIn =
   (accounts: readonly BankAccount[]): NameField =>

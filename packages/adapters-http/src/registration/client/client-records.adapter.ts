@@ -31,7 +31,8 @@ const SHOWN = [
 const OURS = namedIn(ContactWire, ChosenPlannerWire, PersonalDataWire, TaxInformationWire, AddressWire);
 
 /**
- * Clients' records over the portal API. Each save is a `PUT` of its own fields. The server keeps the others (decision 0151).
+ * Clients' records over the portal API. Each save is a `PUT` of its own fields. The server keeps the others
+ * (decision 0151).
  *
  * @see spec A §7 `GET /clients/{id}`, `PUT /clients/{id}`
  */

@@ -28,8 +28,8 @@ export const MaritalStatus = wordsOnWire('MaritalStatus', {
 });
 
 /**
- * The page of personal data. It is written whole: a field that the client left empty is null, and the server forgets the
- * old value.
+ * The page of personal data. It is written whole: a field that the client left empty is null, and the server forgets
+ * the old value.
  *
  * @see spec A §3 Client
  */

@@ -26,8 +26,8 @@ const unchangedAccounts = async ({ id, to }: Caller) => {
 };
 
 /**
- * Whether the server takes each write, or refuses it with one of these words. Another fault of the body does not count. The
- * accounts are right, so they are saved or refused.
+ * Whether the server takes each write, or refuses it with one of these words. Another fault of the body does not count.
+ * The accounts are right, so they are saved or refused.
  */
 const opensAt = async (client: ClientCase) => {
   const caller = await sandbox.client(await arrangeCase(sandbox, client));

@@ -54,7 +54,10 @@ const NAMES: Readonly<Record<Picture, string>> = {
   proofOfResidence: 'comprovante-de-residencia',
 };
 
-/** The saved picture, as the form starts with it. The client can look at it, and it is not sent again. @see spec A §3 Uploaded file */
+/**
+ * The saved picture, as the form starts with it. The client can look at it, and it is not sent again.
+ * @see spec A §3 Uploaded file
+ */
 export const keptPicture = ({ picture, path }: { readonly picture: Picture; readonly path: string }) =>
   inOurWords(
     KeptPictureWire,

@@ -75,8 +75,8 @@ const StartFileWire = recordOnWire(
 );
 
 /**
- * Creates a client of a file and a password, and signs them in. A client who was signed in before loses the session only
- * when this succeeds.
+ * Creates a client of a file and a password, and signs them in. A client who was signed in before loses the session
+ * only when this succeeds.
  *
  * @see spec A §4 Registration flow (new client); decision 0140
  */

@@ -16,8 +16,8 @@ const CLOSED = [
 ];
 
 /**
- * Whether each command goes on, or is refused because the place is closed. What is wrong with the words after that does not
- * count. The command line has no button 'Completar cadastro'.
+ * Whether each command goes on, or is refused because the place is closed. What is wrong with the words after that does
+ * not count. The command line has no button 'Completar cadastro'.
  */
 const opensAt = async (client: ClientCase) => {
   const { portal } = await signedIn(await arrangeCase(sandbox, client));

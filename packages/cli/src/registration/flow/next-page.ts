@@ -42,7 +42,9 @@ export const dueSentence = (due: RegistrationStep): string => {
 
 const isFormStep = (page: SavedPage): page is FormStep => page !== 'mailing';
 
-/** Remembers the last of the saved pages, so that `registration next` goes on after it. The mail options have no page. */
+/**
+ * Remembers the last of the saved pages, so that `registration next` goes on after it. The mail options have no page.
+ */
 export const keepPlace =
   ({ registration }: Pick<App, 'registration'>, clientId: number, pages: readonly SavedPage[]): IO<void> =>
   () => {

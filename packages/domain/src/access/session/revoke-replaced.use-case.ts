@@ -17,8 +17,8 @@ interface Parts {
 export type RevokeReplaced = <E>(attempt: TE.TaskEither<E, SignInStep>) => TE.TaskEither<E, SignInStep>;
 
 /**
- * An arrival at /login may leave the session of another tab open. After a sign-in nobody has its tokens any more, and this
- * tab spares nobody's session. A failed call changes nothing.
+ * An arrival at /login may leave the session of another tab open. After a sign-in nobody has its tokens any more, and
+ * this tab spares nobody's session. A failed call changes nothing.
  *
  * @see decision 0310
  */

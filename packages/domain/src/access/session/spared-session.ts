@@ -6,8 +6,8 @@ import { signedInOn, storedSessionOf } from '../device-memory.ts';
 import type { SignOut } from './stored-session.ts';
 
 /**
- * The client whose session this tab leaves open at /login. A tab keeps it for itself, because all tabs share the device's
- * memory. It forgets it when it signs somebody in, and when it leaves the pages of the sign-in.
+ * The client whose session this tab leaves open at /login. A tab keeps it for itself, because all tabs share the
+ * device's memory. It forgets it when it signs somebody in, and when it leaves the pages of the sign-in.
  */
 export type SparedClient = Remembered<number>;
 

@@ -119,7 +119,8 @@ describe('what mends a plan', () => {
         expect(said).toBe(savings && mendMessage(savings).replace(/^poupar (.*) por mês$/, '$1'));
         fc.pre(savings?._tag === 'SaveMonthly');
         expect(savings.amount === 0 || !holds(mended(of, almost(savings)))).toBe(true);
-        // The figure 'Quanto poupar por mês' is the same amount to the cent, unless retirement comes before an objective.
+        // The figure 'Quanto poupar por mês' is the same amount to the cent, unless retirement comes before an
+        // objective.
         const rounded = savings.amount - (worked?.missing.amount ?? 0);
         const retirement = of.currentYear + of.goals.retirementAge - of.currentAge;
         expect(of.objectives.some(({ year }) => year > retirement) || (rounded >= 0 && rounded <= 1_00)).toBe(true);

@@ -57,7 +57,8 @@ type FormCheck = 'after-pause' | 'at-once';
  *
  * @param parts `visibleWhen` says when a field is on the page. The form does not check a hidden field and does not give
  * its value. Later fields see it as empty. `rules` read several fields. The rule of a field runs when the field is
- * visible and has no error of its own. It may return `Required` for an optional field. `shared` names the fields of a rule that any of them can satisfy.
+ * visible and has no error of its own. It may return `Required` for an optional field. `shared` names the fields of a
+ * rule that any of them can satisfy.
  */
 export const declareForm = <F extends Fields, C extends keyof F = never, X extends FormError = never>(parts: {
   readonly fields: F;

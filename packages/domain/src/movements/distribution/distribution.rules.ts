@@ -41,8 +41,8 @@ export const hasAmounts = (suggestions: readonly Suggestion[]): boolean =>
   suggestions.some(({ amount }) => amount !== 0);
 
 /**
- * The suggestion that shares make of a total. Each amount is the difference of two rounded sums, so that shares of 100 %
- * add up to the total, to the cent.
+ * The suggestion that shares make of a total. Each amount is the difference of two rounded sums, so that shares of
+ * 100 % add up to the total, to the cent.
  *
  * @returns none when a share is negative, or all are above 100 %
  * @see decision 0199

@@ -26,8 +26,8 @@ interface DistributionRequest {
 export type SuggestDistribution = (request: DistributionRequest) => T.Task<Distribution>;
 
 /**
- * Asks the server only when the risk profile and every position are known. An unknown position is not zero. The call that
- * takes the total comes first. Only when it suggests no amount, the shares of the profile are asked for.
+ * Asks the server only when the risk profile and every position are known. An unknown position is not zero. The call
+ * that takes the total comes first. Only when it suggests no amount, the shares of the profile are asked for.
  *
  * @see spec B §4 Investment flow 4; decisions Q084, 0148, 0199
  */

@@ -10,7 +10,8 @@ export const termItems = ({ fundNames, needsConformityTerm }: TermsToSign): read
 const CHECK_DELAY_MILLISECONDS = 500;
 
 /**
- * When the screen checks the signature automatically, counted from the moment when the client comes to it or comes back.
+ * When the screen checks the signature automatically, counted from the moment when the client comes to it or comes
+ * back.
  *
  * @returns milliseconds; `undefined` when there is nothing to check
  * @see spec B §4 Signing fund terms; decision 0306

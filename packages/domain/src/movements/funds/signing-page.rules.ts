@@ -30,8 +30,8 @@ export const checking = (page: SigningPage): SigningPage =>
 /**
  * The answer of a check. A signature and a refusal change the page for good.
  *
- * @param isAwaited the client waits for the answer: they asked for the check, or come back from the page of the provider. They
- * hear then that the papers are not signed yet. A client who has just come knows it
+ * @param isAwaited the client waits for the answer: they asked for the check, or come back from the page of the
+ * provider. They hear then that the papers are not signed yet. A client who has just come knows it
  */
 export const checked = (page: SigningPage, answer: E.Either<unknown, PaperStatus>, isAwaited: boolean): SigningPage => {
   if (page._tag !== 'Unsigned') return page;

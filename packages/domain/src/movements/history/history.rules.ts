@@ -81,8 +81,8 @@ export const hasPending = (movements: readonly Movement[]): boolean =>
   movements.some(({ status }) => status === 'pending');
 
 /**
- * The orders that still need an account of the client: they wait, or their redemption is not paid yet. The server removes
- * no such account.
+ * The orders that still need an account of the client: they wait, or their redemption is not paid yet. The server
+ * removes no such account.
  *
  * @see decision 0301
  */

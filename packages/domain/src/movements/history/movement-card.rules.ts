@@ -10,8 +10,8 @@ export interface MovementDate {
 
 /**
  * The dates of a card. It always has the day of the order. It also has the day on which the order was carried out or
- * canceled, and the known payment day of a redemption. An order that waits has the day on which the server means to carry
- * it out, when the server says it.
+ * canceled, and the known payment day of a redemption. An order that waits has the day on which the server means to
+ * carry it out, when the server says it.
  *
  * @see spec B §4 Movement cards; decisions Q101, 0196
  */

@@ -39,7 +39,8 @@ export const amountErrors = (fund: Fund, amount: Cents): readonly InvestmentFiel
 };
 
 /**
- * The errors of one entry. An entry needs both the amount and the account, or neither. An amount of 0 clears the account.
+ * The errors of one entry. An entry needs both the amount and the account, or neither. An amount of 0 clears the
+ * account.
  *
  * @param fund `undefined` when the list has no fund with the id
  * @see spec B §5 Investment per fund
@@ -111,8 +112,8 @@ export const asksBeforeInvesting = (history: History, now: Instant): boolean =>
   recentOrders(history, now)?.some(({ operation }) => operation === 'investment') ?? true;
 
 /**
- * Whether the movement list shows an investment of this moment or later, or is unknown. The orders of this session do not
- * count, because the client knows them.
+ * Whether the movement list shows an investment of this moment or later, or is unknown. The orders of this session do
+ * not count, because the client knows them.
  *
  * @see decisions Q083, 0201
  */

@@ -30,8 +30,8 @@ interface Parts {
 }
 
 /**
- * Opens the form of a redemption for a fund that the client holds. Reads the funds, the orders, then the client. The form
- * also opens when the orders failed to load.
+ * Opens the form of a redemption for a fund that the client holds. Reads the funds, the orders, then the client. The
+ * form also opens when the orders failed to load.
  *
  * @see spec B §4 Redemption flow 1; decision 0193
  */

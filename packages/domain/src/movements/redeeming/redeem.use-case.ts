@@ -44,10 +44,10 @@ interface Parts {
 }
 
 /**
- * Checks the form, asks before a repeated redemption, asks for the confirmation, and sends and remembers the order. It asks nothing
- * about a form that breaks a rule. The first question makes no call: it reads the movement list that the form opened
- * with, and the orders that this session sent. After the confirmation the list is read anew, because another tab or device
- * may have redeemed meanwhile. The server looks last.
+ * Checks the form, asks before a repeated redemption, asks for the confirmation, and sends and remembers the order. It
+ * asks nothing about a form that breaks a rule. The first question makes no call: it reads the movement list that the
+ * form opened with, and the orders that this session sent. After the confirmation the list is read anew, because
+ * another tab or device may have redeemed meanwhile. The server looks last.
  *
  * @see spec B §4 Redemption flow 4 and 5; decisions Q083, Q087, 0302
  */

@@ -58,8 +58,8 @@ export const checkPartialAmount = (
 };
 
 /**
- * Checks operation and amount. A total redemption takes the whole position, or what the waiting redemptions leave of it.
- * It ignores the typed amount and the minimums, because a client can always close a position.
+ * Checks operation and amount. A total redemption takes the whole position, or what the waiting redemptions leave of
+ * it. It ignores the typed amount and the minimums, because a client can always close a position.
  *
  * @see spec B §4 Redemption flow 3; decision 0193
  */
@@ -93,9 +93,9 @@ export const checkRedemption =
   };
 
 /**
- * The redemptions of a fund that wait. The movement list is read anew when the form opens, so it has every order that was
- * booked. Only when it failed to load, the orders of this session stand in for it. The list has the name of a fund and
- * not its id.
+ * The redemptions of a fund that wait. The movement list is read anew when the form opens, so it has every order that
+ * was booked. Only when it failed to load, the orders of this session stand in for it. The list has the name of a fund
+ * and not its id.
  *
  * @see decision 0193
  */
@@ -113,8 +113,8 @@ export const waitingRedemptions = (
 };
 
 /**
- * What the waiting redemptions leave of the position: the most that a client can still redeem, and the amount of a total
- * redemption. Gross, never below zero.
+ * What the waiting redemptions leave of the position: the most that a client can still redeem, and the amount of a
+ * total redemption. Gross, never below zero.
  *
  * @see decision 0193
  */
@@ -148,8 +148,8 @@ export const asksBeforeRepeating = (history: History, wanted: OrderTrace): boole
   recentOrders(history, wanted.createdAt)?.some(isSame(wanted)) ?? true;
 
 /**
- * Whether to ask once more at the confirmation: the list has more of the same redemption than the client knew of, or nobody
- * knows the list and the client was not asked.
+ * Whether to ask once more at the confirmation: the list has more of the same redemption than the client knew of, or
+ * nobody knows the list and the client was not asked.
  *
  * @param listed the movement list of now
  * @param known what the first question was decided by

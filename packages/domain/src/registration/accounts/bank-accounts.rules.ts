@@ -60,8 +60,8 @@ const completeAccount = (draft: BankAccountDraft): BankAccount | undefined => {
 };
 
 /**
- * Chooses the accounts to send: the first two complete ones. It needs at least one, and each co-holder is another person.
- * The form checks the same, but an old draft may not have passed the form.
+ * Chooses the accounts to send: the first two complete ones. It needs at least one, and each co-holder is another
+ * person. The form checks the same, but an old draft may not have passed the form.
  *
  * @param holder the client's own document
  * @see spec A §5 Registration, Bank accounts; decision Q139

@@ -34,8 +34,8 @@ interface PlacedAddress extends FoundAddress {
 const NOWHERE: FoundAddress = { street: '', neighborhood: '', city: '', state: undefined, complement: '' };
 
 /**
- * What a new postal code does to the fields at once, before its address is there: it empties what belongs to the code before.
- * It keeps what the client wrote. So no address is ever filed under a code that it does not belong to.
+ * What a new postal code does to the fields at once, before its address is there: it empties what belongs to the code
+ * before. It keeps what the client wrote. So no address is ever filed under a code that it does not belong to.
  *
  * @param typed the values of the fields
  * @param given what the client did not type: the saved address, or that of the last look-up
@@ -62,8 +62,8 @@ export const fillAddress = (typed: FoundAddress, found: FoundAddress | undefined
 const HOUSES = /^[\s(-]*(?:(?:de|do|até|a partir d[eo]) (?:km )?\d|(?:lado )?(?:par|ímpar)(?:$|[\s)]))/i;
 
 /**
- * The address of a postal code, as it may stand in the fields. A code of some houses of a street names them in the place of
- * the complement. They are no complement of anybody's home.
+ * The address of a postal code, as it may stand in the fields. A code of some houses of a street names them in the
+ * place of the complement. They are no complement of anybody's home.
  *
  * @see decision 0171
  */

@@ -19,8 +19,8 @@ interface Parts {
 }
 
 /**
- * Saves the address first, so that the server never has the proof with an older address. After a failed proof the next try
- * sends the proof alone, if the address is still the same.
+ * Saves the address first, so that the server never has the proof with an older address. After a failed proof the next
+ * try sends the proof alone, if the address is still the same.
  *
  * @see spec A §7 `PUT /clients/{id}`, `PUT /clients/proof-of-residence/{id}`; decision 0207
  */

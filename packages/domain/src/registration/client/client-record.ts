@@ -20,8 +20,8 @@ interface CivilStatus {
 }
 
 /**
- * What the start form asked. A value that the server does not have, or that is none, is `undefined`. The document and the
- * birth date never change here.
+ * What the start form asked. A value that the server does not have, or that is none, is `undefined`. The document and
+ * the birth date never change here.
  *
  * @see decision Q021
  */

@@ -14,7 +14,10 @@ export interface TooManyRegistrations {
  * @see spec A §4 Registration flow (new client), A §8; decision 0140
  */
 export type CreateClientFailure =
-  /** ERR063: the client goes back to the start form, and the field is cleared. @see spec A §5 Registration, Start form; decision Q046 */
+  /**
+   * ERR063: the client goes back to the start form, and the field is cleared.
+   * @see spec A §5 Registration, Start form; decision Q046
+   */
   | { readonly _tag: 'DocumentTaken'; readonly field: 'document' }
   | TooManyRegistrations
   | CallFailure

@@ -20,8 +20,8 @@ interface CreatedClient {
 }
 
 /**
- * Creates a client from the start form and the password. It answers the next step and never navigates. A person who left
- * meanwhile gets no session on the device, and the answer has the one that the server opened.
+ * Creates a client from the start form and the password. It answers the next step and never navigates. A person who
+ * left meanwhile gets no session on the device, and the answer has the one that the server opened.
  */
 export type CreateClient = (
   client: NewClient,

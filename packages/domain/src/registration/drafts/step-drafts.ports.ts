@@ -8,8 +8,8 @@ export type DraftOwner = { readonly _tag: 'Client'; readonly clientId: number } 
 export type DraftContent = Readonly<Record<string, unknown>>;
 
 /**
- * What clients typed in the pages of the registration and did not send yet. It stays on the device. Nothing here fails: a
- * draft that cannot be kept or read is missing.
+ * What clients typed in the pages of the registration and did not send yet. It stays on the device. Nothing here fails:
+ * a draft that cannot be kept or read is missing.
  *
  * @see decision 0202
  */

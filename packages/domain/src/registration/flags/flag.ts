@@ -74,8 +74,8 @@ export interface Flag {
 }
 
 /**
- * The rights of a client, derived from the standing of the registration. The name in brackets is the specification's and
- * the command line's.
+ * The rights of a client, derived from the standing of the registration. The name in brackets is the specification's
+ * and the command line's.
  *
  * @see spec A §4 Approval and renewal statuses; decision Q161
  */

@@ -30,7 +30,8 @@ interface Parts extends Reporting {
 const isNew = (file: UploadedFile | undefined): true | undefined => (file?.isChanged ? true : undefined);
 
 /**
- * The address with its proof, and the identity document with its pictures. A save reports the change of an approved client.
+ * The address with its proof, and the identity document with its pictures. A save reports the change of an approved
+ * client.
  *
  * @see spec B §2 Profile, A §4 Renewal
  */

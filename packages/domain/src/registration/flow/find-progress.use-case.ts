@@ -27,7 +27,10 @@ interface Parts {
   readonly gatherStanding: GatherStanding;
 }
 
-/** Reads the registration and the standing at the same time. @see spec A §2 Routing rules, Registration access; decision 0151 */
+/**
+ * Reads the registration and the standing at the same time.
+ * @see spec A §2 Routing rules, Registration access; decision 0151
+ */
 export const makeFindProgress =
   ({ read, gatherStanding }: Parts): FindProgress =>
   (client) =>

@@ -25,8 +25,8 @@ export type Purpose = 'new' | 'renew' | 'remake';
 export const purposeOfEdit = (approval: Approval): Purpose => (approval === 'approved' ? 'remake' : 'new');
 
 /**
- * The purpose of a visit to a page of the form. A client whose renewal is due renews, unless the first registration still
- * waits for something.
+ * The purpose of a visit to a page of the form. A client whose renewal is due renews, unless the first registration
+ * still waits for something.
  *
  * @see decisions Q018, 0203
  */

@@ -1,6 +1,6 @@
 /**
- * Every page of the registration and of its renewal, by the name that the catalogue of routes gives it below the registration.
- * The questionnaire opens at its first question.
+ * Every page of the registration and of its renewal, by the name that the catalogue of routes gives it below the
+ * registration. The questionnaire opens at its first question.
  *
  * @see spec A §2 Registration routes; decisions Q081, Q135
  */

@@ -33,8 +33,8 @@ const RECORDED: Readonly<Partial<Record<RegistrationStep, (record: ClientRecord)
 };
 
 /**
- * The page that fills in an item of the check list. Every item has one that the client's answers lead to. So staff who open
- * an item again never send the client round in a circle.
+ * The page that fills in an item of the check list. Every item has one that the client's answers lead to. So staff who
+ * open an item again never send the client round in a circle.
  *
  * @see decision 0265
  */
@@ -82,8 +82,8 @@ export const isAdjusting = ({ canCompleteRegistration }: Pick<Flags, 'canComplet
 
 /**
  * Finds the page where a registration continues: the first page that is not filled in, then the questionnaire, then the
- * signature. An adjustment ends with a new signature, which sends the registration to the staff again. The specification does
- * not tell where a client continues (decisions 0151, 0265).
+ * signature. An adjustment ends with a new signature, which sends the registration to the staff again. The
+ * specification does not tell where a client continues (decisions 0151, 0265).
  *
  * @returns `undefined` when nothing is left to do, and for a registration that the client may not continue now
  */
@@ -104,9 +104,10 @@ interface Saved {
 }
 
 /**
- * Whether the page after a saved one depends on what is missing. The start for clients and the end of the form lead to the
- * page that is due. So does the last page, which may be saved before the others, because the end is closed until then. In an
- * adjustment every page does, because the others are filled in. One account leads back to the list of all, which goes on.
+ * Whether the page after a saved one depends on what is missing. The start for clients and the end of the form lead to
+ * the page that is due. So does the last page, which may be saved before the others, because the end is closed until
+ * then. In an adjustment every page does, because the others are filled in. One account leads back to the list of all,
+ * which goes on.
  *
  * @see decisions 0204, 0219, 0265
  */
@@ -135,8 +136,8 @@ interface Continuing {
 
 /**
  * Finds the page that opens for a client who goes on with the registration. It is the page after the last saved one. A
- * client who has just signed in begins at the start for clients, which leads to the page that is due. So does every page of
- * an adjustment, except that of one account.
+ * client who has just signed in begins at the start for clients, which leads to the page that is due. So does every
+ * page of an adjustment, except that of one account.
  *
  * @see spec A §2 Routing rules "goes to the authenticated registration start"; decisions Q020, 0204, 0265
  */

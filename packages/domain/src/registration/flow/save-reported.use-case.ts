@@ -25,8 +25,8 @@ interface Parts<V, F> {
 
 /**
  * Saves a part. For an approved client it then reports the change to the staff. A failed report does not undo the save,
- * and the client does not see the failure. A save may fail after a part of it arrived. So the next try compares with the
- * fields before the first one, and the report names every change.
+ * and the client does not see the failure. A save may fail after a part of it arrived. So the next try compares with
+ * the fields before the first one, and the report names every change.
  *
  * @see spec A §4 Renewal, A §7 `POST reports/reportdocumentschanged`; decision Q154
  */

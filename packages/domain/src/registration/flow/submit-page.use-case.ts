@@ -19,8 +19,8 @@ export interface AfterSave {
 export type FindFollowing = (clientId: number, page: SavedPage) => TE.TaskEither<CallFailure, AfterSave>;
 
 /**
- * Asks the server for the facts after a save, and finds the page that follows. It needs new facts because answers open and
- * close other pages, and the answer of the save is not reliable.
+ * Asks the server for the facts after a save, and finds the page that follows. It needs new facts because answers open
+ * and close other pages, and the answer of the save is not reliable.
  *
  * @see spec A §4 Registration flow (new client); decision Q165
  */

@@ -29,8 +29,8 @@ interface Saved extends Pick<ClientRecord, 'clientId' | 'identification'> {
 }
 
 /**
- * The saved values of the page, from the record of a client. It asks only for the pictures that the document has. Pictures
- * that the staff want anew are not there: the client must send others.
+ * The saved values of the page, from the record of a client. It asks only for the pictures that the document has.
+ * Pictures that the staff want anew are not there: the client must send others.
  *
  * @see spec A §7 "1 front, 2 back"; decision 0265
  */

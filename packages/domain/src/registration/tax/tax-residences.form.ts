@@ -18,8 +18,8 @@ const ADDED: Field<readonly TaxResidence[], readonly TaxResidence[], 'checkgroup
 };
 
 /**
- * The whole other-country page: the countries until now, and the fields of one more while the client adds it. Brazil is no
- * choice.
+ * The whole other-country page: the countries until now, and the fields of one more while the client adds it. Brazil is
+ * no choice.
  *
  * @param countries the choices of `GET /countries`
  * @param isAdding whether the page starts with the fields of a country: nothing is saved yet

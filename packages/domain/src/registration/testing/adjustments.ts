@@ -16,8 +16,8 @@ const OFFICE: Situation = { hasWorked: true, isCurrentlyInOffice: true };
 const ABROAD: Situation = { hasFatca: true, taxDeclaration: 'crs' };
 
 /**
- * The page that mends each item of the check list, by what the client answered. The rule, the web and the command line play
- * it. @see decision 0265
+ * The page that mends each item of the check list, by what the client answered. The rule, the web and the command line
+ * play it. @see decision 0265
  */
 export const ADJUSTED_PAGES: readonly {
   readonly item: CheckListItem;

@@ -19,8 +19,8 @@ export const DOCS_PAGE = `<!doctype html>
 
 /**
  * Runs in that page. The library's dark colours are below a class; the page follows the system. A plugin mends what it
- * lacks for a screen reader: no link within the button that opens an operation, which leads to the same address, and names
- * of the body's field and of the choice of an example.
+ * lacks for a screen reader: no link within the button that opens an operation, which leads to the same address, and
+ * names of the body's field and of the choice of an example.
  */
 export const DOCS_SCRIPT = `const dark = matchMedia('(prefers-color-scheme: dark)');
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
@@ -49,8 +49,8 @@ SwaggerUIBundle({
 `;
 
 /**
- * What the library's style lacks: no margin, room on a phone, enough contrast in its light colours, and an answer that is
- * read by the keyboard, because nothing of it scrolls apart. No operation has links, so their column goes.
+ * What the library's style lacks: no margin, room on a phone, enough contrast in its light colours, and an answer that
+ * is read by the keyboard, because nothing of it scrolls apart. No operation has links, so their column goes.
  */
 export const DOCS_STYLE = `body { margin: 0; }
 html.dark-mode body { background: #1c2022; }

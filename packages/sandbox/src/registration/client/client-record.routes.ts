@@ -15,8 +15,8 @@ import { changeClient } from './client-record.sql.ts';
 import { allPlanners, assertChoice } from './planners.sql.ts';
 
 /**
- * The fields that only a first registration asks for: those of the start for clients, and the planner. The first page of a
- * renewal asks for the e-mail too.
+ * The fields that only a first registration asks for: those of the start for clients, and the planner. The first page
+ * of a renewal asks for the e-mail too.
  */
 const FIRST_FIELDS = ['name', 'phoneNumber', 'associateId', 'hasPlanner'] as const;
 

@@ -58,8 +58,8 @@ const financesOf = ({ id }: Persona, today: string) => ({
 
 /**
  * Seeds the answers on the pages of the registration. No persona has anything to declare. A persona in the middle of
- * the registration has told no profession, no income and no patrimony, and has sent no file yet. A persona with something to
- * adjust lacks the proof of residence.
+ * the registration has told no profession, no income and no patrimony, and has sent no file yet. A persona with
+ * something to adjust lacks the proof of residence.
  */
 export const seedClientRecords = async (tx: RawTransaction, personas: readonly Persona[], now: Date): Promise<void> => {
   const ids = personas.map(({ id }) => id);

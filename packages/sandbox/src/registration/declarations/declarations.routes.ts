@@ -32,8 +32,9 @@ interface Declaring<R extends TObject> {
 }
 
 /**
- * Adds the two calls of a part: one declares, the other reads the last declaration. A record without a client's id belongs
- * to the caller. A closed registration, a part that no answer leads to, a fault and a choice of no list are refused.
+ * Adds the two calls of a part: one declares, the other reads the last declaration. A record without a client's id
+ * belongs to the caller. A closed registration, a part that no answer leads to, a fault and a choice of no list are
+ * refused.
  */
 export const declarationRoutes =
   <R extends TObject>({ part, record, declares, reads, judge }: Declaring<R>): Routes =>

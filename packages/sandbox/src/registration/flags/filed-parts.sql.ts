@@ -26,8 +26,8 @@ const filedBy = async ({ tx, id }: LockedClient): Promise<Filed> => {
 };
 
 /**
- * Who has nothing to declare fills a part by the answer. Who has something to declare fills it by the whole declaration. A
- * profession that nobody told fills nothing.
+ * Who has nothing to declare fills a part by the answer. Who has something to declare fills it by the whole
+ * declaration. A profession that nobody told fills nothing.
  */
 const IS_FILLED: Readonly<Record<DeclaredPart, (filed: Filed) => boolean>> = {
   pep: ({ answers, pep }) => {

@@ -37,8 +37,8 @@ const SIGNATURES: readonly (readonly [contentType: string, signature: readonly n
  * Reads a file from base64. Its content tells the content type. What a picture does not show is taken out of it.
  *
  * @param path of the file in the body, for the refusal
- * @throws Refusal 400 for text that is not base64, for another kind of file, for a picture that shows nothing, and for a file
- *   over the limit
+ * @throws Refusal 400 for text that is not base64, for another kind of file, for a picture that shows nothing, and for
+ *   a file over the limit
  */
 export const sentFile = (base64: string, path: string): ClientFile => {
   const content = Buffer.from(base64, 'base64');
