@@ -12,7 +12,11 @@ import { registrationOf, RegistrationWire } from './registration-records.codecs.
 /** What a trace may show of a form. */
 const FORM = [
   ...shownOf(FormStandingWire, 'formId', 'approval', 'verdict'),
-  ...['score167', 'date', 'title', 'funds', 'terms'],
+  'score167',
+  'date',
+  'title',
+  'funds',
+  'terms',
 ];
 const MAILING = shownOf(MailingWire, 'receivesExtract', 'receivesIncomeReport', 'allowsDistributorEmail', 'address');
 
