@@ -1,3 +1,4 @@
+import type { Fetch } from '@aroeira/adapters-http/http';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { person } from '../testing/index.ts';
 import { resetPersonas, testSandbox } from '../testing/sandbox.ts';
@@ -33,6 +34,23 @@ describe('profile bank-accounts', () => {
     await portal('profile bank-accounts add --file -', { stdin: changed });
     expect((await listed(portal)).map(({ digit }) => digit)).toEqual([first?.digit, '9']);
     expect((await reports()).length).toBe(before + 3);
+  });
+
+  it('says that an account is added when the accounts do not load after it', async () => {
+    const { portal } = await signedIn('ana');
+    const [, second] = await listed(portal);
+    await portal(`profile bank-accounts remove ${String(second?.id)} --yes`);
+    let isSaved = false;
+    const fetch: Fetch = (url, init) => {
+      if (isSaved) return Promise.reject(new TypeError('fetch failed'));
+      isSaved = init.method === 'POST' && url.endsWith('/bank-account');
+      return sandbox.fetch(url, init);
+    };
+    expect(await portal('profile bank-accounts add --file - --json', { stdin: ITAU, fetch })).toMatchObject({
+      exit: 3,
+      error: { error: { saved: ['setBankAccount'] } },
+    });
+    expect(await listed(portal)).toHaveLength(2);
   });
 
   it('keeps an account that a redemption waits for, and names the redemption (decision 0301)', async () => {

@@ -94,7 +94,13 @@ const add = (app: App, file: string): Task =>
     TE.chainFirst(({ client: { clientId, document }, filed }) =>
       setBankAccountPage.submit({ app, clientId, document }, { filed, folder: folderOf(file) }),
     ),
-    TE.chain(({ client: { clientId } }) => saved(app, clientId)),
+    TE.chain(({ client: { clientId } }) =>
+      pipe(
+        saved(app, clientId),
+        // The account is saved, and a second try would add it again.
+        TE.mapLeft((refused): Refusal => ({ ...refused, saved: [setBankAccountPage.step] })),
+      ),
+    ),
     TE.map(accountsAnswer),
   );
 
