@@ -76,3 +76,10 @@ test('what was typed and ticked, and where, is there when the script comes', asy
   await expect(page.locator('#drawn')).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toBeChecked();
 });
+
+test('a page whose script does not load says so in the place of the drawn one', { tag: '@phone' }, async ({ page }) => {
+  await page.route(/\/assets\/welcome\.page-[\w-]+\.js$/, (route) => route.abort());
+  await page.goto('/welcome');
+  await expect(page.getByRole('heading', { name: 'Ops!' })).toBeVisible();
+  await expect(page.locator('#drawn')).toHaveCount(0);
+});
