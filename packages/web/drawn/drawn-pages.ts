@@ -27,8 +27,14 @@ const NOT_FOUND: DrawnPage = { path: '/nowhere', file: 'drawn/not-found.html' };
 
 const sha256 = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
+/** What src/drawn.tsx makes of a page. */
+interface Drawn {
+  readonly title: string;
+  readonly body: string;
+}
+
 /** Builds the app for Node. */
-const openDrawing = async ({ configFile, mode, root, cacheDir }: ResolvedConfig): Promise<() => Promise<string>> => {
+const openDrawing = async ({ configFile, mode, root, cacheDir }: ResolvedConfig): Promise<() => Promise<Drawn>> => {
   const outDir = join(cacheDir, '../.drawn');
   await build({
     ...(configFile === undefined ? {} : { configFile }),
@@ -46,7 +52,7 @@ const openDrawing = async ({ configFile, mode, root, cacheDir }: ResolvedConfig)
   });
   // The build made this module of src/drawn.tsx.
   const { drawn } = (await import(`${pathToFileURL(join(outDir, 'drawn.js')).href}?${Date.now()}`)) as {
-    readonly drawn: () => Promise<string>;
+    readonly drawn: () => Promise<Drawn>;
   };
   return drawn;
 };
@@ -87,7 +93,7 @@ export const drawnPages = (): Plugin => {
         const style = (await Promise.all([...first.styleSheets, ...own].map(read))).join('');
         hashes.style.add(sha256(style));
         Object.assign(globalThis, { window: bareWindow(path) });
-        const html = pageOf(index, { body: await drawn(), early, style, first });
+        const html = pageOf(index, { ...(await drawn()), early, style, first });
         const target = join(dist, file);
         await mkdir(dirname(target), { recursive: true });
         await writeFile(target, html);
@@ -104,19 +110,19 @@ export const drawnPages = (): Plugin => {
   };
 };
 
-interface Parts {
-  readonly body: string;
+interface Parts extends Drawn {
   readonly early: string;
   readonly style: string;
   readonly first: ReturnType<typeof chunkOf>;
 }
 
 /** The page of the app with its styles, its first script and what is drawn in it. The script of the app comes last. */
-const pageOf = (index: string, { body, early, style, first }: Parts): string => {
+const pageOf = (index: string, { title, body, early, style, first }: Parts): string => {
   const app = `<script type="module" crossorigin src="/${first.fileName}"></script>`;
   const links = first.styleSheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`);
   const changes: readonly (readonly [string, string])[] = [
     [app, ''],
+    [/<title>.*<\/title>/.exec(index)?.[0] ?? '<title>', `<title>${title}</title>`],
     ...links.map((link) => [link, ''] as const),
     ['<script src="/theme.js"></script>', `<script>${early}</script><style>${style}</style>`],
     // A form of the app waits for what the device remembers. The drawn one takes text at once.

@@ -4,17 +4,20 @@ import { compose, frameBindings } from './app/container.ts';
 import { FIRST_ROUTES } from './app/first-routes.ts';
 import { configurationOf } from './composition/configuration.ts';
 import { App } from './shell/frame/app.tsx';
-import { Page as NotFound } from './shell/pages/not-found.page.tsx';
+import { NOT_FOUND, Page as NotFound } from './shell/pages/not-found.page.tsx';
 import { makeLazyPages } from './shell/routing/lazy-pages.ts';
+import { patternOf } from './shell/routing/matching.ts';
+import { titleOf } from './shell/routing/page-title.ts';
 
 enableStaticRendering(true);
 
 /**
- * Draws the page of a path as a visitor sees it whom this device does not know. The build calls it, in a window that has
- * only an address.
+ * Draws the page of a path, with the title of its tab, as a visitor sees it whom this device does not know. The build calls
+ * it, in a window that has only an address.
  */
-export const drawn = async (): Promise<string> => {
-  const { resolve, install } = compose(configurationOf(import.meta.env));
+export const drawn = async (): Promise<{ readonly title: string; readonly body: string }> => {
+  const configuration = configurationOf(import.meta.env);
+  const { resolve, install } = compose(configuration);
   const pages = makeLazyPages({
     first: FIRST_ROUTES,
     later: async () => (await import('./app/later-routes.ts')).LATER_ROUTES,
@@ -23,5 +26,10 @@ export const drawn = async (): Promise<string> => {
     install,
   });
   const { prelude } = await prerender(<App resolve={resolve} pages={pages} />);
-  return new Response(prelude).text();
+  const body = await new Response(prelude).text();
+  const { productName, slug } = configuration.brand;
+  const pattern = patternOf(window.location.pathname, slug);
+  // A page that is drawn is loaded, so its title is known.
+  const title = pattern === undefined ? NOT_FOUND : (pages.of(pattern).title ?? NOT_FOUND);
+  return { title: titleOf(title, productName), body };
 };

@@ -34,13 +34,10 @@ const draw = (page: ReactNode): void => {
   if (root !== null) createRoot(root).render(<StrictMode>{page}</StrictMode>);
 };
 
-/** Shows the app's own page in the place of the one that the build drew. */
-const onDraw = (): void => {
-  const drawn = document.getElementById('drawn');
-  if (root !== null && drawn !== null) takeOver(drawn, root);
-};
+const drawn = document.getElementById('drawn');
+if (root !== null && drawn !== null) takeOver(drawn, root);
 
 // The build knows this value. So production contains no part of the developers' page, and its path is not found there.
 if (import.meta.env.MODE !== 'production' && window.location.pathname === '/dev/fields')
   void import('./dev/fields.page.tsx').then(({ FieldsPage }) => draw(<FieldsPage resolve={resolve} />));
-else draw(<App resolve={resolve} pages={pages} onDraw={onDraw} />);
+else draw(<App resolve={resolve} pages={pages} />);

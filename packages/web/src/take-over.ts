@@ -1,41 +1,47 @@
-/** The fields of a page, in their order. */
-const fieldsIn = (page: HTMLElement): HTMLInputElement[] => [...page.querySelectorAll('input')];
-const buttonsIn = (page: HTMLElement): HTMLButtonElement[] => [...page.querySelectorAll('button')];
+/** What can be filled in, pressed or followed on a page, in its order. */
+const controlsIn = (page: HTMLElement): HTMLElement[] => [...page.querySelectorAll<HTMLElement>('input, button, a')];
+
+/** Whether two pages have the same controls. A device that knows a client may get another page than the drawn one. */
+const areSame = (early: readonly HTMLElement[], controls: readonly HTMLElement[]): boolean =>
+  early.length === controls.length &&
+  early.every(({ tagName, textContent }, i) => {
+    const own = controls[i];
+    return own?.tagName === tagName && own.textContent === textContent;
+  });
 
 /**
- * Puts the page of the app in the place of the one that the build drew. Both have the same fields and buttons. What a
- * person typed, ticked and pressed meanwhile goes over. The drawn page stays until the app's is whole and its form can be used.
+ * Puts the page of the app in the place of the one that the build drew, as soon as it is whole and its form can be used.
+ * So does the message of a page that did not load. What a person typed, ticked and pressed meanwhile goes over.
  *
  * @param drawn the page of the build. Its script marks what was pressed (drawn/early.js)
- * @param page the page of the app, which is hidden until then
+ * @param page where the app draws its own, hidden until then
  */
 export const takeOver = (drawn: HTMLElement, page: HTMLElement): void => {
   const show = (): void => {
-    if (page.querySelector('form[inert], .skeleton') !== null) return;
+    if (page.querySelector('main') === null || page.querySelector('form[inert], .skeleton') !== null) return;
     watch.disconnect();
-    const early = fieldsIn(drawn);
-    const fields = fieldsIn(page);
-    const focused = early.find((field) => field === document.activeElement);
-    const pressed = buttonsIn(drawn).flatMap((button, i) => ('pressed' in button.dataset ? [i] : []));
-    const isSame = early.length === fields.length;
+    const early = controlsIn(drawn);
+    const controls = controlsIn(page);
+    const focused = early.findIndex((control) => control === document.activeElement);
     drawn.remove();
     page.hidden = false;
-    if (!isSame) return;
-    early.forEach((field, i) => fill(fields[i], field));
-    if (focused !== undefined) fields[early.indexOf(focused)]?.focus();
-    const buttons = buttonsIn(page);
-    for (const i of pressed) buttons[i]?.click();
+    if (!areSame(early, controls)) return;
+    early.forEach((control, i) => fill(controls[i], control));
+    controls[focused]?.focus();
+    early.forEach((control, i) => {
+      if ('pressed' in control.dataset) controls[i]?.click();
+    });
   };
   const watch = new MutationObserver(show);
   watch.observe(page, { subtree: true, childList: true, attributes: true, attributeFilter: ['inert'] });
-  show();
 };
 
-const fill = (field: HTMLInputElement | undefined, { checked, value }: HTMLInputElement): void => {
-  if (field === undefined) return;
-  if (field.checked !== checked) field.click();
-  if (field.type === 'checkbox' || field.value === value) return;
+/** Does in a field of the app what a person did in the drawn one. What they left alone stays as the app has it. */
+const fill = (field: HTMLElement | undefined, early: HTMLElement): void => {
+  if (!(field instanceof HTMLInputElement && early instanceof HTMLInputElement)) return;
+  if (early.checked !== early.defaultChecked && field.checked !== early.checked) field.click();
+  if (early.type === 'checkbox' || early.value === early.defaultValue) return;
   // React watches the value of its own field. It hears of a change that comes by the setter of all fields.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, early.value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };

@@ -41,10 +41,10 @@ for (const path of DRAWN)
     // The page waits for its script, so it does not tell that it is loaded.
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('#drawn')).toBeVisible();
-    const drawn = await markupOf(page, '#drawn');
+    const drawn = [await page.title(), ...(await markupOf(page, '#drawn'))];
     send();
     await expect(page.locator('#drawn')).toHaveCount(0);
-    expect(await markupOf(page, '#root')).toEqual(drawn);
+    expect([await page.title(), ...(await markupOf(page, '#root'))]).toEqual(drawn);
   });
 
 test('who signs in before the script is there is signed in by it', async ({ page, login, dashboard }) => {
@@ -75,4 +75,46 @@ test('what was typed and ticked, and where, is there when the script comes', asy
   later();
   await expect(page.locator('#drawn')).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toBeChecked();
+});
+
+test('a page whose script does not load says so in the place of the drawn one', { tag: '@phone' }, async ({ page }) => {
+  await page.route(/\/assets\/welcome\.page-[\w-]+\.js$/, (route) => route.abort());
+  await page.goto('/welcome');
+  await expect(page.getByRole('heading', { name: 'Ops!' })).toBeVisible();
+  await expect(page.locator('#drawn')).toHaveCount(0);
+});
+
+test('only where a device that knows a client gets another page, the drawn one is hidden', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('savedAccounts', '[{}]'));
+  await holdScript(page);
+  for (const path of DRAWN) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('#drawn main')).toBeVisible({ visible: path !== '/login' });
+  }
+});
+
+test('what an icon turned on and off again before the script is there is off', { tag: '@phone' }, async ({
+  page,
+  login,
+}) => {
+  const send = await holdScript(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const eye = page.getByRole('button', { name: 'Mostrar senha' });
+  await eye.click();
+  await eye.click();
+  send();
+  await expect(page.locator('#drawn')).toHaveCount(0);
+  await expect(login.password).toHaveAttribute('type', 'password');
+});
+
+test('Enter leads from the document to the password on a phone', { tag: '@phone' }, async ({ page, login }) => {
+  const send = await holdScript(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await login.document.fill(documentOf('ana'));
+  await login.document.press('Enter');
+  await expect(login.password).toBeFocused();
+  send();
+  await expect(page.locator('#drawn')).toHaveCount(0);
+  await expect(login.password).toBeFocused();
+  await expect(login.password).toHaveAttribute('aria-invalid', 'false');
 });

@@ -17,12 +17,10 @@ import type { Notices } from './notices.ts';
 interface Props {
   readonly resolve: Resolve;
   readonly pages: LazyPages;
-  /** Called whenever a page is drawn. */
-  readonly onDraw?: (() => void) | undefined;
 }
 
 /** The app: the page of the current path, and the alerts and dialogs over it. */
-export const App = ({ resolve, pages, onDraw }: Props) => {
+export const App = ({ resolve, pages }: Props) => {
   const hooks = useMemo(() => hooksOf(resolve(SHARED.BrowserNavigation)), [resolve]);
   return (
     <InjectionProvider resolve={resolve}>
@@ -30,7 +28,7 @@ export const App = ({ resolve, pages, onDraw }: Props) => {
         <Router hook={hooks.useLocation} searchHook={hooks.useSearch} parser={exactly}>
           <OfflineBanner />
           <SessionWatch>
-            <Pages pages={pages} onDraw={onDraw} />
+            <Pages pages={pages} />
           </SessionWatch>
           <Toaster toasts={resolve(SHARED.Toasts)} />
           <NoticeModal notices={resolve(SHARED.Notices)} />

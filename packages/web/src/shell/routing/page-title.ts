@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useDeployment } from '../../composition/deployment.ts';
 
-/** Names the browser's tab, and the entry of its history: `Extrato de outubro de 2026 · Aroeira`. */
+/** The name of the browser's tab, and of the entry of its history: `Extrato de outubro de 2026 · Aroeira`. */
+export const titleOf = (title: string, product: string): string => `${title} · ${product}`;
+
 export const setTitle = (title: string, product: string): void => {
-  document.title = `${title} · ${product}`;
+  document.title = titleOf(title, product);
 };
 
 /** Names the tab after what the page shows, instead of the title of its route. */

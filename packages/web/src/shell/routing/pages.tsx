@@ -21,14 +21,8 @@ import type { LazyPages } from './lazy-pages.ts';
 import { setTitle } from './page-title.ts';
 import { PATHS, type Access, type Path } from './paths.ts';
 
-interface PagesProps {
-  readonly pages: LazyPages;
-  /** Called whenever a page is drawn. */
-  readonly onDraw?: (() => void) | undefined;
-}
-
 /** The page of the current path, behind the guard of its access. @see spec A §2 Routing rules */
-export const Pages = ({ pages, onDraw }: PagesProps) => {
+export const Pages = ({ pages }: { readonly pages: LazyPages }) => {
   const { brand } = useDeployment();
   const memory = useInject(SHARED.DeviceMemory);
   const goBack = useGoBack();
@@ -61,15 +55,11 @@ export const Pages = ({ pages, onDraw }: PagesProps) => {
 
   const pattern = patternOf(path, brand.slug);
   const page = pattern === undefined ? undefined : pages.of(pattern);
-  const draw = () => {
-    setTitle(page?.title ?? NOT_FOUND, brand.productName);
-    onDraw?.();
-  };
   return (
     <>
       {now !== path && <output className="loading-bar" aria-label="Carregando" />}
       <ErrorBoundary key={path} onRetry={retry} onBack={goBack}>
-        <Entered onDraw={draw} onEnter={enter}>
+        <Entered onDraw={() => setTitle(page?.title ?? NOT_FOUND, brand.productName)} onEnter={enter}>
           {page === undefined ? <NotFound /> : <Match path={filledIn(page.path, brand.slug)} component={page.Page} />}
         </Entered>
       </ErrorBoundary>
