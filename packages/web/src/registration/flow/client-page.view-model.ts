@@ -58,12 +58,17 @@ export const makeClientModel = <L, F extends Fields, C extends keyof F, X extend
       send: (values) => {
         // The end of the form finds out by itself what is missing, so the page before it asks nothing (decision 0219).
         const leadsOn = leadsToDue({ page: step, next: undefined }, editing.known(editor));
+        const onwards = pipe(
+          editing.reload(clientId, page),
+          TE.chainW((facts) => (leadsOn ? pageDue(desk, clientId, step) : TE.right(nextStep(journeyOf(facts), step)))),
+          TE.map((next): Goes => next ?? 'dashboard'),
+          // The page is saved. A second save could add an account twice, so the client leaves the page.
+          TE.orElseW(() => TE.right<never, Goes>('dashboard')),
+        );
         return pipe(
           page.save(visit, values),
           TE.chainW(() => marked),
-          TE.chainW(() => editing.reload(clientId, page)),
-          TE.chainW((facts) => (leadsOn ? pageDue(desk, clientId, step) : TE.right(nextStep(journeyOf(facts), step)))),
-          TE.map((next): Goes => next ?? 'dashboard'),
+          TE.chainW(() => onwards),
         );
       },
     });

@@ -7,8 +7,9 @@ import {
   recordsServer,
   startTyped,
 } from '@aroeira/domain/registration/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
 import { choose, chooseFrom, openRecord, typeInto } from './testing/open-record.tsx';
@@ -113,3 +114,15 @@ const START = [
   ['CPF', startTyped.document],
   ['Data de nascimento', startTyped.birthDate],
 ] as const;
+
+it('leaves a saved page for the dashboard when the next page cannot be found, and saves it once', async () => {
+  const kept = recordServer();
+  let isLost = false;
+  const read: typeof kept.clients.read = (id) => (isLost ? TE.left(unreachable) : kept.clients.read(id));
+  const app = openStep('personalData', { server: { ...kept, clients: { ...kept.clients, read } } });
+  await typeInto(/^Nome social/, 'Lua');
+  isLost = true;
+  await press('Próximo');
+  await waitFor(() => expect(app.navigation.path()).toBe('/dashboard'));
+  expect(kept.asked.filter((call) => call === 'savePersonalData')).toHaveLength(1);
+});
