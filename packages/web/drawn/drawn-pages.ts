@@ -122,7 +122,7 @@ const pageOf = (index: string, { title, body, early, style, first }: Parts): str
   const links = first.styleSheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`);
   const changes: readonly (readonly [string, string])[] = [
     [app, ''],
-    [/<title>.*<\/title>/.exec(index)?.[0] ?? '<title>', `<title>${title}</title>`],
+    [index.slice(index.indexOf('<title>'), index.indexOf('</title>')), `<title>${title}`],
     ...links.map((link) => [link, ''] as const),
     ['<script src="/theme.js"></script>', `<script>${early}</script><style>${style}</style>`],
     // A form of the app waits for what the device remembers. The drawn one takes text at once.
