@@ -12,6 +12,7 @@ document.addEventListener('click', (event) => {
   const button = event.target.closest('#drawn button');
   if (button === null) return;
   event.preventDefault();
+  if ('failed' in document.documentElement.dataset) return;
   // An icon turns something on and off, such as 'Mostrar senha'. The second press takes the first one back.
   const isOn = !(button.matches('.icon-button') && 'pressed' in button.dataset);
   button.toggleAttribute('data-pressed', isOn);
@@ -27,3 +28,17 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   next.focus();
 });
+// The app does not come: what was pressed is not done.
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    document.documentElement.dataset.failed = '';
+    for (const button of document.querySelectorAll('#drawn [data-pressed]')) button.setAttribute('aria-busy', 'false');
+    const banner = document.createElement('span');
+    banner.className = 'banner';
+    banner.textContent = 'Não foi possível carregar o portal. Recarregue a página.';
+    document.querySelector('#drawn output').replaceChildren(banner);
+  },
+  true,
+);

@@ -118,3 +118,10 @@ test('Enter leads from the document to the password on a phone', { tag: '@phone'
   await expect(login.password).toBeFocused();
   await expect(login.password).toHaveAttribute('aria-invalid', 'false');
 });
+
+test('says that the script did not come, and waits no longer', { tag: '@phone' }, async ({ page, login }) => {
+  await page.route(/\/assets\/index-[\w-]+\.js$/, (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByText('Não foi possível carregar o portal. Recarregue a página.')).toBeVisible();
+  await expect(login.enter).toHaveAttribute('aria-busy', 'false');
+});
