@@ -144,9 +144,11 @@ test.describe('the server', () => {
 
 test('this device keeps the session, the accounts and the last document, and no other personal data [R031]', async ({
   page,
-  enter,
+  signIn,
+  dashboard,
 }) => {
-  await enter('ana');
+  await signIn('ana');
+  await dashboard.greeting.waitFor();
   await page.goto('/profile');
   await page.getByText('Escura').click();
   const kept = await page.evaluate(() =>
