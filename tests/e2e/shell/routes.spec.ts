@@ -49,6 +49,8 @@ test('the splash shows the brand and leads a new visitor to welcome, and from th
   await page.clock.pauseAt('2026-11-20T15:00:01-03:00');
   await page.goto('/');
   await expect(page.getByText('Investimentos e proximidade').first()).toBeVisible();
+  // The app shows its own page in the place of the drawn one.
+  await expect(page.locator('#drawn')).toHaveCount(0);
   const logo = await page.getByRole('heading', { name: 'Aroeira' }).locator('svg').boundingBox();
   expect(logo?.width).toBeGreaterThan(20);
   await page.clock.runFor(4999);
