@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { takeOver } from './take-over.ts';
 
 const FORM = `<form><input value=""><input type="checkbox"><button>Entrar</button></form><a href="/welcome">Voltar</a>`;
@@ -25,7 +25,8 @@ const open = () => {
   return { drawn, page, pressed, draw, find };
 };
 
-beforeEach(() => document.body.replaceChildren());
+// The next file of tests has the same document.
+afterEach(() => document.body.replaceChildren());
 
 it('shows the message of a page that did not load, and presses nothing there', async () => {
   const { drawn, draw, find, pressed } = open();
