@@ -26,7 +26,11 @@ export const PLAN_NOT_VIABLE =
 /** The sentence after goals were saved. @see spec B §8 Financial independence */
 export const GOALS_SAVED = 'Meta registrada com sucesso!';
 
-/** After an objective was saved. @see spec B §8 Financial independence 'Objetivo atualizado/criado…'; decision Q068 */
+/**
+ * After an objective was saved. The specification writes both as 'Objetivo atualizado/criado com sucesso!'.
+ *
+ * @see spec B §8 Financial independence; decision Q068
+ */
 export const objectiveSavedMessage = (saved: 'created' | 'updated'): string =>
   saved === 'created' ? 'Objetivo criado com sucesso!' : 'Objetivo atualizado com sucesso!';
 

@@ -1,39 +1,81 @@
-import { routesWith, type Route } from '../../shell/routing/route.ts';
-
-const page = (path: Route['path'], title: string, load: Route['page']): Route => ({ path, title, page: load });
+import { routesWith } from '../../shell/routing/route.ts';
 
 /** The pages of the form. Each is declared. */
 export const formRoutes = routesWith(
   async () => (await import('./form.module.ts')).formBindings,
   [
-    page('/registration/form/start', 'Cadastro', () => import('../client/start.page.tsx')),
-    page('/registration/form/authStart', 'Cadastro', () => import('../client/auth-start.page.tsx')),
-    page('/registration/form/definePassword', 'Senha', () => import('../client/define-password.page.ts')),
-    page('/registration/form/choosePlanner', 'Planejador', () => import('../client/choose-planner.page.tsx')),
-    page('/registration/form/identification', 'Identificação', () => import('../identity/identification.page.tsx')),
-    page('/registration/form/personalData', 'Dados pessoais', () => import('../client/personal-data.page.ts')),
-    page('/registration/form/addressData', 'Endereço', () => import('../address/address-data.page.ts')),
-    page('/registration/form/taxInformation', 'Informações fiscais', () => import('../tax/tax-information.page.ts')),
-    page(
-      '/registration/form/pepData',
-      'Pessoa politicamente exposta',
-      () => import('../declarations/pep-data.page.ts'),
-    ),
-    page('/registration/form/fatcaData', 'Declaração FATCA/CRS', () => import('../tax/fatca-data.page.ts')),
-    page(
-      '/registration/form/fatcaOtherCountry',
-      'Residência fiscal em outros países',
-      () => import('../tax/fatca-other-country.page.tsx'),
-    ),
-    page('/registration/form/bankAccounts', 'Contas bancárias', () => import('../accounts/bank-accounts.page.tsx')),
-    page('/registration/form/setBankAccount', 'Conta bancária', () => import('../accounts/set-bank-account.page.ts')),
-    page(
-      '/registration/form/professionalInformation',
-      'Dados profissionais',
-      () => import('../work/professional-information.page.ts'),
-    ),
-    page('/registration/form/equityData', 'Dados patrimoniais', () => import('../work/equity-data.page.ts')),
-    page('/registration/form/basicData', 'Confirmação de dados', () => import('../client/basic-data.page.ts')),
-    page('/registration/form/success', 'Cadastro completo', () => import('./success.page.tsx')),
+    { path: '/registration/form/start', title: 'Cadastro', page: () => import('../client/start.page.tsx') },
+    { path: '/registration/form/authStart', title: 'Cadastro', page: () => import('../client/auth-start.page.tsx') },
+    {
+      path: '/registration/form/definePassword',
+      title: 'Senha',
+      page: () => import('../client/define-password.page.ts'),
+    },
+    {
+      path: '/registration/form/choosePlanner',
+      title: 'Planejador',
+      page: () => import('../client/choose-planner.page.tsx'),
+    },
+    {
+      path: '/registration/form/identification',
+      title: 'Identificação',
+      page: () => import('../identity/identification.page.tsx'),
+    },
+    {
+      path: '/registration/form/personalData',
+      title: 'Dados pessoais',
+      page: () => import('../client/personal-data.page.ts'),
+    },
+    {
+      path: '/registration/form/addressData',
+      title: 'Endereço',
+      page: () => import('../address/address-data.page.ts'),
+    },
+    {
+      path: '/registration/form/taxInformation',
+      title: 'Informações fiscais',
+      page: () => import('../tax/tax-information.page.ts'),
+    },
+    {
+      path: '/registration/form/pepData',
+      title: 'Pessoa politicamente exposta',
+      page: () => import('../declarations/pep-data.page.ts'),
+    },
+    {
+      path: '/registration/form/fatcaData',
+      title: 'Declaração FATCA/CRS',
+      page: () => import('../tax/fatca-data.page.ts'),
+    },
+    {
+      path: '/registration/form/fatcaOtherCountry',
+      title: 'Residência fiscal em outros países',
+      page: () => import('../tax/fatca-other-country.page.tsx'),
+    },
+    {
+      path: '/registration/form/bankAccounts',
+      title: 'Contas bancárias',
+      page: () => import('../accounts/bank-accounts.page.tsx'),
+    },
+    {
+      path: '/registration/form/setBankAccount',
+      title: 'Conta bancária',
+      page: () => import('../accounts/set-bank-account.page.ts'),
+    },
+    {
+      path: '/registration/form/professionalInformation',
+      title: 'Dados profissionais',
+      page: () => import('../work/professional-information.page.ts'),
+    },
+    {
+      path: '/registration/form/equityData',
+      title: 'Dados patrimoniais',
+      page: () => import('../work/equity-data.page.ts'),
+    },
+    {
+      path: '/registration/form/basicData',
+      title: 'Confirmação de dados',
+      page: () => import('../client/basic-data.page.ts'),
+    },
+    { path: '/registration/form/success', title: 'Cadastro completo', page: () => import('./success.page.tsx') },
   ],
 );
