@@ -1,11 +1,10 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import { prerender } from 'react-dom/static';
-import { compose, frameBindings } from './app/container.ts';
-import { FIRST_ROUTES } from './app/first-routes.ts';
+import { makeAllPages } from './app/all-pages.ts';
+import { compose } from './app/container.ts';
 import { configurationOf } from './composition/configuration.ts';
 import { App } from './shell/frame/app.tsx';
-import { NOT_FOUND, Page as NotFound } from './shell/pages/not-found.page.tsx';
-import { makeLazyPages } from './shell/routing/lazy-pages.ts';
+import { NOT_FOUND } from './shell/pages/not-found.page.tsx';
 import { patternOf } from './shell/routing/matching.ts';
 import { titleOf } from './shell/routing/page-title.ts';
 
@@ -18,13 +17,7 @@ enableStaticRendering(true);
 export const drawn = async (): Promise<{ readonly title: string; readonly body: string }> => {
   const configuration = configurationOf(import.meta.env);
   const { resolve, install } = compose(configuration);
-  const pages = makeLazyPages({
-    first: FIRST_ROUTES,
-    later: async () => (await import('./app/later-routes.ts')).LATER_ROUTES,
-    NotFound,
-    frame: frameBindings,
-    install,
-  });
+  const pages = makeAllPages(install);
   const { prelude } = await prerender(<App resolve={resolve} pages={pages} />);
   const body = await new Response(prelude).text();
   const { productName, slug } = configuration.brand;
