@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // A page of a journey comes from the server. The journeys of the worker allow it.
+    serviceWorkers: 'block',
     // A trace of each journey costs a tenth of the run. `playwright test --trace retain-on-failure` keeps them.
     trace: 'off',
     // A step that waits for ever is named, and not only its test.

@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-// With `isolate: false` the files of a project share the modules and nothing else. A new load of the modules for each file would
-// take half of the time and more.
+// With `isolate: false` the files of a project share the modules and nothing else. A new load of the modules for each
+// file would take half of the time and more.
 
 const node = (name: string) => ({
   test: {

@@ -6,9 +6,9 @@ import { checkPages } from './doc-links.ts';
 import { ledgerNow, writtenTests } from './ledger/ledger-now.ts';
 import { rulesOf } from './ledger/rules-ledger.ts';
 import { checkNearMisses, checkRepeats, OTHER_SENTENCES } from './ledger/sentence-places.ts';
-import { checkQuotes, checkSentences, sentencesOf, type Found } from './ledger/sentences.ts';
+import { checkQuotes, checkSentences, sentencesOf } from './ledger/sentences.ts';
 import { checkPatterns } from './patterns.ts';
-import { filesLike, tableAt } from './repository.ts';
+import { filesLike, tableAt, type Found } from './repository.ts';
 import { checkRoutes } from './routes.ts';
 import { checkSource } from './source-rules.ts';
 import { checkWireWords } from './wire-words.ts';
@@ -62,6 +62,7 @@ const checkPatternsOnce = (): Found => {
 
 const sources = filesLike(/^(packages|tests|scripts)\/.*\.tsx?$/);
 const product = sources.filter(({ path }) => /^packages\/(?!.*(\.test\.|\/testing\/))/.test(path));
+const web = product.filter(({ path }) => path.startsWith('packages/web/src/'));
 /** The code that speaks to a person. The sandbox is not part of it, because it replaces a server. */
 const speaking = product.filter(({ path }) => !path.startsWith('packages/sandbox/'));
 /** What a client may see: the pages for developers are no part of it. */
@@ -83,7 +84,7 @@ const results = [
   report('source rules', checkSource(sources)),
   report('words of the wire', checkWireWords(product)),
   report('links and paths of the pages', checkPages(pages, existsSync)),
-  report('routes', checkRoutes(tableAt('docs/routes.tsv'), filesLike(/^packages\/web\/src\/.*\.routes\.tsx?$/))),
+  report('routes', checkRoutes(tableAt('docs/routes.tsv'), web)),
   report('citations', checkCitations(cited)),
   report('rules of the catalogue', checkRules()),
   report('sentences of the catalogue', checkSentences(sentences, speaking)),

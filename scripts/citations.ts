@@ -1,21 +1,11 @@
 import { readDecisions, recordsOf } from './records.ts';
+import type { Found, SourceFile } from './repository.ts';
 import { nameAtStart, readSections, type Section } from './sections.ts';
-import type { SourceFile } from './source-rules.ts';
 
-/**
- * Citations of the specification (`spec A §4 Sign-in`) and of decisions (`decisions Q037, 0100`), and whether they
- * exist.
- */
+/** Citations of the specification (`spec A §4 Sign-in`) and of decisions (`decisions Q037, 0100`). */
 
-export interface Citations {
+interface CitedSections {
   readonly sections: readonly Section[];
-  /** Numbers as in the text: `Q037`, `0100`. */
-  readonly decisions: readonly string[];
-  readonly problems: readonly string[];
-}
-
-interface Found<A> {
-  readonly found: readonly A[];
   readonly problems: readonly string[];
 }
 
@@ -27,39 +17,40 @@ const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/[^\n]*/g;
 
 /** The comments of a source file, or a whole page. */
 const proseOf = ({ path, text }: SourceFile): string =>
-  path.endsWith('.md') ? text : [...text.matchAll(COMMENT)].map(([comment]) => comment).join('\n');
+  path.endsWith('.md') ? text : (text.match(COMMENT) ?? []).join('\n');
 
 const STEPS = /^\s+\d+(?:(?:,| to| and)\s+\d+)*/;
 const startsWithName = (text: string): boolean => /^[A-Z]/.test(text) && !/^(?:[AB]\s§|Q\d{3}\b)/.test(text);
 
 /** Reads the names after a section: `Sign-in 2, Two-step code`. A capital letter begins a name. */
-const namesAfter = (sections: readonly Section[], id: string, after: string): Found<Section> => {
-  const found: Section[] = [];
+const namesAfter = (all: readonly Section[], id: string, after: string): CitedSections => {
+  const sections: Section[] = [];
   let rest = after;
   for (;;) {
-    const separator = (found.length === 0 ? /^,?\s+/ : /^,\s+/).exec(rest)?.[0];
+    const separator = (sections.length === 0 ? /^,?\s+/ : /^,\s+/).exec(rest)?.[0];
     const text = rest.slice(separator?.length);
-    if (separator === undefined || !startsWithName(text)) return { found, problems: [] };
-    const name = nameAtStart(sections, id, text);
+    if (separator === undefined || !startsWithName(text)) return { sections, problems: [] };
+    const name = nameAtStart(all, id, text);
     if (name === undefined) {
-      const isProse = found.length === 0 && separator.startsWith(',');
-      return { found, problems: isProse ? [] : [`${id} has no "${text.slice(0, 30).replaceAll(/\s+/g, ' ')}"`] };
+      const isProse = sections.length === 0 && separator.startsWith(',');
+      return { sections, problems: isProse ? [] : [`${id} has no "${text.slice(0, 30).replaceAll(/\s+/g, ' ')}"`] };
     }
-    found.push(name.section);
-    rest = text.slice(name.length);
-    rest = rest.slice(STEPS.exec(rest)?.[0].length ?? 0);
+    sections.push(name.section);
+    rest = text.slice(name.length).replace(STEPS, '');
   }
 };
 
-const sectionsIn = (sections: readonly Section[], text: string): Found<Section> => {
-  const cited = [...text.matchAll(/\b([AB])\s*§\s*(\d+)/g)].map(({ 0: as, 1: letter, 2: number, index }) => {
+/** Reads every section that a text names. */
+export const sectionsIn = (all: readonly Section[], cited: string): CitedSections => {
+  const text = unbroken(cited);
+  const found = [...text.matchAll(/\b([AB])\s*§\s*(\d+)/g)].map(({ 0: as, 1: letter, 2: number, index }) => {
     const id = `${letter} §${number}`;
-    const whole = sections.find((section) => section.id === id && section.kind === 'section');
-    if (whole === undefined) return { found: [], problems: [`${id} is no section`] };
-    const { found, problems } = namesAfter(sections, id, text.slice(index + as.length, index + as.length + 200));
-    return { found: found.length === 0 ? [whole] : found, problems };
+    const whole = all.find((section) => section.id === id && section.kind === 'section');
+    if (whole === undefined) return { sections: [], problems: [`${id} is no section`] };
+    const { sections, problems } = namesAfter(all, id, text.slice(index + as.length, index + as.length + 200));
+    return { sections: sections.length === 0 ? [whole] : sections, problems };
   });
-  return { found: cited.flatMap(({ found }) => found), problems: cited.flatMap(({ problems }) => problems) };
+  return { sections: found.flatMap(({ sections }) => sections), problems: found.flatMap(({ problems }) => problems) };
 };
 
 const IN_A_LIST = /\bdecisions?\s+((?:Q?\d+)(?:(?:,\s*|\s+and\s+|;\s+)Q?\d{3,4}\b)*)/g;
@@ -67,36 +58,27 @@ const ANYWHERE = /\bQ\d{3}\b|(?<=decisions\/)\d{4}/g;
 /** A number such as `0100` in prose. Numbers from 0600 are modes of files. */
 const IN_PROSE = /(?<![\w.,/#+-])(?<!\d )0[0-5]\d{2}(?![\w/:%]|[-.,]\d)/g;
 
+/** The numbers as in the text: `Q037`, `0100`. */
 const decisionsIn = (file: SourceFile): readonly string[] => {
   const text = unbroken(file.text);
   const listed = [...text.matchAll(IN_A_LIST)].flatMap(([, list = '']) => list.match(/Q?\d+/g) ?? []);
-  const anywhere = text.match(ANYWHERE) ?? [];
   const inProse = unbroken(proseOf(file)).match(IN_PROSE) ?? [];
-  return [...new Set([...listed, ...anywhere, ...inProse])];
-};
-
-/** Reads every citation of a file. `isRecord` tells whether a decision has a record. */
-export const citationsIn = (
-  file: SourceFile,
-  sections: readonly Section[],
-  isRecord: (id: string) => boolean,
-): Citations => {
-  const { found, problems } = sectionsIn(sections, unbroken(file.text));
-  const decisions = decisionsIn(file);
-  const lost = decisions.filter((id) => !isRecord(id)).map((id) => `decision ${id} has no record`);
-  return { sections: found, decisions, problems: [...problems, ...lost].map((problem) => `${file.path}: ${problem}`) };
+  return [...new Set([...listed, ...(text.match(ANYWHERE) ?? []), ...inProse])];
 };
 
 /** Checks every citation of the files against their records. A check without any citation is itself a problem. */
-export const checkCitations = (
-  files: readonly SourceFile[],
-): { readonly problems: readonly string[]; readonly summary: string } => {
-  const sections = readSections();
+export const checkCitations = (files: readonly SourceFile[]): Found => {
+  const all = readSections();
   const records = new Set(recordsOf(readDecisions(files)).map(({ id }) => id));
-  const read = files.map((file) => citationsIn(file, sections, (id) => records.has(id)));
+  const read = files.map((file) => {
+    const { sections, problems } = sectionsIn(all, file.text);
+    const decisions = decisionsIn(file);
+    const lost = decisions.filter((id) => !records.has(id)).map((id) => `decision ${id} has no record`);
+    return { sections, decisions, problems: [...problems, ...lost].map((problem) => `${file.path}: ${problem}`) };
+  });
   const problems = read.flatMap((citations) => citations.problems);
-  const ofSections = read.reduce((sum, citations) => sum + citations.sections.length, 0);
-  const ofDecisions = read.reduce((sum, citations) => sum + citations.decisions.length, 0);
-  if (ofSections === 0 || ofDecisions === 0) problems.push('no citation was read');
-  return { problems, summary: `${ofSections} of sections, ${ofDecisions} of decisions, in ${files.length} files` };
+  const [ofSections, ofDecisions] = [read.flatMap(({ sections }) => sections), read.flatMap((one) => one.decisions)];
+  if (ofSections.length === 0 || ofDecisions.length === 0) problems.push('no citation was read');
+  const summary = `${ofSections.length} of sections, ${ofDecisions.length} of decisions, in ${files.length} files`;
+  return { problems, summary };
 };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { anchorOf } from './sections.ts';
-import type { SourceFile } from './source-rules.ts';
+import type { Found, SourceFile } from './repository.ts';
 
 /** Checks the links of the pages. A page that names a moved file misleads its readers. */
 
@@ -42,10 +42,7 @@ const anchorsIn = ({ text }: SourceFile): ReadonlySet<string> =>
   new Set([...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)));
 
 /** Checks every link, its anchor, and every path that the pages name. A check without a link is itself a problem. */
-export const checkPages = (
-  pages: readonly SourceFile[],
-  exists: (path: string) => boolean,
-): { readonly problems: readonly string[]; readonly summary: string } => {
+export const checkPages = (pages: readonly SourceFile[], exists: (path: string) => boolean): Found => {
   const anchors = new Map(pages.map((page) => [page.path, anchorsIn(page)]));
   const targets = pages.flatMap((page) => targetsIn(page).map((target) => ({ ...target, page: page.path })));
   const isThere = ({ path: file, anchor = '' }: Target): boolean =>

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { outlinePages } from './specification.ts';
-import { decisionsIndex } from './decisions-index.ts';
-import { readDecisions, recordsOf } from './records.ts';
+import { decisionsIndex, readDecisions, recordsOf } from './records.ts';
 import { filesLike, tableAt } from './repository.ts';
 import { readSections } from './sections.ts';
 

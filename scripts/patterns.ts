@@ -1,6 +1,6 @@
 import { checkSync } from 'recheck';
 import { allIn, at, listAt, parsed, wordAt, type Node } from './ledger/syntax.ts';
-import type { SourceFile } from './source-rules.ts';
+import type { SourceFile } from './repository.ts';
 
 /**
  * Proves that each regular expression of the product takes time in proportion to the text. Any of them may meet a text

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { parsed } from './ledger/syntax.ts';
-import type { SourceFile } from './source-rules.ts';
+import type { SourceFile } from './repository.ts';
 
 /**
  * Finds the tests that import a changed file, at any distance. `vitest --changed` knows them too, and takes half a

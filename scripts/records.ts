@@ -1,5 +1,6 @@
+import { posix } from 'node:path';
 import { anchorOf } from './sections.ts';
-import type { SourceFile } from './source-rules.ts';
+import type { SourceFile } from './repository.ts';
 
 /** The decisions of docs/decisions: one page a subject, one section a decision. */
 
@@ -46,3 +47,28 @@ export const readDecisions = (files: readonly SourceFile[]): readonly DecisionPa
 /** Every decision by its number, ours first. */
 export const recordsOf = (pages: readonly DecisionPage[]): readonly DecisionRecord[] =>
   pages.flatMap(({ records }) => records).toSorted((a, b) => a.id.localeCompare(b.id));
+
+const contentsOf = ({ path, title, records }: DecisionPage): string => {
+  const page = posix.basename(path);
+  return [
+    `- [${title}](${page})`,
+    ...records.map(({ id, title: decided, anchor }) => `  - [${id}](${page}#${anchor}) ${decided}`),
+  ].join('\n');
+};
+
+/** Writes docs/decisions/README.md: the pages by area, and the decisions of each. */
+export const decisionsIndex = (pages: readonly DecisionPage[]): SourceFile => {
+  const areas = [...new Set(pages.map(({ area }) => area))].toSorted();
+  const contents = areas.map((area) => {
+    const lines = pages.filter((page) => page.area === area).map(contentsOf);
+    return `## ${area}\n\n${lines.join('\n')}\n`;
+  });
+  const text = `# Decisions
+
+What we decided, and why. A number with a Q belongs to a place where the specification is silent, or says two things.
+\`pnpm outline\` writes this table of contents. A comment names a decision by its number, \`decision 0100\`, and
+\`git grep 0100\` finds the code that follows it.
+
+${contents.join('\n')}`;
+  return { path: 'docs/decisions/README.md', text };
+};

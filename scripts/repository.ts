@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import type { SourceFile } from './source-rules.ts';
+
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What a check found, and a line about it. */
+export interface Found {
+  readonly problems: readonly string[];
+  readonly summary: string;
+}
 
 /**
  * Paths of the files that git knows or would add, without deleted ones, in order of their names: git lists new files

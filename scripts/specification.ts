@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import { citationsIn } from './citations.ts';
+import { sectionsIn } from './citations.ts';
 import type { DecisionRecord } from './records.ts';
 import { addressOf, findSection, type Section } from './sections.ts';
-import type { SourceFile } from './source-rules.ts';
+import type { SourceFile } from './repository.ts';
 
 /** The pages of docs/specification: each section with its parts, its rules and the decisions that name it. */
 
@@ -51,7 +51,7 @@ const drawBlock = ({ section, parts, rules, decisions }: Block, hasHeadings: boo
 const byAddress = (sections: readonly Section[], records: readonly DecisionRecord[]) => {
   const found = new Map<string, DecisionRecord[]>();
   for (const record of records) {
-    const named = citationsIn(record, sections, () => true).sections.map((section) => addressOf(section, FOLDER));
+    const named = sectionsIn(sections, record.text).sections.map((section) => addressOf(section, FOLDER));
     for (const address of new Set(named)) found.set(address, [...(found.get(address) ?? []), record]);
   }
   return found;

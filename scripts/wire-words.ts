@@ -1,5 +1,5 @@
 import { at, listAt, nodesOf, parentsIn, wordAt, type Node } from './ledger/syntax.ts';
-import type { SourceFile } from './source-rules.ts';
+import type { SourceFile } from './repository.ts';
 
 /** The words of the wire stand in the codecs of adapters-http. The command line takes them from there. */
 

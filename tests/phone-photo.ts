@@ -7,32 +7,40 @@ const STORED = { width: 4000, height: 3000 };
 /**
  * Makes the photo of a document as a phone held upright takes it. The pixels lie on their side. The corner that is at the
  * top left of the upright picture is red.
+ *
+ * @param light 1 in a light place, less in a dark one
  */
-export const phonePhoto = async (page: Page): Promise<Buffer> => {
-  const base64 = await page.evaluate(async ({ width, height }) => {
-    const canvas = new OffscreenCanvas(width, height);
-    const pen = canvas.getContext('2d');
-    if (pen === null) throw new Error('no canvas');
-    pen.fillStyle = '#f4f1ea';
-    pen.fillRect(0, 0, width, height);
-    // Fine lines, as the guilloche of a document has. They make the file as large as a real one.
-    for (let at = 0; at < 6000; at += 1) {
-      pen.fillStyle = `hsl(${(at * 37) % 360} 40% 60%)`;
-      pen.fillRect((at * 7919) % width, (at * 104_729) % height, 240, 3);
-    }
-    pen.fillStyle = '#1c1c1c';
-    pen.font = '48px sans-serif';
-    for (let line = 1; line < 40; line += 1) pen.fillText('REGISTRO GERAL 12.345.678-9 MARIA DA SILVA', 300, line * 72);
-    // Orientation 6 turns the picture clockwise, so its lower left corner comes to the top left.
-    pen.fillStyle = '#ff0000';
-    pen.fillRect(0, height - 400, 400, 400);
-    const bytes = new Uint8Array(
-      await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })).arrayBuffer(),
-    );
-    let text = '';
-    for (let at = 0; at < bytes.length; at += 32_768) text += String.fromCharCode(...bytes.subarray(at, at + 32_768));
-    return btoa(text);
-  }, STORED);
+export const phonePhoto = async (page: Page, { light = 1 } = {}): Promise<Buffer> => {
+  const base64 = await page.evaluate(
+    async ({ width, height, light: share }) => {
+      const canvas = new OffscreenCanvas(width, height);
+      const pen = canvas.getContext('2d');
+      if (pen === null) throw new Error('no canvas');
+      pen.fillStyle = '#f4f1ea';
+      pen.fillRect(0, 0, width, height);
+      // Fine lines, as the guilloche of a document has. They make the file as large as a real one.
+      for (let at = 0; at < 6000; at += 1) {
+        pen.fillStyle = `hsl(${(at * 37) % 360} 40% 60%)`;
+        pen.fillRect((at * 7919) % width, (at * 104_729) % height, 240, 3);
+      }
+      pen.fillStyle = '#1c1c1c';
+      pen.font = '48px sans-serif';
+      for (let line = 1; line < 40; line += 1)
+        pen.fillText('REGISTRO GERAL 12.345.678-9 MARIA DA SILVA', 300, line * 72);
+      // Orientation 6 turns the picture clockwise, so its lower left corner comes to the top left.
+      pen.fillStyle = '#ff0000';
+      pen.fillRect(0, height - 400, 400, 400);
+      pen.fillStyle = `rgb(0 0 0 / ${1 - share})`;
+      pen.fillRect(0, 0, width, height);
+      const bytes = new Uint8Array(
+        await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })).arrayBuffer(),
+      );
+      let text = '';
+      for (let at = 0; at < bytes.length; at += 32_768) text += String.fromCharCode(...bytes.subarray(at, at + 32_768));
+      return btoa(text);
+    },
+    { ...STORED, light },
+  );
   const jpeg = Buffer.from(base64, 'base64');
   return Buffer.concat([jpeg.subarray(0, 2), TURNED, jpeg.subarray(2)]);
 };

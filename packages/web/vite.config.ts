@@ -2,9 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
 import { brandPlugin, chosenBrand } from './brands/brand-plugin.ts';
+import { installable } from './brands/installable.ts';
 import { drawnPages } from './drawn/drawn-pages.ts';
+import { leanLibraries } from './lean-libraries.ts';
 import { precompressed } from './precompressed.ts';
+import { routeSizes } from './route-sizes.ts';
 import { PATHS } from './src/shell/routing/paths.ts';
+import { worker } from './worker/worker-plugin.ts';
 
 /** The API for `pnpm dev`: the sandbox on its usual port. */
 const SANDBOX = 'http://localhost:4300';
@@ -18,32 +22,41 @@ const jsonFile = (fileName: string, content: unknown): Plugin => ({
   },
 });
 
-export default defineConfig(
-  async ({ mode }): Promise<UserConfig> => ({
+export default defineConfig(async ({ mode }): Promise<UserConfig> => {
+  const chosen = await chosenBrand(loadEnv(mode, import.meta.dirname)['VITE_BRAND']);
+  return {
     plugins: [
       react(),
-      brandPlugin(await chosenBrand(loadEnv(mode, import.meta.dirname)['VITE_BRAND'])),
+      leanLibraries(),
+      brandPlugin(chosen),
+      installable(chosen),
       // Tells the deployed version to an app that the browser loaded earlier. @see spec A §1
       jsonFile('version.json', { version: manifest.version }),
       // Tells the server which paths are screens. It sends the app for those and a 404 for all others.
       jsonFile('paths.json', Object.keys(PATHS)),
       precompressed(),
-      drawnPages(),
+      drawnPages(chosen.brand),
+      worker(chosen.brand.slug),
+      routeSizes(),
     ],
     build: {
       // The content security policy allows only files of this origin, so no file may become a data: URL.
       assetsInlineLimit: 0,
       // Every browser that runs the app supports modulepreload.
       modulePreload: { polyfill: false },
-      // The first screen is one file, because the headers of thirty small files add 30 kB.
+      // The first screen is one file, because the headers of thirty small files add 30 kB. What calls the server is the next.
       // So is the dashboard, where every session begins: the other pages share most of it. The steps of a registration and of
       // a movement follow each other. The first screen names every file, so a few large ones keep it small.
       rolldownOptions: {
+        checks: { pluginTimings: false },
         output: {
           codeSplitting: {
             groups: [
               { name: 'first', tags: ['$initial'] },
+              { name: 'calls', test: /\/(?:app\/calls\.ts|sign-in\/sign-in-(?:dialogs|trouble)\.tsx)$/ },
+              { name: 'returning', test: /\/returning\.page\.tsx$/ },
               { name: 'dashboard', test: /\/position\/(?:dashboard\.page\.tsx|position\.module\.ts)$/ },
+              { name: 'password', test: /\/password\/(?:forgot-password\.page|password\.module)\.tsx?$/ },
               {
                 name: 'registration',
                 test: /\/registration\/(?:(?:flow|welcome)\/[\w-]+\.module|(?:[a-su-z]|tax)\w*\/[\w-]+\.page)\.tsx?$/,
@@ -56,5 +69,5 @@ export default defineConfig(
       },
     },
     server: { proxy: { '/api': SANDBOX, '/sandbox': SANDBOX } },
-  }),
-);
+  };
+});

@@ -1,4 +1,5 @@
 import { paletteIn, type Palette } from '../../packages/web/brands/palette.ts';
+import type { Found } from '../repository.ts';
 import { PAIRS } from './pairs.ts';
 
 /** The style sheets and the screens whose colours are measured. Paper has colours of its own. */
@@ -67,10 +68,7 @@ const missing = ({ name, css }: BrandStyles, shared: string, palette: Palette): 
  * the product use and do not set. It may set the others too.
  * @param sources the style sheets and the screens of the product: a screen sets some tokens itself
  */
-export const checkBrands = (
-  brands: readonly BrandStyles[],
-  sources: readonly string[],
-): { readonly problems: readonly string[]; readonly summary: string } => {
+export const checkBrands = (brands: readonly BrandStyles[], sources: readonly string[]): Found => {
   const shared = sources.join('\n');
   const problems = brands.flatMap((brand) => {
     const palette = new Map([...paletteIn(shared), ...paletteIn(brand.css)]);

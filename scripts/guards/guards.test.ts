@@ -45,7 +45,7 @@ it('ast-grep names every line with a shape or an import that is refused, and no 
   }[];
   const lines = found.map(({ file, ruleId, range }) => `${file}:${range.start.line + 1} ${ruleId}`);
   expect([...new Set(lines)].toSorted()).toEqual(named(WRONG_FILES).toSorted());
-});
+}, 30_000);
 
 it('no rule of ast-grep stands without a file that it refuses', () => {
   const ids = RULES.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/^id: (.+)$/gm)].map(([, id]) => id));
@@ -59,9 +59,9 @@ it('oxlint names every line that our own settings of it refuse', () => {
     const [place = '', rule = ''] = line.split(' ');
     expect(found).toMatch(new RegExp(`${place}:\\d+: .*\\(${rule}\\)`));
   }
-});
+}, 30_000);
 
 it('knip names an export of the domain that its door hands on to nobody, and one that a test alone takes', () => {
   const found = run('knip', '--production', '--include=exports', '--include-entry-exports', '-W', 'packages/domain');
   expect(new Set(found.match(/^\w+(?= +packages)/gm))).toEqual(new Set(['handedOn', 'onlyTested']));
-});
+}, 30_000);

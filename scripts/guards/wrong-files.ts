@@ -21,16 +21,6 @@ say(\`\${day}/\${month}/\${year}\`);
 say(day + '/' + month);
 say('e/ou');
 `,
-  'packages/domain/src/access/a.use-case.ts': `
-export const makeA = (b: B, c: C): A => b(c); // makers-by-position
-export const makeB = <V>(b: B<V>, { c }: C): A => (d) => b(c, d); // makers-by-position
-export const makeC = function (b: B, c: C): A { return b(c); }; // makers-by-position
-export function makeD(b: B, c: C): A { return b(c); } // makers-by-position
-export const makeE = ({ b, c }: Parts): A => (d, e) => b(c, d, e);
-export const makeF = (b: B): A => (c, d) => b(c, d);
-export const openA = (b: B, c: C): A => b(c);
-const makeG = (b: B, c: C): A => b(c);
-`,
   'packages/domain/src/access/a.test.ts': `
 import fc from 'fast-check';
 import { fund } from './testing/index.ts';
@@ -55,29 +45,16 @@ class A { saving = new Loaded<F>(); close(): void {} } // open-ended
 class A { saving = new Call<F>(); close = (): void => this.saving.close(); }
 `,
   'packages/web/src/access/a.page.tsx': `
-import { useVisit } from '../composition/use-visit.ts';
 void signOut().then(go); // awaiting-page
 const go = async () => { await signOut(); }; // awaiting-page
 for await (const one of all) go(one); // awaiting-page
 lazy(load); void signOut().catch(go); // awaiting-page
 const Page = lazy(async () => ({ default: await load() }));
-const model = useVisit(ACCESS.OpenExit);
 `,
   'packages/web/src/access/a.screen.tsx': `
-import { useInject } from '../composition/injection.tsx'; // injecting-pages
-import { useVisit as ask } from '../composition/use-visit.ts'; // injecting-pages
-import * as injection from '../composition/injection.tsx'; // injecting-pages
-export { useOpened } from '../composition/use-visit.ts'; // injecting-pages
-import type { Resolve } from '../composition/injection.tsx';
 import { httpSessions } from '@aroeira/adapters-http/access'; // adapters-in-modules
 import { injectable } from 'inversify'; // container-in-composition
 import { fund } from '@aroeira/domain/position/testing'; // testing-in-product
-const a = <form onSubmit={send} />; // one-form
-const b = <Frame noValidate />; // one-form
-const c = <FormPage onSubmit={send}><input /></FormPage>;
-`,
-  'packages/web/src/ui/submit-form.tsx': `
-export const SubmitForm = () => <form noValidate />;
 `,
   'packages/web/src/ui/forms/a.ts': `
 import type { Path } from '../../shell/routing/paths.ts'; // ui-imports
@@ -96,54 +73,19 @@ import { useInject } from '../../composition/injection.tsx';
 import { httpSessions } from '@aroeira/adapters-http/access';
 import { ContainerModule as Module } from 'inversify'; // container-in-composition
 export const make = () => import('inversify'); // container-in-composition
-import { token } from '../composition/token.ts';
-const SignIn = Symbol.for('SignIn'); // symbols-in-token
-const SignOut = Symbol('SignOut'); // symbols-in-token
-bind(T).toResolvedValue(make, [A, B]); // one-binder
-container.bind(ACCESS.SignIn); // one-binder
-pipe(TE.Do, TE.bind('session', () => session()));
-bindings((bind) => { bind(ACCESS.SignIn, makeSignIn, A); });
-`,
-  'packages/web/src/access/a.ts': `
-import { token } from '../composition/token.ts'; // tokens-in-token-files
-import type { Token } from '../composition/token.ts';
-`,
-  'packages/web/src/access/access.tokens.ts': `
-import { token } from '../composition/token.ts';
 `,
   'packages/web/src/app/container.ts': `
 import { Container } from 'inversify';
-container.bind(T).toConstantValue(settings);
-container.bind(T).toDynamicValue(() => make()); // container-of-constants
 `,
   'packages/sandbox/src/access/a.routes.ts': `
 import { registering } from '@aroeira/domain/registration'; // sandbox-imports
-import { sql as raw } from 'kysely'; // sql-in-code
-import * as kysely from 'kysely'; // sql-in-code
-import type { Kysely } from 'kysely';
 await sql\`select 1\`.execute(db); // sql-in-code
 await db.sql\`delete from clients\`; // sql-in-code
 db.selectFrom('clients'); // sql-in-code
 await pool.query(text, values); // sql-in-code
-await run('select id from clients where document = $1'); // sql-in-code
-await run(\`update \${table} set name = $1\`); // sql-in-code
-await run('drop table clients'); // sql-in-code
-await run('with last as (select 1) select * from last'); // sql-in-code
-say('update your address');
 const { query } = request;
 messages.push(protocol.serialize.query(text));
 await db.transaction().execute(work);
-const HIDDEN = ['password', 'token']; // secret-lists
-const SECRETS: ReadonlySet<string> = new Set(['refreshToken', 'x']); // secret-lists
-const MASKED = /password|token/; // secret-lists
-const masked = { password: true, document: true }; // secret-lists
-fastify({ logger: { redact: ['body.password'] } }); // secret-lists
-if (['password', 'token'].includes(name)) hide(); // secret-lists
-if (/^(password|mfa)$/.test(name)) hide(); // secret-lists
-const PUBLIC_HEADERS = new Set(['accept', 'login-id']);
-const MASK = '****';
-const body = Type.Object({ password: Type.String() });
-const HIDES = { hide: true, params: Type.Object({ token: Type.String() }) };
 `,
   'packages/cli/src/sandbox/a.command.ts': `
 import type { StartOptions } from '@aroeira/sandbox'; // sandbox-types-in-cli

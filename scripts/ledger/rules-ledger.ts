@@ -1,3 +1,4 @@
+import type { Found } from '../repository.ts';
 import type { WrittenTest } from './written-tests.ts';
 
 /**
@@ -35,11 +36,9 @@ export const rulesOf = (rows: readonly Readonly<Record<string, string>>[]): read
     return { id, area, section, text, level };
   });
 
-export interface Ledger {
+export interface Ledger extends Found {
   /** docs/rules.md */
   readonly page: string;
-  readonly problems: readonly string[];
-  readonly summary: string;
 }
 
 /** Tells which rules a written test names on their own level. */

@@ -1,6 +1,6 @@
 import leven from 'leven';
-import type { SourceFile } from '../source-rules.ts';
-import { asRead, standsIn, textsOf, type Found, type Sentence } from './sentences.ts';
+import type { Found, SourceFile } from '../repository.ts';
+import { asRead, standsIn, textsOf, type Sentence } from './sentences.ts';
 import { HOLE } from './syntax.ts';
 
 /** Where a sentence of the catalogue stands in the product: in one place, and nowhere else with a slip of the pen. */

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../source-rules.ts';
+import type { Found, SourceFile } from '../repository.ts';
 import { HOLE, onceAFile, parsed, textsIn } from './syntax.ts';
 import type { WrittenTest } from './written-tests.ts';
 
@@ -58,12 +58,6 @@ const fills = (text: string, sentence: string): boolean => {
     new RegExp(`^(?:\\* )?${parts.map(escaped).join('.+')}$`).test(sentence)
   );
 };
-
-/** What a check found, and a line about it. */
-export interface Found {
-  readonly problems: readonly string[];
-  readonly summary: string;
-}
 
 /** Every text of a file, as a reader sees it. */
 export const textsOf = onceAFile((file) => [...new Set(textsIn(parsed(file).program).map(asRead))]);

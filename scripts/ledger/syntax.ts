@@ -1,5 +1,5 @@
 import { parseSync } from 'oxc-parser';
-import type { SourceFile } from '../source-rules.ts';
+import type { SourceFile } from '../repository.ts';
 
 /** A node of a file's syntax tree, by its ESTree name. */
 export interface Node {

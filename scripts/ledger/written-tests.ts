@@ -1,4 +1,4 @@
-import type { SourceFile } from '../source-rules.ts';
+import type { SourceFile } from '../repository.ts';
 import { allIn, at, childrenOf, listAt, parsed, textOf, textsIn, wordAt, type Node } from './syntax.ts';
 
 /** A test as written, before it runs. */

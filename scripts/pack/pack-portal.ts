@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
-import { installedVersion } from './installed-version.ts';
 
 const [CLI, SANDBOX] = ['packages/cli/src', 'packages/sandbox/src'];
 
@@ -25,6 +24,13 @@ const CARRIED = ['package.json', 'LICENSE', 'ttf/DejaVuSans.ttf', 'ttf/DejaVuSan
 /** The page of the API. Only what `/docs` sends is carried, and not the libraries that its manifest names. */
 const DOCS = 'swagger-ui-dist';
 const DOCS_FILES = ['LICENSE', 'NOTICE', 'swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt'];
+
+/** The version of a library that the sandbox runs on here, so that the package runs on the tested one. */
+const installedVersion = (name: string): string => {
+  const text = readFileSync(`packages/sandbox/node_modules/${name}/package.json`, 'utf8');
+  const { version }: { version: string } = JSON.parse(text);
+  return version;
+};
 
 const isOutside = (id: string): boolean =>
   [...DEPENDENCIES, ...NEVER, FONTS, DOCS].some((name) => id === name || id.startsWith(`${name}/`));

@@ -3,16 +3,9 @@ import { join } from 'node:path';
 import * as E from 'fp-ts/Either';
 import type { Io } from './io.ts';
 import { usage, type Refusal } from './refusal.ts';
+import type { Flags } from './flags.ts';
 
-export interface GlobalOptions {
-  readonly api?: string | undefined;
-  readonly home?: string | undefined;
-  readonly world?: string | undefined;
-  readonly json?: true | undefined;
-  readonly trace?: true | undefined;
-  readonly dryRun?: true | undefined;
-  readonly yes?: true | undefined;
-}
+export type GlobalOptions = Flags<'api' | 'home' | 'world', 'json' | 'trace' | 'dryRun' | 'yes'>;
 
 /** How this run of the program works. */
 export interface Settings {

@@ -6,7 +6,7 @@ import { openPages } from './controls/open/open.routes.ts';
 import { askDatabase } from './database/migrate.sql.ts';
 import type { Database } from './database/transaction.ts';
 import type { FromTypeBox, Services } from './http/api.ts';
-import { shapeAnswers } from './http/request-validation.ts';
+import { shapeAnswers, validateRequests } from './http/request-validation.ts';
 import { makePdfMaker } from './documents/pdf/pdf-maker.ts';
 import { answerErrors } from './http/error-handler.ts';
 import { fastifyOptions, type LogOptions } from './http/fastify-options.ts';
@@ -14,9 +14,7 @@ import { closeConnectionsAtEnd } from './http/last-answers.ts';
 import { describeApi } from './http/openapi.ts';
 import { readBodies } from './http/large-work.ts';
 import { limitRequests } from './http/limit-requests.ts';
-import { validateRequests } from './http/request-validation.ts';
 import { protectBrowsers } from './http/security-headers.ts';
-import { readDrawnPages } from './web/drawn-pages.ts';
 import { tellTime } from './http/tell-time.ts';
 import { TIMEOUTS, timeLimits, type Timeouts } from './http/time-limits.ts';
 import { serveSigningPage } from './movements/terms/signing-page.routes.ts';
@@ -67,7 +65,8 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   const worlds = makeOpenWorlds({ db, pdfs, webRoot: options.webRoot, isShared });
   await worlds.open(MAIN);
   const changes = (await options.openForWorlds?.()) ?? db;
-  const places = makePlaces(app, () => options.portalUrl ?? listeningUrl(app));
+  const mainUrl = (): string => options.portalUrl ?? listeningUrl(app);
+  const places = makePlaces(app, mainUrl);
   const services = servicesOf({ db, changes, pdfs, worlds, places, brand });
   const { clock, requests } = services;
   // The server reads JSON only. A form of another site can send text without a CORS preflight.
@@ -81,8 +80,7 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   enterWorlds(app, { db, worlds, places, idleHours: limits.idleHours });
   tellTime(app, clock);
   app.addHook('onResponse', async (request, reply) => requests.note(request, reply));
-  const drawn = readDrawnPages(options.webRoot);
-  await protectBrowsers(app, drawn.hashes);
+  await protectBrowsers(app);
   await limitRequests(app, isShared ? db : undefined, options.requestsPerMinute);
   await describeApi(app);
   app.get('/healthz', { schema: { hide: true } }, async () => {
@@ -106,7 +104,7 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
     { prefix: '/sandbox' },
   );
   await serveSigningPage(app, services, others);
-  await serveWebApp(app, { root: options.webRoot, drawn, version });
+  await serveWebApp(app, { root: options.webRoot, url: mainUrl, version });
   app.addHook('onClose', async () => {
     await lastAnswers();
     await worlds.close();

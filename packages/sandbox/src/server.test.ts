@@ -15,8 +15,12 @@ afterAll(async () => {
   await server.end('SIGKILL');
 });
 
-it('prints its address, the place of the data, personas, and how to reset and stop', () => {
-  expect(server.out).toContain(`Data: ${data}`);
+it('tells what it does, personas, how to reset and stop, and its address last', () => {
+  const lines = server.out.trimEnd().split('\n');
+  expect(lines.slice(0, 2)).toEqual([`Opening the database: ${data}`, 'Listening on a free port']);
+  expect(lines.at(-1)).toBe(`Aroeira is at ${server.url}`);
+  // `pnpm start` has a line for the installation and one for the build before these.
+  expect(lines.length).toBeLessThanOrEqual(10);
   for (const key of ['ana', 'bruno', 'paula']) expect(server.out).toContain(`${personaOf(key).document}  Senha@123`);
   expect(server.out).toContain('pnpm portal sandbox reset');
   expect(server.err).toBe('');

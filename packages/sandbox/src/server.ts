@@ -1,21 +1,22 @@
 import { readCommandLine, USAGE, WrongUsage } from './command-line.ts';
 import { PERSONA_PASSWORD, PERSONAS } from './personas/personas.seed.ts';
 import { startFailure } from './start-failure.ts';
-import { startSandbox, type RunningSandbox, type StartOptions } from './start-sandbox.ts';
+import { startSandbox, type StartOptions } from './start-sandbox.ts';
 
 const SHOWN = ['ana', 'bruno', 'paula'];
 
-const greeting = ({ url, data }: RunningSandbox): string => {
+const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const greeting = (url: string): string => {
   const personas = PERSONAS.filter(({ key }) => SHOWN.includes(key)).map(
-    ({ key, document, shows }) => `    ${key.padEnd(6)} ${document}  ${PERSONA_PASSWORD}  ${shows.split(':')[0] ?? ''}`,
+    ({ key, document, shows }) => `  ${key.padEnd(6)} ${document}  ${PERSONA_PASSWORD}  ${shows.split(':')[0] ?? ''}`,
   );
   return [
-    `Aroeira is at ${url}`,
-    `  Data: ${data}`,
-    '  Sign in as:',
+    'Sign in as:',
     ...personas,
-    '  Back to the seed: pnpm portal sandbox reset',
-    '  Stop: Ctrl-C',
+    'Back to the seed: pnpm portal sandbox reset',
+    'Stop: Ctrl-C',
+    `Aroeira is at ${url}`,
   ].join('\n');
 };
 
@@ -38,8 +39,9 @@ const optionsOf = (): StartOptions => {
 
 const options = optionsOf();
 try {
-  const sandbox = await startSandbox(options);
-  if (options.quiet !== true) process.stdout.write(`${greeting(sandbox)}\n`);
+  const isQuiet = options.quiet === true;
+  const sandbox = await startSandbox(isQuiet ? options : { ...options, tell });
+  if (!isQuiet) tell(greeting(sandbox.url));
   const stop = (): void => {
     process.off('SIGINT', stop);
     process.off('SIGTERM', stop);

@@ -91,9 +91,10 @@ describe('an address to listen on', () => {
   });
 });
 
-it('ends the process with 1 and that line alone', async () => {
+it('ends the process with 1 and that line, after what it was doing', async () => {
   const { exitCode, err, out } = await startChild('--port', '0', '--data', '/proc/nope');
-  expect([exitCode, out]).toEqual([1, '']);
+  expect(exitCode).toBe(1);
+  expect(out).toMatch(/^Opening the database: [^\n]*\/proc\/nope\n$/);
   expect(err).toMatch(/^The data folder \/proc\/nope cannot be used: [^\n]+\n$/);
 }, 120_000);
 

@@ -26,13 +26,13 @@ export interface StartOptions {
   /** Addresses of the reverse proxies before the sandbox. With one, other machines can reach the sandbox. */
   readonly trustProxy?: string;
   readonly quiet?: boolean;
+  /** Hears what the start does now, as a line for people. */
+  readonly tell?: (line: string) => void;
   readonly timeouts?: Timeouts;
 }
 
 export interface RunningSandbox {
   readonly url: string;
-  /** The place of the data, as text for people. */
-  readonly data: string;
   /** Answers the running requests within a deadline, then closes the database. */
   readonly close: () => Promise<void>;
   /** Waits until the embedded database stopped for good and the server closed. @returns why, for people */
@@ -142,13 +142,16 @@ const build = async (place: DatabasePlace, options: StartOptions, onStop: OnStop
  */
 export const startSandbox = async (options: StartOptions): Promise<RunningSandbox> => {
   const place = placeOf(options);
-  let tell: OnStop = () => undefined;
-  const reason = new Promise<string>((resolve) => (tell = resolve));
-  const app = await build(place, options, tell);
+  options.tell?.(`Opening the database: ${described(place)}`);
+  let stopped: OnStop = () => undefined;
+  const reason = new Promise<string>((resolve) => (stopped = resolve));
+  const app = await build(place, options, stopped);
   const host = options.host ?? 'localhost';
+  const port = options.port ?? DEFAULT_PORT;
+  options.tell?.(port === 0 ? 'Listening on a free port' : `Listening on port ${String(port)}`);
   try {
     // `localhost` binds both loopback addresses, if the machine has both.
-    await app.listen({ port: options.port ?? DEFAULT_PORT, host: LOOPBACK.has(host) ? 'localhost' : host });
+    await app.listen({ port, host: LOOPBACK.has(host) ? 'localhost' : host });
   } catch (error) {
     await app.close();
     throw error;
@@ -156,7 +159,6 @@ export const startSandbox = async (options: StartOptions): Promise<RunningSandbo
   const name = LOOPBACK.has(host) || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return {
     url: `http://${name}:${String(portOf(app.server))}`,
-    data: described(place),
     close: () => app.close(),
     stopped: reason.then(async (why) => app.close().then(() => why)),
   };

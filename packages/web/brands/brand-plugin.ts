@@ -10,7 +10,7 @@ const FOLDER = import.meta.dirname;
 const OURS = 'aroeira';
 
 /** A brand as its folder has it. */
-interface ChosenBrand {
+export interface ChosenBrand {
   readonly folder: string;
   readonly brand: Brand;
   readonly palette: Palette;
@@ -54,7 +54,7 @@ export const checkWords = (name: string, { slug, supportWhatsApp }: Brand): void
     throw new Error(`${name}/brand.ts: the number '${supportWhatsApp}' may have digits only, or be empty.`);
 };
 
-/** Puts a brand into a build: `#brand/…` leads to its folder, and the page, its icon and its manifest have its values. */
+/** Puts a brand into a build: `#brand/…` leads to its folder, and the page and its icon have its values. */
 export const brandPlugin = ({ folder, brand, palette, fonts }: ChosenBrand): Plugin => {
   const files = filesOf(brand, palette);
   const hero = palette.get('hero');
@@ -97,24 +97,12 @@ export const brandPlugin = ({ folder, brand, palette, fonts }: ChosenBrand): Plu
 const filesOf = (brand: Brand, palette: Palette) => {
   const { productName, slug, logo } = brand;
   const light = Object.fromEntries([...palette].map(([name, shades]) => [name, shades.light]));
-  const icon = { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' };
-  const manifest = {
-    name: productName,
-    short_name: productName,
-    lang: 'pt-BR',
-    start_url: '/',
-    display: 'standalone',
-    theme_color: light['hero'],
-    background_color: light['ground'],
-    icons: [icon],
-  };
   const shapes = logo.map(({ tone, path }) => `<path fill="${light[tone]}" d="${path}"/>`);
   return {
     'favicon.svg': {
-      type: icon.type,
+      type: 'image/svg+xml',
       source: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${shapes.join('')}</svg>\n`,
     },
-    'manifest.webmanifest': { type: 'application/manifest+json', source: `${JSON.stringify(manifest)}\n` },
     'brand.json': {
       type: 'application/json',
       source: `${JSON.stringify({ productName, slug, colours: light, logo })}\n`,

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { Brand } from '../brands/brand.ts';
+import { chunkOf, forBrowsers } from '../browser-build.ts';
 import { compress } from '../precompressed.ts';
 import { bareWindow } from './bare-window.ts';
+import { FOUND, foundHead } from './found.ts';
+
+/** For whom a page is drawn: a device that knows no client, one that knows a client, and one with a session. */
+type Visitor = 'nobody' | 'returning' | 'client';
+
+const STRANGER: readonly Visitor[] = ['nobody'];
 
 /** A page that is drawn without an answer of the server. */
 interface DrawnPage {
@@ -12,18 +20,26 @@ interface DrawnPage {
   readonly file: string;
   /** The module of a page that is not in the first chunk. The styles of its chunk go into its file. */
   readonly module?: string;
+  /** A stranger by default. Drawn for two, the file has both, and shows the right one (early.js). */
+  readonly visitors?: readonly Visitor[];
 }
 
-const PAGES: readonly DrawnPage[] = [
+export const PAGES: readonly DrawnPage[] = [
   { path: '/', file: 'drawn/splash.html', module: 'shell/pages/splash.page.tsx' },
   { path: '/welcome', file: 'drawn/welcome.html', module: 'access/sign-in/welcome.page.tsx' },
-  { path: '/login', file: 'drawn/login.html' },
+  {
+    path: '/login',
+    file: 'drawn/login.html',
+    module: 'access/returning/returning.page.tsx',
+    visitors: ['nobody', 'returning'],
+  },
   { path: '/forgotPassword', file: 'drawn/forgot-password.html', module: 'access/password/forgot-password.page.tsx' },
   { path: '/registration', file: 'drawn/registration.html', module: 'registration/welcome/welcome.page.tsx' },
+  { path: '/dashboard', file: 'drawn/dashboard.html', module: 'position/dashboard.page.tsx', visitors: ['client'] },
 ];
 
 /** Draws every path that leads nowhere. */
-const NOT_FOUND: DrawnPage = { path: '/nowhere', file: 'drawn/not-found.html' };
+export const NOT_FOUND: DrawnPage = { path: '/nowhere', file: 'drawn/not-found.html' };
 
 const sha256 = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -33,9 +49,12 @@ interface Drawn {
   readonly body: string;
 }
 
-/** Builds the app for Node. */
-const openDrawing = async ({ configFile, mode, root, cacheDir }: ResolvedConfig): Promise<() => Promise<Drawn>> => {
-  const outDir = join(cacheDir, '../.drawn');
+type Draw = (visitor: Visitor) => Promise<Drawn>;
+
+/** Builds the app for Node, in a folder that no other build uses. */
+const openDrawing = async (config: ResolvedConfig): Promise<Draw> => {
+  const { configFile, mode, root, cacheDir } = config;
+  const outDir = join(cacheDir, '../.drawn', basename(config.build.outDir));
   await build({
     ...(configFile === undefined ? {} : { configFile }),
     mode,
@@ -52,48 +71,58 @@ const openDrawing = async ({ configFile, mode, root, cacheDir }: ResolvedConfig)
   });
   // The build made this module of src/drawn.tsx.
   const { drawn } = (await import(`${pathToFileURL(join(outDir, 'drawn.js')).href}?${Date.now()}`)) as {
-    readonly drawn: () => Promise<Drawn>;
+    readonly drawn: Draw;
   };
   return drawn;
 };
 
 /** The module of the app, whose chunk every page has. */
-const FIRST = '/src/main.tsx';
+const FIRST = 'src/main.tsx';
 
-/** The chunk of a module, with its style sheets. */
-const chunkOf = (module: string, bundle: Rolldown.OutputBundle) => {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-  if (chunk === undefined) throw new Error(`${module} is in no chunk`);
-  return { fileName: chunk.fileName, styleSheets: [...(chunk.viteMetadata?.importedCss ?? [])] };
+/** The names of a chunk and of its style sheets. */
+const loadedWith = (module: string, bundle: Rolldown.OutputBundle) => {
+  const { fileName, imports, viteMetadata } = chunkOf(module, bundle);
+  return { fileName, imports, styleSheets: [...(viteMetadata?.importedCss ?? [])] };
 };
 
 /**
  * Draws pages into files of their own, which a browser shows before it has a script. All that they need for that stands
  * in them. `drawn.json` tells the server which path has which file, and the hashes of what stands in the pages.
  */
-export const drawnPages = (): Plugin => {
+export const drawnPages = (brand: Brand): Plugin => {
   let config: ResolvedConfig;
   let bundle: Rolldown.OutputBundle = {};
   return {
     name: 'drawn-pages',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    apply: forBrowsers,
     configResolved: (resolved) => void (config = resolved),
     writeBundle: (_, written) => void (bundle = written),
     async closeBundle() {
+      // A build that failed wrote nothing, and tells why.
+      if (Object.keys(bundle).length === 0) return;
       const dist = join(config.root, config.build.outDir);
       const drawn = await openDrawing(config);
       const read = (file: string): Promise<string> => readFile(join(dist, file), 'utf8');
       const early = (await read('theme.js')) + (await readFile(join(import.meta.dirname, 'early.js'), 'utf8'));
       const index = await read('index.html');
-      const first = chunkOf(FIRST, bundle);
+      const first = loadedWith(FIRST, bundle);
       const hashes = { script: new Set([sha256(early)]), style: new Set<string>() };
-      for (const { path, file, module } of [...PAGES, NOT_FOUND]) {
-        const own = module === undefined ? [] : chunkOf(module, bundle).styleSheets;
-        const style = (await Promise.all([...first.styleSheets, ...own].map(read))).join('');
+      for (const { path, file, module, visitors = STRANGER } of [...PAGES, NOT_FOUND]) {
+        const own = module === undefined ? undefined : loadedWith(module, bundle);
+        const style = (await Promise.all([...first.styleSheets, ...(own?.styleSheets ?? [])].map(read))).join('');
         hashes.style.add(sha256(style));
-        Object.assign(globalThis, { window: bareWindow(path) });
-        const html = pageOf(index, { ...(await drawn()), early, style, first });
+        const bodies: string[] = [];
+        let title = '';
+        for (const visitor of visitors) {
+          Object.assign(globalThis, { window: bareWindow(path) });
+          const page = await drawn(visitor);
+          // A form of the app waits for what the device remembers. The drawn one takes text at once.
+          bodies.push(`<div data-for="${visitor}">${page.body.replaceAll(' inert=""', '')}</div>`);
+          title = page.title;
+        }
+        const scripts = [first, ...(own === undefined || visitors.length > 1 ? [] : [own])];
+        const found = foundHead(path, title, brand);
+        const html = pageOf(index, { title, body: bodies.join(''), early, style, first, scripts, found });
         const target = join(dist, file);
         await mkdir(dirname(target), { recursive: true });
         await writeFile(target, html);
@@ -103,6 +132,7 @@ export const drawnPages = (): Plugin => {
       const listed = {
         pages: Object.fromEntries(PAGES.map(({ path, file }) => [path, file])),
         notFound: NOT_FOUND.file,
+        found: FOUND,
         hashes: { script: [...hashes.script], style: [...hashes.style] },
       };
       await writeFile(join(dist, 'drawn.json'), `${JSON.stringify(listed)}\n`);
@@ -113,21 +143,43 @@ export const drawnPages = (): Plugin => {
 interface Parts extends Drawn {
   readonly early: string;
   readonly style: string;
-  readonly first: ReturnType<typeof chunkOf>;
+  readonly first: Chunk;
+  /** The chunks that the page needs, the first one first. */
+  readonly scripts: readonly Chunk[];
+  /** What it says to search engines, in the place of what keeps them out. */
+  readonly found: string | undefined;
 }
 
-/** The page of the app with its styles, its first script and what is drawn in it. The script of the app comes last. */
-const pageOf = (index: string, { title, body, early, style, first }: Parts): string => {
+/** From the description to the line that keeps search engines out. */
+const hiddenHead = (index: string): string => {
+  const end = '<meta name="robots" content="noindex" />';
+  return index.slice(index.indexOf('<meta name="description"'), index.indexOf(end) + end.length);
+};
+
+type Chunk = ReturnType<typeof loadedWith>;
+
+/** Names the picture of a page, so that it does not wait for the styles, and the scripts that early.js asks for. */
+const filesOf = ({ body, style, scripts }: Parts): string => {
+  const picture = body.includes('art-1') ? /--picture-1:url\(["']?([^"')]+)/.exec(style)?.[1] : undefined;
+  const files = new Set(scripts.flatMap(({ fileName, imports }) => [fileName, ...imports]));
+  return [
+    ...(picture === undefined ? [] : [`<link rel="preload" as="image" href="${picture}" fetchpriority="high">`]),
+    `<meta name="scripts" content="${[...files].map((file) => `/${file}`).join(' ')}">`,
+  ].join('');
+};
+
+/** The page of the app with its styles, its first script and what is drawn in it. */
+const pageOf = (index: string, parts: Parts): string => {
+  const { title, body, early, style, first, found } = parts;
   const app = `<script type="module" crossorigin src="/${first.fileName}"></script>`;
   const links = first.styleSheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`);
   const changes: readonly (readonly [string, string])[] = [
     [app, ''],
     [index.slice(index.indexOf('<title>'), index.indexOf('</title>')), `<title>${title}`],
+    ...(found === undefined ? [] : [[hiddenHead(index), found] as const]),
     ...links.map((link) => [link, ''] as const),
-    ['<script src="/theme.js"></script>', `<script>${early}</script><style>${style}</style>`],
-    // A form of the app waits for what the device remembers. The drawn one takes text at once.
-    ['<div id="root"></div>', `<div id="drawn">${body.replaceAll(' inert=""', '')}</div><div id="root" hidden></div>`],
-    ['</body>', `${app.replace('<script', '<script fetchpriority="low"')}</body>`],
+    ['<script src="/theme.js"></script>', `<script>${early}</script><style>${style}</style>${filesOf(parts)}`],
+    ['<div id="root"></div>', `<div id="drawn">${body}</div><div id="root" hidden></div>`],
   ];
   return changes.reduce((page, [from, to]) => {
     if (!page.includes(from)) throw new Error(`The page of the app has no ${from}`);

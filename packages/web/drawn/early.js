@@ -1,12 +1,31 @@
 // Stands in each page that the build drew, after theme.js, and runs before anything else.
 try {
-  // On these paths a device that knows a client gets another page than the drawn one.
-  const key = { '/login': 'savedAccounts', '/registration': 'session' }[location.pathname];
-  const isKnown = ([name, value]) => key !== undefined && name.endsWith(key) && value !== '[]';
-  if (Object.entries(localStorage).some(isKnown)) document.documentElement.dataset.known = '';
+  // What these pages are for depends on whom the device knows: they are drawn for one client, or for nobody, or for both.
+  const key = { '/login': 'savedAccounts', '/registration': 'session', '/dashboard': 'session' }[location.pathname];
+  const [, kept] = Object.entries(localStorage).find(([name]) => key !== undefined && name.endsWith(key)) ?? [];
+  const isKnown = ({ tokens }) => key !== 'session' || tokens !== undefined;
+  const known = [JSON.parse(kept ?? '[]')].flat().filter(isKnown).length;
+  if (known > 0) document.documentElement.dataset.known = known === 1 ? 'one' : 'several';
 } catch {
   // The browser blocks the storage, so the device knows nobody.
 }
+// The scripts come after the first paint, which they would hold up. A page in the background is not painted, nor an empty one.
+document.addEventListener('DOMContentLoaded', () => {
+  let isAsked = false;
+  const load = () => {
+    if (isAsked) return;
+    isAsked = true;
+    const [app, ...others] = document.querySelector('meta[name=scripts]').content.split(' ');
+    const script = Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: app });
+    const preloads = others.map((href) =>
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+    );
+    document.head.append(script, ...preloads);
+  };
+  if (document.visibilityState === 'hidden') load();
+  new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
+  setTimeout(load, 150);
+});
 // The app does what was pressed before it was there. Enter in a field presses the button of its form.
 document.addEventListener('click', (event) => {
   const button = event.target.closest('#drawn button');
@@ -38,7 +57,11 @@ window.addEventListener(
     const banner = document.createElement('span');
     banner.className = 'banner';
     banner.textContent = 'Não foi possível carregar o portal. Recarregue a página.';
-    document.querySelector('#drawn output').replaceChildren(banner);
+    // A page that is drawn for several devices has an output for each, and perhaps none for this one.
+    const outputs = [...document.querySelectorAll('#drawn output')];
+    const shown = outputs.find((output) => output.checkVisibility());
+    if (shown === undefined) document.body.prepend(outputs[0]);
+    (shown ?? outputs[0]).replaceChildren(banner);
   },
   true,
 );

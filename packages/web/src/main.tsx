@@ -1,9 +1,9 @@
 import { configure } from 'mobx';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configurationOf } from './composition/configuration.ts';
 import { makeAllPages } from './app/all-pages.ts';
-import { compose } from './app/container.ts';
+import { callBindings, compose } from './app/container.ts';
 import { SHELL } from './shell/shell.tokens.ts';
 import { App } from './shell/frame/app.tsx';
 import { makePageGroup } from './shell/routing/page-group.ts';
@@ -13,23 +13,53 @@ import './shell/shell.css';
 
 configure({ enforceActions: 'always' });
 
-const configuration = configurationOf(import.meta.env);
-const { resolve, install } = compose(configuration);
-const pages = makeAllPages(install);
-makePageGroup(document.documentElement)(configuration.brand.pageGroup);
-resolve(SHELL.TakeExternalClicks)();
-void resolve(SHELL.CheckVersion)();
+/** Lets the browser do what a person asks of the drawn page, between two parts of the start. */
+const rest = (): Promise<unknown> =>
+  new Promise((rested) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', rested, { once: true });
+    port1.start();
+    port2.postMessage(undefined);
+  });
 
-const root = document.getElementById('root');
-
-const draw = (page: ReactNode): void => {
-  if (root !== null) createRoot(root).render(<StrictMode>{page}</StrictMode>);
+/** Tells when the app hears of what happens in its page: after the effects of all that is in it. */
+const Started = ({ onReady, children }: { readonly onReady: () => void; readonly children: ReactNode }) => {
+  useEffect(onReady, [onReady]);
+  return children;
 };
 
-const drawn = document.getElementById('drawn');
-if (root !== null && drawn !== null) takeOver(drawn, root);
+const start = async (): Promise<void> => {
+  await rest();
+  const configuration = configurationOf(import.meta.env);
+  const composition = compose(configuration);
+  const { resolve } = composition;
+  const pages = makeAllPages(composition);
+  makePageGroup(document.documentElement)(configuration.brand.pageGroup);
+  resolve(SHELL.TakeExternalClicks)();
+  void resolve(SHELL.CheckVersion)();
+  // The native app looks after its own files. @see decision 0350
+  if (import.meta.env.PROD && resolve(SHELL.NativeWrapper)._tag === 'None') resolve(SHELL.FollowUpdates)();
 
-// The build knows this value. So production contains no part of the developers' page, and its path is not found there.
-if (import.meta.env.MODE !== 'production' && window.location.pathname === '/dev/fields')
-  void import('./dev/fields.page.tsx').then(({ FieldsPage }) => draw(<FieldsPage resolve={resolve} />));
-else draw(<App resolve={resolve} pages={pages} />);
+  await rest();
+  const [root, drawn] = [document.getElementById('root'), document.getElementById('drawn')];
+  if (root === null) return;
+  const onReady = drawn === null ? () => undefined : takeOver(drawn, root);
+  // In a transition React rests too.
+  const draw = (page: ReactNode): void =>
+    startTransition(() =>
+      createRoot(root).render(
+        <StrictMode>
+          <Started onReady={onReady}>{page}</Started>
+        </StrictMode>,
+      ),
+    );
+
+  // The build knows this value. So production contains no part of the developers' page, and its path is not found there.
+  if (import.meta.env.MODE !== 'production' && window.location.pathname === '/dev/fields') {
+    const { FieldsPage } = await import('./dev/fields.page.tsx');
+    composition.install(await callBindings());
+    draw(<FieldsPage resolve={resolve} />);
+  } else draw(<App resolve={resolve} later={composition.later} pages={pages} />);
+};
+
+void start();

@@ -12,9 +12,10 @@ const open = () => {
     if (target instanceof HTMLButtonElement) pressed.push(target.textContent);
   });
   page.addEventListener('submit', (event) => event.preventDefault());
-  takeOver(drawn, page);
+  const ready = takeOver(drawn, page);
   const draw = async (html: string): Promise<void> => {
     page.innerHTML = html;
+    ready();
     await vi.waitFor(() => expect([drawn.isConnected, page.hidden]).toEqual([false, false]));
   };
   const find = <E extends Element>(within: HTMLElement, of: string): E => {
@@ -22,7 +23,7 @@ const open = () => {
     if (found === null) throw new Error(`There is no ${of}`);
     return found;
   };
-  return { drawn, page, pressed, draw, find };
+  return { drawn, page, pressed, ready, draw, find };
 };
 
 // The next file of tests has the same document.
@@ -54,11 +55,27 @@ it.each(['input', 'button', 'a'])('keeps the focus on %s', async (control) => {
 });
 
 it('waits until the form can be used, and presses a button once', async () => {
-  const { drawn, page, pressed, draw, find } = open();
+  const { drawn, page, pressed, ready, draw, find } = open();
   find<HTMLElement>(drawn, 'button').dataset['pressed'] = '';
+  ready();
   page.innerHTML = `<main>${FORM.replace('<form>', '<form inert>')}</main>`;
   await new Promise((resolve) => setTimeout(resolve));
   expect(drawn.isConnected).toBe(true);
   await draw(`<main>${FORM}</main>`);
   expect(pressed).toEqual(['Entrar']);
+});
+
+it('leaves only what is drawn for this device, and does not wait for grey shapes that are drawn too', async () => {
+  document.body.innerHTML = `
+    <div id="drawn"><div style="display: none"><button>Criar</button></div><main><i class="skeleton"></i></main></div>
+    <div id="root" hidden></div>`;
+  const [drawn, page] = [...document.body.children] as [HTMLElement, HTMLElement]; // made above
+  const ready = takeOver(drawn, page);
+  expect(drawn.querySelector('button')).toBeNull();
+  page.innerHTML = '<main><i class="skeleton"></i></main>';
+  await new Promise((resolve) => setTimeout(resolve));
+  // The app does not hear of keys yet.
+  expect(drawn.isConnected).toBe(true);
+  ready();
+  await vi.waitFor(() => expect([drawn.isConnected, page.hidden]).toEqual([false, false]));
 });

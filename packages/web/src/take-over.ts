@@ -9,22 +9,40 @@ const areSame = (early: readonly HTMLElement[], controls: readonly HTMLElement[]
     return own?.tagName === tagName && own.textContent === textContent;
   });
 
+/** A form that waits. */
+const INERT = 'main [inert]';
+
+/** When a grey shape is there for sure (ui/styles/skeleton.css). */
+const APPEARED_MS = 1000;
+
 /**
  * Puts the page of the app in the place of the one that the build drew, as soon as it is whole and its form can be used.
  * So does the message of a page that did not load. What a person typed, ticked and pressed meanwhile goes over.
  *
  * @param drawn the page of the build. Its script marks what was pressed (drawn/early.js)
  * @param page where the app draws its own, hidden until then
+ * @returns what the app calls when its page hears of keys. Until then React takes away what is typed
  */
-export const takeOver = (drawn: HTMLElement, page: HTMLElement): void => {
+export const takeOver = (drawn: HTMLElement, page: HTMLElement): (() => void) => {
+  let isReady = false;
+  // The build draws a page for several devices. Its styles show the one for this device.
+  const others = [...drawn.children].filter((each) => getComputedStyle(each).display === 'none');
+  for (const other of others) other.remove();
+  // A page may be drawn with the grey shapes that wait for the server.
+  const waits = drawn.querySelector('.skeleton') === null ? `${INERT}, .skeleton` : INERT;
   const show = (): void => {
-    if (page.querySelector('main') === null || page.querySelector('form[inert], .skeleton') !== null) return;
+    if (!isReady || page.querySelector('main') === null || page.querySelector(waits) !== null) return;
+    // A press that began in the drawn page ends there. Else the browser would tell nobody of it.
+    if (drawn.querySelector(':active') !== null) return void requestAnimationFrame(show);
     watch.disconnect();
     const early = controlsIn(drawn);
     const controls = controlsIn(page);
     const focused = early.findIndex((control) => control === document.activeElement);
     drawn.remove();
     page.hidden = false;
+    // The grey shapes that are drawn already do not appear again.
+    page.classList.add('was-drawn');
+    setTimeout(() => page.classList.remove('was-drawn'), APPEARED_MS);
     if (!areSame(early, controls)) return;
     early.forEach((control, i) => fill(controls[i], control));
     controls[focused]?.focus();
@@ -34,6 +52,10 @@ export const takeOver = (drawn: HTMLElement, page: HTMLElement): void => {
   };
   const watch = new MutationObserver(show);
   watch.observe(page, { subtree: true, childList: true, attributes: true, attributeFilter: ['inert'] });
+  return () => {
+    isReady = true;
+    show();
+  };
 };
 
 /** Does in a field of the app what a person did in the drawn one. What they left alone stays as the app has it. */

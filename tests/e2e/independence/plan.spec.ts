@@ -29,7 +29,13 @@ test.describe('ana', () => {
     await expect(plan.chance).toBeVisible();
     await page.getByText('Como calculamos').click();
     await page.getByRole('button', { name: 'Ver em tabela' }).click();
-    await expect(plan.table.getByRole('columnheader')).toHaveText(['Idade', 'Real', 'Ideal', 'De', 'Até']);
+    await expect(plan.table.getByRole('columnheader')).toHaveText([
+      'Idade',
+      'Real',
+      'Ideal',
+      'Mínimo da faixa',
+      'Máximo da faixa',
+    ]);
     expect(await seriousProblems(page)).toEqual([]);
 
     await plan.tryIt.click();
@@ -53,5 +59,20 @@ test.describe('ana', () => {
     await plan.save.click();
     await expect(page.getByText('Meta registrada com sucesso!')).toBeVisible();
     await expect(page.getByText('Reserva necessária aos 66 anos')).toBeVisible();
+  });
+
+  test('keeps the cursor at its age when the window gets another size @desktop', async ({ page, enter, plan }) => {
+    await enter('ana');
+    await page.goto('/liberty-home');
+    const [first = 0, last = 0] =
+      ((await plan.chart.getAttribute('aria-label')) ?? '').match(/\d+/g)?.map(Number) ?? [];
+    for (const width of [1280, 360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await plan.lines.scrollIntoViewIfNeeded();
+      await expect(plan.names.first()).toBeVisible({ visible: width > 360 });
+      await expect
+        .poll(async () => ((await plan.cursorShare()) * (last - first) + first).toFixed(0), { timeout: 2000 })
+        .toBe('65');
+    }
   });
 });

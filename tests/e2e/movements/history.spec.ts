@@ -8,6 +8,7 @@ test('wagner finds one of 400 movements, and the page stays light @phone', async
   await expect(cards.first()).toBeVisible();
   expect(await cards.count()).toBeLessThanOrEqual(100);
   expect(await seriousProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Filtrar' }).click();
   await page.getByLabel('Status').selectOption('Cancelado');
   await page.getByLabel('Período').selectOption('Últimos 12 meses');
   await expect(page.getByText('400 movimentações')).toHaveCount(0);

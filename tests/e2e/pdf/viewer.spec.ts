@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, seriousProblems, test } from '../../fixtures.ts';
 import { linesOf, madePdf } from '../../made-pdf.ts';
 import { pdfViewerOn } from '../../pages/pdf/pdf-viewer.page.ts';
+import { shiftOf, watchShifts } from '../../shifts.ts';
 
 const POLICY = 'securitypolicyviolation';
 
@@ -132,18 +133,11 @@ test('200 pages keep one picture in the page, however far the client turns', { t
 });
 
 test('nothing moves when the document opens', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   const viewer = pdfViewerOn(page);
   await viewer.open(3);
   await expect(viewer.sheet(3)).toContainText('Folha 3');
-  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05);
+  expect(await shiftOf(page)).toBeLessThan(0.05);
 });
 
 const NOT_SHOWN = {

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, seriousProblems, test } from '../../fixtures.ts';
+import { shiftOf, watchShifts } from '../../shifts.ts';
 
 const INVEST = 'Investir e Resgatar';
 
@@ -98,18 +99,6 @@ test.describe('ana, to whom everything is open', () => {
   });
 });
 
-/** How much of the page moves, by the browser's own measure, without what a person moves. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const moved: number[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      // The type of a layout shift is not in the library of the browser's types.
-      const shifts = list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[];
-      for (const { value, hadRecentInput } of shifts) if (!hadRecentInput) moved.push(value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
 for (const persona of ['ana', 'carla', 'otavio'] as const)
   test(`nothing moves while the dashboard of ${persona} loads`, async ({ page, sandbox, arrive }) => {
     await watchShifts(page);
@@ -121,8 +110,7 @@ for (const persona of ['ana', 'carla', 'otavio'] as const)
     ])
       await sandbox.fault({ on, delayMs: 300, times: 1 });
     await arrive(persona);
-    const moved = await page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'moved')?.value as number[]);
-    expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+    expect(await shiftOf(page)).toBeLessThan(0.02);
   });
 
 test('joao, a client of pension, may read reports and not invest, and completes nothing [R467] [R478] [R480] @phone', async ({

@@ -4,6 +4,9 @@ import { documentOf, expect, PASSWORD, test } from '../../fixtures.ts';
 /** The pages that stand in a file of their own. */
 const DRAWN = ['/', '/welcome', '/login', '/forgotPassword', '/registration', '/nowhere'] as const;
 
+/** Where a page stands that is drawn for a device that knows nobody. */
+const NOBODY = '#drawn [data-for="nobody"]';
+
 /** Lets the script of the app come when the test says so. */
 const holdScript = async (page: Page): Promise<() => void> => {
   let send: () => void = () => undefined;
@@ -40,12 +43,51 @@ for (const path of DRAWN)
     const send = await holdScript(page);
     // The page waits for its script, so it does not tell that it is loaded.
     await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.locator('#drawn')).toBeVisible();
-    const drawn = [await page.title(), ...(await markupOf(page, '#drawn'))];
+    const drawn = [await page.title(), ...(await markupOf(page, NOBODY))];
     send();
     await expect(page.locator('#drawn')).toHaveCount(0);
     expect([await page.title(), ...(await markupOf(page, '#root'))]).toEqual(drawn);
   });
+
+/** Removes what the build does not know: the client, the hour and their money. */
+const impersonal = (lines: readonly string[]): readonly string[] =>
+  lines.filter((line) => line.startsWith('<') && !line.includes('class=disc'));
+
+test('/login is there before its script for a client whose account the device keeps', async ({ page, arrive }) => {
+  await arrive('ana');
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.endsWith('session')) localStorage.removeItem(key);
+  });
+  const send = await holdScript(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  const drawn = impersonal(await markupOf(page, '#drawn [data-for="returning"]'));
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  send();
+  // The press before the script is done by the script.
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Senha' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(impersonal(await markupOf(page, '#root'))).toEqual(drawn);
+});
+
+test('/dashboard is there before its script for a signed-in client', async ({ page, arrive, dashboard }) => {
+  await arrive('ana');
+  let answer: () => void = () => undefined;
+  const isDue = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/**', async (route) => {
+    await isDue;
+    await route.continue();
+  });
+  const send = await holdScript(page);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByText('Sincronizando')).toBeVisible();
+  const drawn = impersonal(await markupOf(page, '#drawn [data-for="client"]'));
+  send();
+  await expect(page.locator('#drawn')).toHaveCount(0);
+  expect(impersonal(await markupOf(page, '#root'))).toEqual(drawn);
+  answer();
+  await expect(dashboard.rows).toHaveCount(6);
+});
 
 test('who signs in before the script is there is signed in by it', async ({ page, login, dashboard }) => {
   const send = await holdScript(page);
@@ -77,6 +119,32 @@ test('what was typed and ticked, and where, is there when the script comes', asy
   await expect(page.getByRole('checkbox')).toBeChecked();
 });
 
+test('who types while the script comes goes on typing', { tag: '@phone' }, async ({ page, login }) => {
+  const send = await holdScript(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const [first, rest] = [documentOf('ana').slice(0, 5), documentOf('ana').slice(5)];
+  await login.document.pressSequentially(first);
+  send();
+  // Some keys come before the app, some with it and some after it.
+  await expect(page.locator('#root main')).toBeAttached();
+  await page.keyboard.type(rest);
+  await expect(login.document).toHaveValue('632.872.530-26');
+});
+
+test('a press that the script comes into is done', { tag: '@phone' }, async ({ page, login }) => {
+  const send = await holdScript(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await login.enter.hover();
+  await page.mouse.down();
+  send();
+  // The app has its page, and waits for the end of the press.
+  await expect(page.locator('#root form')).toBeAttached();
+  await expect(page.locator('#drawn')).toBeAttached();
+  await page.mouse.up();
+  await expect(page.locator('#drawn')).toHaveCount(0);
+  await expect(login.document).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('a page whose script does not load says so in the place of the drawn one', { tag: '@phone' }, async ({ page }) => {
   await page.route(/\/assets\/welcome\.page-[\w-]+\.js$/, (route) => route.abort());
   await page.goto('/welcome');
@@ -84,13 +152,36 @@ test('a page whose script does not load says so in the place of the drawn one', 
   await expect(page.locator('#drawn')).toHaveCount(0);
 });
 
-test('only where a device that knows a client gets another page, the drawn one is hidden', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('savedAccounts', '[{}]'));
+test('says that what calls the server did not come, keeps what is typed, and asks again', { tag: '@phone' }, async ({
+  page,
+  login,
+  dashboard,
+}) => {
+  let isBroken = true;
+  await page.route(/\/assets\/calls-[\w-]+\.js$/, (route) => (isBroken ? route.abort() : route.continue()));
+  await page.goto('/login');
+  await login.signIn(documentOf('ana'), PASSWORD);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.',
+  );
+  await expect(login.document).toHaveValue('632.872.530-26');
+  await expect(login.password).toHaveValue(PASSWORD);
+  isBroken = false;
+  await login.enter.click();
+  await dashboard.greeting.waitFor();
+});
+
+test('only where a device that knows clients gets another page, the drawn one is hidden', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('savedAccounts', '[{},{}]'));
   await holdScript(page);
   for (const path of DRAWN) {
     await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.locator('#drawn main')).toBeVisible({ visible: path !== '/login' });
+    await expect(page.locator(`${NOBODY} main`)).toBeVisible({ visible: path !== '/login' });
   }
+  // This session was revoked, so nobody is signed in.
+  await page.addInitScript(() => localStorage.setItem('session', '{}'));
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.locator('main')).toBeHidden();
 });
 
 test('what an icon turned on and off again before the script is there is off', { tag: '@phone' }, async ({
@@ -124,4 +215,16 @@ test('says that the script did not come, and waits no longer', { tag: '@phone' }
   await page.goto('/login');
   await expect(page.getByText('Não foi possível carregar o portal. Recarregue a página.')).toBeVisible();
   await expect(login.enter).toHaveAttribute('aria-busy', 'false');
+});
+
+test('says so too where the page of nobody is hidden', { tag: '@phone' }, async ({ page }) => {
+  await page.route(/\/assets\/index-[\w-]+\.js$/, (route) => route.abort());
+  const said = page.getByText('Não foi possível carregar o portal. Recarregue a página.');
+  await page.goto('/dashboard');
+  await expect(said).toBeVisible();
+  for (const accounts of ['[{}]', '[{},{}]']) {
+    await page.evaluate((kept) => localStorage.setItem('savedAccounts', kept), accounts);
+    await page.goto('/login');
+    await expect(said).toBeVisible();
+  }
 });

@@ -37,6 +37,7 @@ test.describe('another brand', () => {
     });
     await page.goto(`${ipe.url}/login`);
     await expect(page).toHaveTitle(/ · Ipê Capital$/);
+    await expect(page.locator('#drawn')).toHaveCount(0);
     await expect(page.getByText(BRAND.tagline)).toBeVisible();
     const logo = page.getByRole('banner').locator('svg').first();
     await expect(logo.locator('path').first()).toHaveAttribute('d', BRAND.logo[0]?.path ?? '');
@@ -60,7 +61,10 @@ test.describe('another brand', () => {
     await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
     expect(refused).toEqual([]);
     const manifest: unknown = await (await page.request.get(`${ipe.url}/manifest.webmanifest`)).json();
-    expect(manifest).toMatchObject({ name: 'Ipê Capital', theme_color: '#4a2168', icons: [{ src: '/favicon.svg' }] });
+    expect(manifest).toMatchObject({ name: 'Ipê Capital', theme_color: '#4a2168' });
+    const head = await (await page.request.get(`${ipe.url}/login`)).text();
+    expect(head).toContain('<meta property="og:site_name" content="Ipê Capital" />');
+    expect(head).toContain(`<link rel="canonical" href="${ipe.url}/login" />`);
     expect(await (await page.request.get(`${ipe.url}/favicon.svg`)).text()).toContain('fill="#5b2a7e"');
   });
 });

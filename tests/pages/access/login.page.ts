@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 
 /** The sign-in form and its dialogs as a person finds them: by label and role, never by class or test id. */
 export const loginPage = (page: Page) => {
-  const document = page.getByLabel('CPF/CNPJ');
-  const password = page.getByLabel('Senha', { exact: true });
+  // The app draws its own form, hidden, beside the drawn one, before it takes over.
+  const document = page.getByLabel('CPF/CNPJ').filter({ visible: true });
+  const password = page.getByLabel('Senha', { exact: true }).filter({ visible: true });
   const enter = page.getByRole('button', { name: 'Acessar sua conta' });
   return {
     title: page.getByRole('heading', { name: 'BEM-VINDO' }),

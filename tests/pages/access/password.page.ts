@@ -9,7 +9,7 @@ export const forgotPasswordPage = (page: Page) => {
     check,
     notice,
     ask: async (document: string): Promise<void> => {
-      await page.getByLabel('CPF/CNPJ').pressSequentially(document);
+      await page.getByLabel('CPF/CNPJ').filter({ visible: true }).pressSequentially(document);
       await check.click();
       await page.getByText('Verificado').waitFor();
       await page.getByRole('button', { name: 'Enviar' }).click();

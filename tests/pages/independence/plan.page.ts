@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 
 /** `/liberty-home`: the plan of a client, and the levers of `?testar`. */
 export const planPage = (page: Page) => ({
+  chart: page.getByRole('figure', { name: /^Gráfico do plano/ }),
   lines: page.getByRole('figure').locator('canvas'),
+  /** The names at the ends of the lines. */
+  names: page.locator('.line-names > *'),
+  /** Where the cursor stands between the first age and the last one, from 0 to 1. */
+  cursorShare: () =>
+    page.locator('.u-cursor-x').evaluate((line) => {
+      const [cursor, plot] = [line.getBoundingClientRect(), line.parentElement?.getBoundingClientRect()];
+      return plot === undefined ? NaN : (cursor.left - plot.left) / plot.width;
+    }),
   figures: page.getByRole('definition'),
   sentence: page.locator('.plan-sentence'),
   readout: page.getByRole('figure').getByRole('status'),

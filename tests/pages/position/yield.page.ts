@@ -7,7 +7,6 @@ export const yieldCard = (page: Page) => {
   return {
     card,
     sentence: card.getByText(/^No período até /),
-    legend: card.getByText(/^(Carteira|IPCA)/),
     readout: card.getByRole('status'),
     slider: card.getByRole('slider', { name: 'Dia' }),
     rows: table.locator('tbody').getByRole('row'),

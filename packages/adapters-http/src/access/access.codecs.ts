@@ -3,10 +3,9 @@ import type { Document } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { DocumentText } from '../http/document.codec.ts';
-import { Id } from '../http/id.codec.ts';
+import { DocumentText } from '../http/parsed.codec.ts';
+import { Id, wordsOnWire } from '../http/values.codec.ts';
 import { field, partsOnWire, recordOnWire } from '../http/record.codec.ts';
-import { wordsOnWire } from '../http/words.codec.ts';
 
 const MUST_CHANGE: ClientStatus = 'must-change-password';
 
@@ -31,7 +30,7 @@ const StatusText = new t.Type<ClientStatus, string, unknown>(
   (status) => (status === MUST_CHANGE ? CHANGE_PASSWORD : CONFIRMED),
 );
 
-/** The client of a session as the server gives it, without tokens. @see spec A §3 Session / login info; decision 0002 */
+/** The client of a session as the server has it, without tokens. @see spec A §3 Session / login info; decision 0002 */
 export const SignedInClientWire = recordOnWire(
   'SignedInClient',
   {
@@ -54,23 +53,6 @@ export const SignedInClientWire = recordOnWire(
     hasTwoStep: 'mfa',
     isCoHolder: 'isCoholder',
   },
-);
-
-const { names } = SignedInClientWire;
-
-/** A saved account in the words of the server's session. */
-export const SavedAccountWire = recordOnWire(
-  'SavedAccount',
-  {
-    clientId: Id,
-    loginId: t.string,
-    document: DocumentText,
-    name: t.string,
-    email: t.string,
-    isMain: t.boolean,
-    isDeviceBlocked: t.boolean,
-  },
-  { clientId: names.clientId, isMain: names.isMainAccount, isDeviceBlocked: names.isDeviceBlocked },
 );
 
 /** A session as the server gives it. @see spec A §3 Session / login info; decision 0002 */

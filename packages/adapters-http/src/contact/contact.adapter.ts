@@ -1,6 +1,7 @@
-import type { ContactPorts, Correspondents, Mailbox, PlannerPhotos } from '@aroeira/domain/contact';
+import type { ContactPorts, Correspondents, Mailbox } from '@aroeira/domain/contact';
 import type { HttpClient } from '../http/http-client.ts';
-import { Unread } from '../http/ours.codec.ts';
+import { Unread } from '../http/record.codec.ts';
+import { makeHttpPlannerPhotos } from './planner-photos.adapter.ts';
 import { CorrespondentRead, plannerMessageOnWire, providerMessageOnWire, ratingOnWire } from './contact.codecs.ts';
 
 /** Who writes, over the portal API. @see spec B §7 `GET /clients/{id}` */
@@ -20,11 +21,6 @@ const makeHttpMailbox = (http: HttpClient): Mailbox => ({
     http.post(`associates/sendMessage/${id}`, Unread, { acts: true, shows: [], body: plannerMessageOnWire(message) }),
   rate: (from, rating) =>
     http.post('user/rateapp', Unread, { acts: true, shows: ['user_id', 'rate'], body: ratingOnWire(from, rating) }),
-});
-
-/** The photos of planners over the portal API. @see spec B §7 `GET planner/photo/{id}` */
-const makeHttpPlannerPhotos = (http: HttpClient): PlannerPhotos => ({
-  of: ({ id }) => http.file(`planner/photo/${id}`, { acts: false }),
 });
 
 /** Messages and ratings over the portal API. */

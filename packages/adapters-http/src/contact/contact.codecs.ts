@@ -1,10 +1,8 @@
 import type { Correspondent, PlannerMessage, ProviderMessage, Rating } from '@aroeira/domain/contact';
 import { NO_PLANNER_ID } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
-import { Id } from '../http/id.codec.ts';
-import { orNothing } from '../http/around.codec.ts';
-import { inOurWords } from '../http/ours.codec.ts';
-import { wordsOnWire } from '../http/words.codec.ts';
+import { Id, wordsOnWire } from '../http/values.codec.ts';
+import { orNothing, inOurWords } from '../http/record.codec.ts';
 
 const Text = orNothing(t.string);
 

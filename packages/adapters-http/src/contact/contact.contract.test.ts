@@ -1,5 +1,4 @@
-import { composeContact, type Subject } from '@aroeira/domain/contact';
-import { SUBJECTS } from '@aroeira/domain/contact';
+import { composeContact, SUBJECTS, type Subject } from '@aroeira/domain/contact';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { testSandbox } from '../http/testing/sandbox.ts';

@@ -1,1 +1,2 @@
 export { makeHttpContactPorts } from './contact.adapter.ts';
+export { makeHttpPlannerPhotos } from './planner-photos.adapter.ts';

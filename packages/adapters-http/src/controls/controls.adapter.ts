@@ -2,7 +2,7 @@ import type { CallFailure } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { HttpClient } from '../http/http-client.ts';
-import { Unread } from '../http/ours.codec.ts';
+import { Unread } from '../http/record.codec.ts';
 import type { Fetch } from '../http/transport.ts';
 import * as wire from './controls.codecs.ts';
 import { ResultsWire } from './scenario-results.codecs.ts';
@@ -49,7 +49,7 @@ export interface NoCode {
 
 const noCode: NoCode = { _tag: 'NoCode' };
 
-/** What a trace may show. The text of a mail may hold a code or a password, so a trace shows no text and no attachment. */
+/** What a trace may show. The text of a mail may hold a code or a password, so a trace shows neither text nor file. */
 const SHOWN = {
   people: ['key', 'document', 'shows', 'persona'],
   worlds: ['name', 'url', 'createdAt', 'usedAt', 'takenAt', 'from', 'port'],

@@ -8,7 +8,7 @@ export type Persona = t.TypeOf<typeof PersonasWire>[number];
 
 export const WorldWire = t.type({ name: t.string, url: t.string, createdAt: t.string, usedAt: t.string });
 export const WorldsWire = t.readonlyArray(WorldWire);
-/** A copy of the seed on the server, with its own data, clock, faults, limits, outbox and log. `url` is for a browser. */
+/** A copy of the server's seed, with its own data, clock, faults, limits, outbox and log. A browser opens `url`. */
 export type World = t.TypeOf<typeof WorldWire>;
 
 /** The server's time in ISO, and how far it is ahead of the real time in milliseconds. */

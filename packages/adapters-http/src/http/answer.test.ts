@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { expect, it } from 'vitest';
 import { readAnswer } from './answer.ts';
-import { CentsFromReais } from './money.codec.ts';
+import { CentsFromReais } from './values.codec.ts';
 import type { HttpAnswer } from './transport.ts';
 
 const Position = t.type({ investments: t.array(t.type({ type: t.string, totalAmount: CentsFromReais })) });

@@ -78,6 +78,7 @@ describe('a request', () => {
 describe('no answer', () => {
   const hanging: Fetch = (_, { signal }) =>
     new Promise((_resolve, reject) => {
+      if (signal?.aborted === true) reject(new Error('aborted'));
       signal?.addEventListener('abort', () => reject(new Error('aborted')));
     });
 
@@ -95,6 +96,17 @@ describe('no answer', () => {
     await asked;
     expect(TIMEOUT).toBe(600_000);
     expect(answer).toEqual(E.left({ _tag: 'Unreachable', cause: 'timeout' }));
+  });
+
+  it('ends when its caller stops it, before it is sent or later', async () => {
+    const { http } = clientOf({ fetch: hanging });
+    const stopping = new AbortController();
+    const call = http.put('files', t.unknown, { stopped: stopping.signal });
+    const first = call();
+    await new Promise(setImmediate);
+    stopping.abort();
+    const stopped = E.left({ _tag: 'Unreachable', cause: 'stopped' });
+    expect([await first, await call()]).toEqual([stopped, stopped]);
   });
 
   it('is unreachable when the network fails, even in the middle of the body', async () => {

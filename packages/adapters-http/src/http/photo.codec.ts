@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { orNothing } from './around.codec.ts';
+import { orNothing } from './record.codec.ts';
 
 /** The first letters of a picture in base64, by its content type. */
 const BEGINNINGS: readonly (readonly [beginning: string, contentType: string])[] = [

@@ -1,4 +1,4 @@
-/** Paths that the specification does not show. A real API may name them otherwise: change them here. @see decision Q043 */
+/** Paths that the specification does not show. A real API may have others: change them here. @see decision Q043 */
 export const PROVISIONAL_PATHS = {
   mainAccount: 'auth/mainAccount',
   consentStatus: 'consent/status',

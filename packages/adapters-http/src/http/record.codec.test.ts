@@ -2,10 +2,9 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { describe, expect, it } from 'vitest';
 import { pathOf } from './answer.ts';
-import { Id } from './id.codec.ts';
-import { orNothing } from './around.codec.ts';
-import { partsOnWire, recordOnWire, shownOf } from './record.codec.ts';
-import { BooleanFromNumber } from './words.codec.ts';
+import { Id } from './values.codec.ts';
+import { BooleanFromNumber } from '../registration/values.codecs.ts';
+import { orNothing, partsOnWire, recordOnWire, shownOf } from './record.codec.ts';
 
 const Career = recordOnWire('Career', { careerId: Id, company: orNothing(t.string) }, { careerId: 'carrerId' });
 

@@ -2,7 +2,7 @@ import { session } from '@aroeira/domain/access/testing';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { expect, it } from 'vitest';
-import { sharingReads } from './shared-reads.ts';
+import { sharingReads } from './http-client.ts';
 import { clientOf, json, serverBy } from './testing/index.ts';
 
 /** A client at a server that answers each read with its number, when the test says so. Writes it answers at once. */

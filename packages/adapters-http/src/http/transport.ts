@@ -52,7 +52,7 @@ export interface Api {
 export const requestOf = (api: Api, call: Call, session: SignedInSession | undefined): HttpRequest => {
   const body = typeof call.body === 'function' ? call.body(session) : call.body;
   return {
-    declared: { acts: call.acts ?? true, shows: call.shows ?? [], hearSent: call.hearSent },
+    declared: { acts: call.acts ?? true, shows: call.shows ?? [], hearSent: call.hearSent, stopped: call.stopped },
     method: call.method,
     url: urlOf(api.baseUrl, call),
     headers: {
@@ -93,10 +93,12 @@ export interface Declared {
   readonly shows?: readonly string[];
   /** Hears how much of a large body is sent. A platform that does not know it ignores this. */
   readonly hearSent?: HearSent | undefined;
+  /** Stops the call. */
+  readonly stopped?: AbortSignal | undefined;
 }
 
 /** Hears the sent share of a body, from 0 to 1. */
-export type HearSent = (share: number) => void;
+type HearSent = (share: number) => void;
 
 /**
  * The platform's `fetch`. It is a parameter, so that a test or a sandbox can replace it.
@@ -138,6 +140,9 @@ export const makeTransport =
   async () => {
     const abort = new AbortController();
     const cancel = scheduler.after(TIMEOUT, () => abort.abort());
+    const stop = () => abort.abort();
+    if (declared.stopped?.aborted === true) stop();
+    declared.stopped?.addEventListener('abort', stop);
     const init: RequestInit = { method, headers, signal: abort.signal, redirect: 'error' };
     try {
       const response = await fetch(url, body === undefined ? init : { ...init, body }, declared);
@@ -147,9 +152,11 @@ export const makeTransport =
         bytes: new Uint8Array(await response.arrayBuffer()),
       });
     } catch {
-      // Each platform rejects with another error. We need to know only our own timeout.
+      // Each platform rejects with another error. We need to know only who aborted it, if we did.
+      if (declared.stopped?.aborted === true) return E.left({ _tag: 'Unreachable', cause: 'stopped' });
       return E.left({ _tag: 'Unreachable', cause: abort.signal.aborted ? 'timeout' : 'network' });
     } finally {
       cancel();
+      declared.stopped?.removeEventListener('abort', stop);
     }
   };

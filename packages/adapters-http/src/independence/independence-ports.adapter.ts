@@ -11,12 +11,10 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { HttpClient } from '../http/http-client.ts';
 import { makeHttpPlans } from './plans.adapter.ts';
-import { Unread } from '../http/ours.codec.ts';
+import { Unread, orNothing, field } from '../http/record.codec.ts';
 import { CreatedId, ObjectiveValuesWire, ObjectiveWire } from './objectives.codecs.ts';
-import { Id } from '../http/id.codec.ts';
-import { orNothing } from '../http/around.codec.ts';
-import { field } from '../http/record.codec.ts';
-import { Day } from '../http/day.codec.ts';
+import { Day } from '../http/parsed.codec.ts';
+import { Id } from '../http/values.codec.ts';
 
 /** Birth dates over the portal API. Nothing else of the client is read. @see spec A §7 `GET /clients/{id}` */
 const makeHttpBirthDates = (http: HttpClient): BirthDates => ({

@@ -1,9 +1,6 @@
 import * as t from 'io-ts';
-import { Id } from '../http/id.codec.ts';
-import { Whole } from '../http/around.codec.ts';
-import { CentsFromReais } from '../http/money.codec.ts';
-import { inOurWords } from '../http/ours.codec.ts';
-import { recordOnWire } from '../http/record.codec.ts';
+import { Id, CentsFromReais } from '../http/values.codec.ts';
+import { Whole, recordOnWire, inOurWords } from '../http/record.codec.ts';
 
 const VALUES = { title: t.string, amount: CentsFromReais, year: Whole, color: t.string };
 const RENAMED = { amount: 'value' } as const;

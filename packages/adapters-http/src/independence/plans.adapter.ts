@@ -1,6 +1,6 @@
 import type { Plans } from '@aroeira/domain/independence';
 import type { HttpClient } from '../http/http-client.ts';
-import { Unread } from '../http/ours.codec.ts';
+import { Unread } from '../http/record.codec.ts';
 import { libertyBody, LibertyWire, MaybeGoals } from './plans.codecs.ts';
 
 /** What a trace may show of goals: all of them. */

@@ -1,10 +1,8 @@
 import { goalsOf, goalsValuesOf, type Goals } from '@aroeira/domain/independence';
 import { identity } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { Whole, orNothing } from '../http/around.codec.ts';
-import { CentsFromReais } from '../http/money.codec.ts';
-import { inOurWords } from '../http/ours.codec.ts';
-import { recordOnWire } from '../http/record.codec.ts';
+import { Whole, orNothing, recordOnWire, inOurWords } from '../http/record.codec.ts';
+import { CentsFromReais } from '../http/values.codec.ts';
 
 /** The goals on the wire: money in reais, the return in percent a year. @see spec B §3 Liberty data */
 export const LibertyWire = recordOnWire(

@@ -2,8 +2,7 @@ import type { TermsToSign } from '@aroeira/domain/movements';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { orNothing, WebLink } from '../http/around.codec.ts';
-import { recordOnWire } from '../http/record.codec.ts';
+import { orNothing, WebLink, recordOnWire } from '../http/record.codec.ts';
 
 const Descriptions = recordOnWire(
   'Descriptions',

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import { beforeEach, expect, it } from 'vitest';
 import { testSandbox } from '../http/testing/sandbox.ts';
 import { answering, control } from '../http/testing/index.ts';
@@ -48,6 +49,21 @@ it('need a link of the web when something is to be signed', async () => {
     expect(await asking(wrong)).toMatchObject(E.left({ _tag: 'Unreadable' }));
   expect(await asking('https://assina.exemplo/x')).toMatchObject(E.right({ token: undefined }));
   expect(await asking(null, null)).toEqual(E.right(undefined));
+});
+
+it('are the terms of the funds, the conformity term, or both [R579]', async () => {
+  const left = async (names: readonly string[], compliance: boolean) => {
+    const descriptions = { unSignedTerms: names.map((name) => ({ name })), compliance };
+    const { http } = answering(200, { docToken: 'doc', signUrl: 'https://assina.exemplo/x', descriptions });
+    return pipe(
+      await makeHttpFundTerms(http).toSign([1])(),
+      E.map((terms) => terms && [terms.fundNames, terms.needsConformityTerm]),
+    );
+  };
+  expect(await left(['Aroeira Macro'], false)).toEqual(E.right([['Aroeira Macro'], false]));
+  expect(await left([], true)).toEqual(E.right([[], true]));
+  expect(await left(['Aroeira Macro'], true)).toEqual(E.right([['Aroeira Macro'], true]));
+  expect(await left([], false)).toEqual(E.right(undefined));
 });
 
 it('sends the ids of the funds, and the token in the path', async () => {

@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { field } from '../http/record.codec.ts';
 import { FundList } from './funds.codecs.ts';
-import { Day } from '../http/day.codec.ts';
+import { Day } from '../http/parsed.codec.ts';
 
 /** The path of the specification, without its stray colon. @see spec B §7; decision 0148 */
 const LIST = '/investments/listFundsWithTermsSignature';

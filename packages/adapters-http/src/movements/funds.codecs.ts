@@ -1,11 +1,8 @@
 import { fundOf } from '@aroeira/domain/movements';
 import * as t from 'io-ts';
-import { Id } from '../http/id.codec.ts';
-import { CentsFromReais } from '../http/money.codec.ts';
-import { orNothing } from '../http/around.codec.ts';
-import { inOurWords } from '../http/ours.codec.ts';
-import { recordOnWire } from '../http/record.codec.ts';
-import { TransferWire } from './transfer.codecs.ts';
+import { Id, CentsFromReais } from '../http/values.codec.ts';
+import { orNothing, recordOnWire, inOurWords } from '../http/record.codec.ts';
+import { TransferWire } from './orders.codecs.ts';
 
 // The server may leave minimums and terms out (decision Q168).
 const Amount = orNothing(CentsFromReais);

@@ -2,10 +2,9 @@ export { makeHttpBusinessDays, makeHttpFundFiles, makeHttpFunds, makeHttpPastInv
 export { makeHttpFundTerms } from './fund-terms.adapter.ts';
 export { TermsWire } from './fund-terms.codecs.ts';
 export { makeHttpMovements } from './movements.adapter.ts';
-export { MovementWire } from './movements.codecs.ts';
+export { MovementWire, EntryWire, OPERATION_WORDS } from './orders.codecs.ts';
 export { FundWire } from './funds.codecs.ts';
 export { makeHttpOrderPorts } from './order-ports.adapter.ts';
-export { EntryWire, OPERATION_WORDS } from './orders.codecs.ts';
 export { makeHttpSuggestions } from './suggestions.adapter.ts';
 export { makeHttpOrderingClients } from './ordering-clients.adapter.ts';
 export { makeHttpInvestments, makeHttpRedemptions } from './orders.adapter.ts';

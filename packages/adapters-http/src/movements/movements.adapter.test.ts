@@ -1,5 +1,6 @@
 import { at } from '@aroeira/domain/kernel/testing';
 import type { Movement } from '@aroeira/domain/movements';
+import { fund } from '@aroeira/domain/movements/testing';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { answering } from '../http/testing/index.ts';
@@ -42,16 +43,7 @@ describe('movements', () => {
           processedAt: at('2026-11-20T23:59:59-03:00'),
           paymentAt: undefined,
           account: { id: 3, bankId: 20, bankName: 'Itaú', branch: '0348', number: '55120', checkDigit: '4' },
-          transfer: {
-            id: 7,
-            name: 'Aroeira Ações',
-            cnpj: '11222333000181',
-            bank: 'Banco Bradesco S.A.',
-            bankCode: '237',
-            branch: '2374',
-            number: '0184562',
-            checkDigit: '7',
-          },
+          transfer: { ...fund().transfer, name: 'Aroeira Ações' },
         },
       ]),
     );

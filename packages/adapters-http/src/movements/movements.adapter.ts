@@ -2,7 +2,7 @@ import type { Movements } from '@aroeira/domain/movements';
 import * as t from 'io-ts';
 import type { HttpClient } from '../http/http-client.ts';
 import type { CallOptions } from '../http/transport.ts';
-import { MovementWire } from './movements.codecs.ts';
+import { MovementWire } from './orders.codecs.ts';
 
 /** What a trace may show of a movement. */
 const SHOWN = ['refresh', 'id', 'name', 'status', 'operation', 'created_at', 'processed_at', 'payment_at', 'value'];

@@ -2,12 +2,10 @@ import type { OrderingClients } from '@aroeira/domain/movements';
 import { riskProfileOf } from '@aroeira/domain/suitability';
 import * as t from 'io-ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { Day } from '../http/day.codec.ts';
-import { Id } from '../http/id.codec.ts';
-import { orNothing } from '../http/around.codec.ts';
-import { inOurWords } from '../http/ours.codec.ts';
-import { field, recordOnWire } from '../http/record.codec.ts';
-import { AccountWire } from './transfer.codecs.ts';
+import { Day } from '../http/parsed.codec.ts';
+import { Id } from '../http/values.codec.ts';
+import { orNothing, field, recordOnWire, inOurWords } from '../http/record.codec.ts';
+import { AccountWire } from './orders.codecs.ts';
 
 /** The fields of a client that orders need. */
 const OrderingClientWire = recordOnWire(

@@ -3,7 +3,7 @@ import type { InvestmentLine, Investments, KnownOperation, Redemptions, Repetiti
 import * as TE from 'fp-ts/TaskEither';
 import type { DeviceInfo } from '../access/device-info.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { Unread } from '../http/ours.codec.ts';
+import { Unread } from '../http/record.codec.ts';
 import { EntryWire, OPERATION_WORDS } from './orders.codecs.ts';
 
 /** The path of investments. Redemptions use it too: the specification has no path of their own. @see decision Q004 */

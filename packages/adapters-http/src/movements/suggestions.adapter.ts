@@ -2,8 +2,7 @@ import type { HeldFund, Suggestions } from '@aroeira/domain/movements';
 import { RISK_PROFILES, type RiskProfile } from '@aroeira/domain/suitability';
 import * as t from 'io-ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { Id } from '../http/id.codec.ts';
-import { CentsFromReais } from '../http/money.codec.ts';
+import { Id, CentsFromReais } from '../http/values.codec.ts';
 import { recordOnWire } from '../http/record.codec.ts';
 
 /** @see decision 0148 */

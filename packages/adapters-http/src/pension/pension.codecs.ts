@@ -1,6 +1,5 @@
 import * as t from 'io-ts';
-import { Whole } from '../http/around.codec.ts';
-import { field, recordOnWire } from '../http/record.codec.ts';
+import { Whole, field, recordOnWire } from '../http/record.codec.ts';
 
 const BeneficiaryWire = recordOnWire(
   'Beneficiary',

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { CentsFromReais } from '../http/money.codec.ts';
+import { CentsFromReais } from '../http/values.codec.ts';
 import { field, recordOnWire } from '../http/record.codec.ts';
 
 /** @see spec A §3 Investor position */

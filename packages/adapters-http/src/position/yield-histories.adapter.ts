@@ -1,6 +1,6 @@
 import type { YieldHistories } from '@aroeira/domain/position';
 import type { HttpClient } from '../http/http-client.ts';
-import { inOurWords } from '../http/ours.codec.ts';
+import { inOurWords } from '../http/record.codec.ts';
 import { GraphWire, yieldHistoryOf } from './yield-histories.codecs.ts';
 
 /** The graph without pension. */

@@ -1,7 +1,7 @@
 import { yearOf } from '@aroeira/domain/kernel';
 import type { YieldHistory } from '@aroeira/domain/position';
 import * as t from 'io-ts';
-import { Day } from '../http/day.codec.ts';
+import { Day } from '../http/parsed.codec.ts';
 
 /** A point. The specification has two names for its yield. @see spec B §3; decision Q074 */
 const PointWire = t.intersection([

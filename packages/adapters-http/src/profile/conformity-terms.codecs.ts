@@ -2,8 +2,7 @@ import type { ConformityCheck, LastConformity } from '@aroeira/domain/profile';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { orNothing, WebLink } from '../http/around.codec.ts';
-import { recordOnWire } from '../http/record.codec.ts';
+import { orNothing, WebLink, recordOnWire } from '../http/record.codec.ts';
 
 const LastWire = recordOnWire('LastConformity', { status: t.string, url: orNothing(WebLink) }, {});
 

@@ -1,6 +1,6 @@
 import type { PersonalRecords } from '@aroeira/domain/profile';
 import type { HttpClient } from '../http/http-client.ts';
-import { Unread } from '../http/ours.codec.ts';
+import { Unread } from '../http/record.codec.ts';
 import { PersonalRecordRead, photoOnWire } from './personal-records.codecs.ts';
 
 /** The own records of clients over the portal API. A trace shows nothing of a person. @see spec B §7 Profile, documents, security */

@@ -1,11 +1,8 @@
 import type { PersonalRecord, PhotoChange } from '@aroeira/domain/profile';
 import * as t from 'io-ts';
-import { Day } from '../http/day.codec.ts';
-import { DocumentText } from '../http/document.codec.ts';
-import { orNothing } from '../http/around.codec.ts';
-import { inOurWords } from '../http/ours.codec.ts';
+import { Day, DocumentText } from '../http/parsed.codec.ts';
+import { orNothing, recordOnWire, inOurWords } from '../http/record.codec.ts';
 import { Photo } from '../http/photo.codec.ts';
-import { recordOnWire } from '../http/record.codec.ts';
 import { MaritalStatus } from '../registration/client/client-records.codecs.ts';
 
 const Text = orNothing(t.string);

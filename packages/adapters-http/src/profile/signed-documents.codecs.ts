@@ -1,9 +1,7 @@
 import type { SignedDocument } from '@aroeira/domain/profile';
 import * as t from 'io-ts';
-import { Id } from '../http/id.codec.ts';
-import { orNothing } from '../http/around.codec.ts';
-import { inOurWords } from '../http/ours.codec.ts';
-import { recordOnWire } from '../http/record.codec.ts';
+import { Id } from '../http/values.codec.ts';
+import { orNothing, recordOnWire, inOurWords } from '../http/record.codec.ts';
 
 const Text = orNothing(t.string);
 

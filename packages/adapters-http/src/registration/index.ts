@@ -19,9 +19,14 @@ export { makeHttpRegistrationRecords } from './flow/registration-records.adapter
 // The command line's files have the names and the words of the wire.
 export { SentAccountWire } from './accounts/bank-accounts.codecs.ts';
 export { MailingWire, MailType } from './address/address.codecs.ts';
-export { ChosenPlannerWire, TaxInformationWire } from './client/client-records.codecs.ts';
+export {
+  ChosenPlannerWire,
+  TaxInformationWire,
+  Gender,
+  MaritalStatus,
+  PersonalDataWire,
+} from './client/client-records.codecs.ts';
 export { NewClientWire } from './client/new-clients.codecs.ts';
-export { Gender, MaritalStatus, PersonalDataWire } from './client/client-records.codecs.ts';
 export { PepRecordWire, RelationType } from './declarations/pep-records.codecs.ts';
 export {
   ApprovalNumber,
@@ -31,9 +36,8 @@ export {
   filledOf,
   VerdictNumber,
 } from './flags/standings.codecs.ts';
-export { IdentityDocumentWire } from './identity/identity-documents.codecs.ts';
-export { PICTURE_NAMES } from './identity/identity-documents.codecs.ts';
-export { FatcaAnswersWire, REASON_FLAGS } from './tax/fatca-records.codecs.ts';
-export { TAX_ANSWER_WORDS, TAX_ID_FLAGS } from './tax/fatca-records.codecs.ts';
+export { IdentityDocumentWire, PICTURE_NAMES } from './identity/identity-documents.codecs.ts';
+export { FatcaAnswersWire, REASON_FLAGS, TAX_ANSWER_WORDS, TAX_ID_FLAGS } from './tax/fatca-records.codecs.ts';
 export { EquityRecordWire } from './work/equity-records.codecs.ts';
 export { ProfessionalRecordWire, ProfessionalTypeNumber } from './work/professional-records.codecs.ts';
+export { YesNoFromNumber } from './values.codecs.ts';

@@ -2,7 +2,7 @@ import type { OptionList, OptionLists } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
 import { askedOnce } from '../http/asked-once.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { Id } from '../http/id.codec.ts';
+import { Id } from '../http/values.codec.ts';
 import { recordOnWire } from '../http/record.codec.ts';
 
 /** An entry of a list. @see decision 0002 */

@@ -8,8 +8,7 @@ import {
 import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { inOurWords, Unread } from '../http/ours.codec.ts';
-import { shownOf } from '../http/record.codec.ts';
+import { inOurWords, Unread, shownOf } from '../http/record.codec.ts';
 import { namedIn, namingFields } from '../http/wrong-fields.ts';
 import { PepRecordWire, ToldPep } from './declarations/pep-records.codecs.ts';
 import {

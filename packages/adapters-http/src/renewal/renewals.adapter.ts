@@ -4,8 +4,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { Unread } from '../http/ours.codec.ts';
-import { field } from '../http/record.codec.ts';
+import { Unread, field } from '../http/record.codec.ts';
 import { RenewalWire, SignatureWire } from './renewals.codecs.ts';
 
 /** Renewals over the portal API. @see spec A §7 Registration, suitability, signature, renewal */

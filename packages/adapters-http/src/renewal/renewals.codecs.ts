@@ -1,7 +1,6 @@
 import * as t from 'io-ts';
-import { Day } from '../http/day.codec.ts';
-import { recordOnWire } from '../http/record.codec.ts';
-import { orNothing } from '../http/around.codec.ts';
+import { Day } from '../http/parsed.codec.ts';
+import { recordOnWire, orNothing } from '../http/record.codec.ts';
 
 /** @see spec A §3 Renew status */
 export const RenewalStatusWord = t.keyof({ ok: null, available: null, expired: null });

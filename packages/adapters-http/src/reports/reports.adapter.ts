@@ -5,7 +5,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { pathOf } from '../http/answer.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { inOurWords, Unread } from '../http/ours.codec.ts';
+import { inOurWords, Unread } from '../http/record.codec.ts';
 import type { CallOptions } from '../http/transport.ts';
 import { answerOf, GeneratedWire, PdfBytes } from './reports.codecs.ts';
 

@@ -1,4 +1,4 @@
-import { calendarDay } from '@aroeira/domain/kernel';
+import { SIGNATURE_IMAGE } from '@aroeira/domain/signature/testing';
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
 import { answering } from '../http/testing/index.ts';
@@ -12,13 +12,7 @@ const sha256 = 'ab'.repeat(32);
 
 it('uploads the picture with docType 4, document, local and date, and reads its id [R383]', async () => {
   const { calls, seen, signatures } = at(200, { id: 9 });
-  const image = {
-    image: 'iVBOR',
-    method: 'typed',
-    signingCity: 'Santos',
-    signedOn: calendarDay('2026-11-20'),
-  } as const;
-  expect(await signatures.upload(image)()).toEqual(E.right(9));
+  expect(await signatures.upload(SIGNATURE_IMAGE)()).toEqual(E.right(9));
   expect([calls(), seen[0]?.body]).toEqual([
     ['POST /documentUploads'],
     { docType: 4, document: 'iVBOR', local: 'Santos', date: '2026-11-20', method: 'typed' },

@@ -2,9 +2,8 @@ import type { Signatures } from '@aroeira/domain/signature';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { HttpClient } from '../http/http-client.ts';
-import { Id } from '../http/id.codec.ts';
-import { Unread } from '../http/ours.codec.ts';
-import { field } from '../http/record.codec.ts';
+import { Id } from '../http/values.codec.ts';
+import { Unread, field } from '../http/record.codec.ts';
 import { SIGNATURE_IMAGE, SignedTermsRead, SignedTermWire, TermsRead } from './signatures.codecs.ts';
 
 /** The first and only signer of a form. @see spec A §7 "PUT /registrationForm/sign/{formId}/{clientId}/1" */

@@ -1,9 +1,7 @@
 import type { SignedTerm } from '@aroeira/domain/signature';
 import * as t from 'io-ts';
-import { Id } from '../http/id.codec.ts';
-import { orNothing } from '../http/around.codec.ts';
-import { inOurWords } from '../http/ours.codec.ts';
-import { recordOnWire } from '../http/record.codec.ts';
+import { Id } from '../http/values.codec.ts';
+import { orNothing, recordOnWire, inOurWords } from '../http/record.codec.ts';
 
 /** The terms to sign. @see spec A §3 Terms */
 export const TermsRead = t.readonlyArray(t.type({ id: Id, title: t.string }));

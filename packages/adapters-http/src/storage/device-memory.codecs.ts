@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { DocumentText } from '../http/document.codec.ts';
+import { DocumentText } from '../http/parsed.codec.ts';
 
 const StoredTokens = t.exact(t.type({ access: t.string, refresh: t.string }));
 
@@ -23,20 +23,19 @@ export const StoredSession = t.exact(
   }),
 );
 
-/** The accounts that this device knows. It is exact: no password, no token. @see spec A §3 */
-export const StoredAccounts = t.readonlyArray(
-  t.exact(
-    t.type({
-      clientId: t.number,
-      loginId: t.string,
-      document: DocumentText,
-      name: t.string,
-      email: t.string,
-      isMain: t.boolean,
-      isDeviceBlocked: t.boolean,
-    }),
-  ),
-);
+/** The fields of a saved account: no password, no token. @see spec A §3 */
+export const SAVED_ACCOUNT = {
+  clientId: t.number,
+  loginId: t.string,
+  document: DocumentText,
+  name: t.string,
+  email: t.string,
+  isMain: t.boolean,
+  isDeviceBlocked: t.boolean,
+};
+
+/** The accounts that this device knows. */
+export const StoredAccounts = t.readonlyArray(t.exact(t.type(SAVED_ACCOUNT)));
 
 /** A right password that waits for its code. */
 export const StoredChallenge = t.exact(t.type({ document: DocumentText, loginId: t.string }));

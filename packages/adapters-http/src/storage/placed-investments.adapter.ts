@@ -5,6 +5,7 @@ import { tabNote } from './tab-note.ts';
 
 const Card = t.type({
   fundName: t.string,
+  fundType: t.union([t.string, t.undefined]),
   amount: t.string,
   holder: t.string,
   cnpj: t.string,
@@ -13,7 +14,7 @@ const Card = t.type({
   account: t.string,
 });
 
-const Kept = t.type({ clientId: t.Int, cards: t.readonlyArray(Card) });
+const Kept = t.type({ clientId: t.Int, cards: t.readonlyArray(Card), total: t.union([t.string, t.undefined]) });
 
 /** The last investment of the client of a tab. */
 export const makePlacedInvestments = (place: NotePlace): PlacedInvestments => tabNote(place, 'placedInvestment', Kept);

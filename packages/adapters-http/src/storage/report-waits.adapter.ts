@@ -2,7 +2,7 @@ import { isoInstant, type Instant } from '@aroeira/domain/kernel';
 import type { ReportWaits } from '@aroeira/domain/reports';
 import type { IO } from 'fp-ts/IO';
 import * as t from 'io-ts';
-import { InstantFromIso } from '../http/day.codec.ts';
+import { InstantFromIso } from '../http/values.codec.ts';
 import type { NotePlace } from './forget-tab-notes.ts';
 import { tabNote } from './tab-note.ts';
 

@@ -27,7 +27,7 @@ type Stored = Readonly<Record<string, Draft>>;
 const LASTS = DRAFT_DAYS * 24 * 60 * 60 * 1000;
 const KEY = 'registrationDrafts';
 
-/** Drafts over text stores. It never throws, and forgets each draft after its days. A corrupt draft is as good as none. */
+/** Drafts over text stores. It never throws, and forgets each draft after its days. A corrupt draft counts as none. */
 export const makeStepDrafts = ({ device, tab, prefix, clock }: Parts): StepDrafts => {
   const stores = { device: safe(device), tab: safe(tab) };
   const key = `${prefix}${KEY}`;

@@ -12,7 +12,7 @@ interface TabNote<A, O> {
   readonly remove: IO<void>;
 }
 
-/** A note of the client of a tab. A text that does not fit, or of another client, is as good as none. It never throws. */
+/** A note of the client of a tab. A text that does not fit, or of another client, counts as none. It never throws. */
 export const tabNote = <A extends { readonly clientId: number }, O>(
   { tab, prefix }: NotePlace,
   name: NoteName,

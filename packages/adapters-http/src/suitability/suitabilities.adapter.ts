@@ -3,10 +3,10 @@ import type { Suitabilities, SuitabilityFailure } from '@aroeira/domain/suitabil
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { HttpClient } from '../http/http-client.ts';
-import { Unread } from '../http/ours.codec.ts';
+import { Unread } from '../http/record.codec.ts';
 import { InvestorProfileRead, QuestionnaireWire } from './suitabilities.codecs.ts';
 
-/** The questionnaire over the portal API. @see spec A §7 Registration, suitability, signature, renewal; decision 0212 */
+/** The questions over the portal API. @see spec A §7 Registration, suitability, signature, renewal; decision 0212 */
 export const makeHttpSuitabilities = (http: HttpClient): Suitabilities => ({
   questionnaire: (clientId) =>
     http.get(`suitabilities/getClientSuitabilityActive/${clientId}`, QuestionnaireWire, {

@@ -1,10 +1,8 @@
 import { riskProfileOf, type InvestorProfile } from '@aroeira/domain/suitability';
 import * as t from 'io-ts';
-import { Day } from '../http/day.codec.ts';
-import { Id } from '../http/id.codec.ts';
-import { orNothing } from '../http/around.codec.ts';
-import { inOurWords } from '../http/ours.codec.ts';
-import { field, recordOnWire } from '../http/record.codec.ts';
+import { Day } from '../http/parsed.codec.ts';
+import { Id } from '../http/values.codec.ts';
+import { orNothing, field, recordOnWire, inOurWords } from '../http/record.codec.ts';
 
 /** @see spec A §3 Suitability; decision 0212 */
 const QuestionWire = recordOnWire(

@@ -7,9 +7,7 @@ import { refusal } from '../refusal.ts';
 import { facts } from '../table.ts';
 import { checkApi, checkClock, checkControls, checkVersion } from './api.checks.ts';
 import { skipped, type Finding, type Problem } from './finding.ts';
-import { checkHome } from './machine.checks.ts';
-import { checkNode } from './machine.checks.ts';
-import { checkSession } from './machine.checks.ts';
+import { checkHome, checkNode, checkSession } from './machine.checks.ts';
 
 export const addDoctor: AddCommand = (parent, run) => {
   parent

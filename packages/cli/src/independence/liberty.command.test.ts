@@ -88,7 +88,7 @@ describe('liberty project --paths', () => {
     expect(json).toMatchObject({ ...plain, simulation: { paths: 1000, volatility: 0.04 } });
     expect((await portal('liberty project --paths 1000 --json')).json).toEqual(json);
     const { out } = await portal('liberty project --paths 1000');
-    expect(out).toMatch(/^Idade +Real +Ideal +De +Até$/m);
+    expect(out).toMatch(/^Idade +Real +Ideal +Mínimo da faixa +Máximo da faixa$/m);
     const { simulation } = Object.assign({ simulation: { percentHeld: -1, low: [0] } }, json);
     expect(out).toContain(`em ${simulation.percentHeld} de cada 100 simulações.`);
     expect(simulation.low).toHaveLength(Object.assign({ ages: [0] }, plain).ages.length);

@@ -7,7 +7,7 @@ import { left, right, table } from '../table.ts';
 /** A yield in the words of the wire, with its period. @see decision 0142 */
 export const yieldJson = (period: string, history: YieldHistory) => ({ period, ...graphWire(history) });
 
-/** A yield as a table, with the total of the period below. It has the points of the server only, without a start of 0. */
+/** A yield as a table, with the total of the period below. It has only the server's points, without a start of 0. */
 export const yieldTable = ({ points, total }: YieldHistory): string =>
   points.length === 0
     ? YIELD_EMPTY

@@ -86,7 +86,7 @@ const accountsAnswer = (accounts: readonly BankAccount[]): Answer => ({
   ),
 });
 
-const add = (app: App, file: string): Task =>
+const add = (app: Pick<App, 'io' | 'memory' | 'profile' | 'registration' | 'settings'>, file: string): Task =>
   pipe(
     approved(app),
     TE.bindTo('client'),

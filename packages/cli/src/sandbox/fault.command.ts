@@ -7,17 +7,9 @@ import * as TE from 'fp-ts/TaskEither';
 import { done, examples, namesWithLines, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { usage, type Refusal } from '../refusal.ts';
+import type { Flags } from '../flags.ts';
 
-interface Flags {
-  readonly on?: string | undefined;
-  readonly status?: string | undefined;
-  readonly code?: string | undefined;
-  readonly delay?: string | undefined;
-  readonly times?: string | undefined;
-  readonly drop?: true | undefined;
-  readonly malformed?: true | undefined;
-  readonly body?: string | undefined;
-}
+type Options = Flags<'on' | 'status' | 'code' | 'delay' | 'times' | 'body', 'drop' | 'malformed'>;
 
 export const addFault: AddCommand = (parent, run) => {
   const fault = parent
@@ -84,23 +76,23 @@ const addClear: AddCommand = (fault, run) => {
     .action(() => run(({ sandbox }) => done(sandbox.clearFaults, { cleared: true }, 'Nenhuma falha ligada.')));
 };
 
-const add = ({ sandbox }: Pick<App, 'sandbox'>, flags: Flags): Task =>
+const add = ({ sandbox }: Pick<App, 'sandbox'>, flags: Options): Task =>
   pipe(
     TE.fromEither(faultOf(flags)),
     TE.chain(sandbox.addFault),
     TE.map((fault) => ({ json: fault, text: textOf(fault) })),
   );
 
-const addPreset = ({ sandbox }: Pick<App, 'sandbox'>, preset: string, flags: Flags): Task =>
+const addPreset = ({ sandbox }: Pick<App, 'sandbox'>, preset: string, flags: Options): Task =>
   pipe(
     TE.fromEither(timesOf(flags)),
     TE.chain((times) => sandbox.addPreset(preset, times)),
     TE.map((faults) => ({ json: faults, text: textOfAll(faults) })),
   );
 
-const timesOf = ({ times }: Flags) => numberOf('times', times, [1, 1_000_000]);
+const timesOf = ({ times }: Options) => numberOf('times', times, [1, 1_000_000]);
 
-const faultOf = (flags: Flags): E.Either<Refusal, NewFault> => {
+const faultOf = (flags: Options): E.Either<Refusal, NewFault> => {
   const { on = '', status, code, delay, drop, malformed, body } = flags;
   if (!/^\s*([A-Za-z]+|\*)\s+\/\S*\s*$/.test(on))
     return E.left(usage(`--on must be a method and a path, such as 'GET /investorPosition', not '${on}'.`, 'on'));

@@ -91,7 +91,7 @@ const reset = ({ sandbox, memory }: Pick<App, 'memory' | 'sandbox'>, persona: st
     TE.map(() => ({ json: { reset: persona ?? 'all' }, text: 'Sandbox restaurado.' })),
   );
 
-/** A reset ends sessions at the server, so this device forgets its own: it opens nothing any more. @param only of whom */
+/** A reset ends sessions at the server, so this device forgets its own: it opens nothing now. @param only of whom */
 const forgetSession =
   ({ session }: App['memory'], only: string | undefined): IO<void> =>
   () => {

@@ -2,13 +2,9 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand } from '../command.ts';
 import { refusal, usage, type Refusal } from '../refusal.ts';
+import type { Flags } from '../flags.ts';
 
-interface Flags {
-  readonly port?: string | undefined;
-  readonly host?: string | undefined;
-  readonly data?: string | undefined;
-  readonly ephemeral?: true | undefined;
-}
+type Options = Flags<'port' | 'host' | 'data', 'ephemeral'>;
 
 export const addStart: AddCommand = (parent, run) => {
   parent
@@ -34,7 +30,7 @@ export const addStart: AddCommand = (parent, run) => {
     );
 };
 
-const start = ({ port, host, data, ephemeral }: Flags): TE.TaskEither<Refusal, string> => {
+const start = ({ port, host, data, ephemeral }: Options): TE.TaskEither<Refusal, string> => {
   if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) < 65_536))
     return TE.left(usage(`--port must be a number from 0 to 65535, not '${port}'.`));
   return TE.tryCatch(

@@ -1,5 +1,6 @@
 import { isCallFailure } from '../kernel/call-failure.ts';
-import { callFailureMessage, type Environment } from '../kernel/call-failure.messages.ts';
+import { callFailureMessage } from '../kernel/call-failure.messages.ts';
+import type { Environment } from '../kernel/environment.ts';
 import { FIELD_SENTENCES } from '../kernel/fields/index.ts';
 import type { AccountFailure, CodeFailure, SignInFailure, SignOutFailure } from './access.errors.ts';
 import type { ConsentTerm } from './session.ts';

@@ -100,3 +100,15 @@ export interface DeviceMemory {
   /** The day on which quick access was answered with "Agora não". */
   readonly quickAccessSkippedOn: Remembered<CalendarDay>;
 }
+
+/** The calls of a sign-in to the server. */
+export interface SignInPorts {
+  readonly authenticator: Authenticator;
+  readonly consents: Consents;
+  readonly sessions: Sessions;
+}
+
+/** The ports of a sign-in, and the memory that keeps its session. */
+export interface SignInParts extends SignInPorts {
+  readonly memory: DeviceMemory;
+}

@@ -1,3 +1,4 @@
+import type { PlannerLink } from './planner-links.rules.ts';
 import { GENERIC_MESSAGE } from '../kernel/call-failure.messages.ts';
 import type { NotSent } from './contact.errors.ts';
 
@@ -19,3 +20,10 @@ const NOT_SENT: Readonly<Record<NotSent['_tag'], string>> = {
 
 /** @see spec B §8 Contact and rating */
 export const notSentMessage = ({ _tag }: NotSent): string => NOT_SENT[_tag];
+
+/** The ways to reach a planner. */
+export const PLANNER_WAYS: Readonly<Record<PlannerLink['way'], string>> = {
+  phone: 'Telefone',
+  whatsApp: 'WhatsApp',
+  email: 'E-mail',
+};

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CallFailure } from './call-failure.ts';
-import { isRefusedWith } from './call-failure.ts';
+import { isRefusedWith, type CallFailure } from './call-failure.ts';
 import { callFailureMessage, GENERIC_MESSAGE } from './call-failure.messages.ts';
 
 const refused = (code: string | undefined, detail = 'stack trace'): CallFailure => ({
@@ -43,6 +42,9 @@ describe('what a client reads when a call failed', () => {
 
   it('names the connection when no answer came, and nothing technical when the answer was unreadable', () => {
     expect(callFailureMessage({ _tag: 'Unreachable', cause: 'network' }, 'production')).toContain('conexão');
+    expect(callFailureMessage({ _tag: 'Unreachable', cause: 'stopped' }, 'production')).toBe(
+      'Você parou o envio. O que você preencheu continua aqui.',
+    );
     expect(callFailureMessage({ _tag: 'Unreadable', path: 'a.0.b' }, 'production')).toBe(GENERIC_MESSAGE);
   });
 });

@@ -1,17 +1,12 @@
 import { isRefusedWith, type CallFailure } from './call-failure.ts';
-
-/** Where the product runs. It decides whether a client may see a raw answer. @see spec A §9; decision Q121 */
-export const ENVIRONMENTS = ['localhost', 'lan', 'production'] as const;
-
-export type Environment = (typeof ENVIRONMENTS)[number];
+import type { Environment } from './environment.ts';
+import { UNREACHABLE_MESSAGE } from './trying-again.messages.ts';
 
 /** The sentence for a failure without its own sentence. @see spec A §8 Registration and general */
 export const GENERIC_MESSAGE = 'Ocorreu um erro, tente novamente mais tarde.';
 
-/** The caption of every button that loads or sends again. @see spec A §2 Dashboard, B §8 Movements */
-export const TRY_AGAIN = 'Tentar novamente';
-
-const UNREACHABLE_MESSAGE = 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.';
+/** The client stopped a call. */
+const STOPPED_MESSAGE = 'Você parou o envio. O que você preencheu continua aqui.';
 
 /** `undefined` for an unknown code. @see spec A §8 Server codes, decision Q032 (our words for those in English) */
 const serverCodeMessage = (code: string): string | undefined => SERVER_CODES.get(code);
@@ -47,7 +42,7 @@ export const callFailureMessage = (failure: CallFailure, environment: Environmen
       return known === undefined ? GENERIC_MESSAGE : `${GENERIC_MESSAGE} ${known}`;
     }
     case 'Unreachable':
-      return UNREACHABLE_MESSAGE;
+      return failure.cause === 'stopped' ? STOPPED_MESSAGE : UNREACHABLE_MESSAGE;
     case 'Unreadable':
       return GENERIC_MESSAGE;
     case 'NoSession':

@@ -21,7 +21,7 @@ export type CallFailure =
       readonly detail: string;
       readonly fields?: readonly string[];
     }
-  | { readonly _tag: 'Unreachable'; readonly cause: 'network' | 'timeout' }
+  | { readonly _tag: 'Unreachable'; readonly cause: 'network' | 'timeout' | 'stopped' }
   | { readonly _tag: 'Unreadable'; readonly path: string }
   | { readonly _tag: 'NoSession'; readonly reason: 'none' | 'expired' }
   | { readonly _tag: 'RefreshFailed' };
@@ -53,7 +53,7 @@ export const isCallFailure = <F extends { readonly _tag: string }>(failure: F): 
 /** The statuses of a gateway that got no answer from its server. */
 const GATEWAY_STATUSES: readonly number[] = [502, 504];
 
-/** Whether the server may have done what it was asked: no answer came, or the answer was unreadable. @see decision 0149 */
+/** Whether the server may have done what it was asked: no answer came, or an unreadable one. @see decision 0149 */
 export const mayBeTaken = (failure: CallFailure): boolean => {
   switch (failure._tag) {
     case 'Unreachable':

@@ -1,7 +1,5 @@
 import { addDays as addDaysTo } from 'date-fns/addDays';
 import { isValid } from 'date-fns/isValid';
-// The formatter of the same package would add every locale to the first load.
-import { toZonedTime } from 'date-fns-tz/toZonedTime';
 
 declare const brand: unique symbol;
 
@@ -12,7 +10,7 @@ export type CalendarDay = string & { readonly [brand]: 'CalendarDay' };
 export type Instant = number & { readonly [brand]: 'Instant' };
 
 /** The zone of every day and hour of the product. @see spec B §7 `app/tools/businessday` */
-const SAO_PAULO = 'America/Sao_Paulo';
+export const SAO_PAULO = 'America/Sao_Paulo';
 
 /** @throws RangeError for a number of milliseconds that a date cannot hold */
 export const instant = (milliseconds: number): Instant => {
@@ -54,31 +52,11 @@ export const calendarDay = (iso: string): CalendarDay => {
   return day;
 };
 
-/** The calendar and the clock of São Paulo at an instant, in digits: four for the year, two for each other part. */
-export const clockInSaoPaulo = (at: Instant): Readonly<Record<ClockPart, string>> => {
-  // The getters of this Date show the calendar and the clock of São Paulo.
-  const shown = toZonedTime(at, SAO_PAULO);
-  return {
-    year: String(shown.getFullYear()).padStart(4, '0'),
-    month: twoDigits(shown.getMonth() + 1),
-    day: twoDigits(shown.getDate()),
-    hour: twoDigits(shown.getHours()),
-    minute: twoDigits(shown.getMinutes()),
-  };
-};
-
-const twoDigits = (part: number): string => String(part).padStart(2, '0');
-
-type ClockPart = 'year' | 'month' | 'day' | 'hour' | 'minute';
+// The platform writes a day of Sweden as ISO does. The package that knows hours has 6 kB, and the first page shows none.
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: SAO_PAULO });
 
 /** The day in São Paulo at an instant. */
-export const dayInSaoPaulo = (at: Instant): CalendarDay => {
-  const { year, month, day } = clockInSaoPaulo(at);
-  return calendarDay(`${year}-${month}-${day}`);
-};
-
-/** The hour in São Paulo at an instant, 0 to 23. */
-export const hourInSaoPaulo = (at: Instant): number => Number(clockInSaoPaulo(at).hour);
+export const dayInSaoPaulo = (at: Instant): CalendarDay => calendarDay(dayFormat.format(at).padStart(10, '0'));
 
 /** Adds days to a day. A negative number goes back. */
 export const addDays = (day: CalendarDay, days: number): CalendarDay =>

@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest';
 import { calendarDay } from './days.ts';
-import {
-  formatAmount,
-  formatBrl,
-  formatBrlWhole,
-  formatDay,
-  formatFileSize,
-  formatMoment,
-  formatPercent,
-  formatPercentFigure,
-} from './formats.ts';
+import { formatAmount, formatBrl, formatBrlWhole, formatDay, formatPercent, formatPercentFigure } from './formats.ts';
+import { formatFileSize } from './file-size.ts';
+import { formatMoment } from './moments.ts';
 import { cents } from './money.ts';
 import { at } from './testing/index.ts';
 

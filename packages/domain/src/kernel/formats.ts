@@ -1,4 +1,4 @@
-import { clockInSaoPaulo, yearOf, type CalendarDay, type Instant } from './days.ts';
+import { yearOf, type CalendarDay } from './days.ts';
 import type { Cents } from './money.ts';
 
 /** @see spec A §9 */
@@ -54,19 +54,3 @@ const MONTHS = [
 /** The month of a day: `Outubro de 2026`. @see decision Q012 */
 export const formatMonth = (day: CalendarDay): string =>
   `${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} de ${yearOf(day)}`;
-
-/** A moment in Brazilian notation, by São Paulo's clock: `21/11/2026 às 07:05`. */
-export const formatMoment = (at: Instant): string => {
-  const { year, month, day, hour, minute } = clockInSaoPaulo(at);
-  return `${day}/${month}/${year} às ${hour}:${minute}`;
-};
-
-const sizeFormat = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
-
-/** In the largest unit of 1024 that it fills: `512 bytes`, `1,5 KB`, `10 MB`. @see spec B §3 Uploaded file */
-export const formatFileSize = (bytes: number): string => {
-  if (bytes === 1) return '1 byte';
-  // 1.048.525 bytes would round to 1.024 KB, which is a megabyte.
-  if (bytes >= 1023.95 * 1024) return `${sizeFormat.format(bytes / 1024 ** 2)} MB`;
-  return bytes < 1024 ? `${bytes} bytes` : `${sizeFormat.format(bytes / 1024)} KB`;
-};

@@ -1,3 +1,5 @@
+import type { IO } from 'fp-ts/IO';
+
 /** A file that the client chose just now, or that the server already has. @see spec A §3 Uploaded file */
 export interface UploadedFile {
   readonly name: string;
@@ -19,7 +21,13 @@ export interface UploadedFile {
 
 /** How far the sending of a chosen file is. */
 export type FileSending =
-  | { readonly _tag: 'Sending' /** from 0 to 1 */; readonly share: number }
+  | {
+      readonly _tag: 'Sending';
+      /** From 0 to 1. */
+      readonly share: number;
+      /** Stops the call that sends it, with all its files. */
+      readonly stop: IO<void>;
+    }
   | { readonly _tag: 'Sent' }
   | { readonly _tag: 'NotSent' };
 

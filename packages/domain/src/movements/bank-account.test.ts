@@ -16,7 +16,9 @@ describe('the account of an order', () => {
   });
 
   it("is 'Banco não encontrado' without its bank [R672]", () => {
-    expect(bankAccountLabel(bankAccount({ bankName: undefined }))).toBe('Banco não encontrado');
+    expect(bankAccountLabel(bankAccount({ bankName: undefined }))).toBe(
+      'Banco não encontrado · Ag. 0348 · Conta 55120-4',
+    );
     expect(bankAccountLabel(undefined)).toBe('Banco não encontrado');
   });
 });

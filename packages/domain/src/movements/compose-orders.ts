@@ -1,21 +1,8 @@
-import type { Clock } from '../kernel/clock.ts';
-import type { Standings } from '../registration/flags/standings.ports.ts';
-import type { RenewedSuitability } from '../suitability/renewed-suitability.ports.ts';
 import { makeSuggestDistribution } from './distribution/suggest-distribution.use-case.ts';
 import { makeFindHoursNotice } from './find-hours-notice.use-case.ts';
 import { makeMustRenewSuitability } from './find-hub-notice.use-case.ts';
 import { makeFindTerms } from './funds/find-terms.use-case.ts';
-import type {
-  FundTerms,
-  BusinessDays,
-  Funds,
-  Investments,
-  Movements,
-  Redemptions,
-  SubmittedOrders,
-  OrderingClients,
-  Suggestions,
-} from './movements.ports.ts';
+import type { OrderParts, OrderPorts } from './movements.ports.ts';
 import { makeLoadFunds } from './funds/load-funds.use-case.ts';
 import { makeBeginInvesting } from './investing/begin-investing.use-case.ts';
 import { makeConfirmInvestment } from './investing/confirm-investment.use-case.ts';
@@ -26,29 +13,15 @@ import { makeRecallOrders } from './recall-orders.use-case.ts';
 import { makeLoadRedeeming } from './redeeming/load-redeeming.use-case.ts';
 import { makeRedeem } from './redeeming/redeem.use-case.ts';
 
-/** The calls about funds and orders. */
-export interface OrderPorts {
-  readonly businessDays: BusinessDays;
-  readonly clients: OrderingClients;
-  readonly funds: Funds;
-  readonly fundTerms: FundTerms;
-  readonly investments: Investments;
-  readonly redemptions: Redemptions;
-  readonly suggestions: Suggestions;
-}
-
-interface Parts {
-  readonly ports: OrderPorts;
-  readonly forms: Pick<Standings, 'form'>;
-  readonly movements: Pick<Movements, 'reload'>;
-  readonly suitability: RenewedSuitability;
-  readonly submitted: SubmittedOrders;
-  /** The server's time. */
-  readonly clock: Clock;
-}
-
 /** The use cases of funds and orders. They share the orders that the session submitted. */
-export const composeOrders = ({ ports, forms, movements, suitability, submitted, clock }: Parts) => {
+export const composeOrders = ({
+  ports,
+  forms,
+  movements,
+  suitability,
+  submitted,
+  clock,
+}: OrderParts & { readonly ports: OrderPorts }) => {
   const { clients, fundTerms } = ports;
   const loadFunds = makeLoadFunds({ forms, funds: ports.funds });
   const recall = makeRecallOrders({ movements, submitted });

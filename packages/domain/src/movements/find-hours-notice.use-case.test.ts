@@ -7,7 +7,7 @@ import { makeFindHoursNotice } from './find-hours-notice.use-case.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A client from Thursday, 19/11/2026, at a time of São Paulo. The 20th is a holiday, the 21st and 22nd are a weekend. */
+/** A client from Thursday, 19/11/2026, at a time of São Paulo. The 20th is a holiday, 21 and 22 are a weekend. */
 const from = (time: string) => {
   const { clock, pass } = manualScheduler(`2026-11-19T${time}-03:00`);
   let [asked, isDown] = [0, false];

@@ -1,18 +1,12 @@
 import * as E from 'fp-ts/Either';
 import type { Task } from 'fp-ts/Task';
-import { todayOf, type Clock } from '../kernel/clock.ts';
+import { todayOf } from '../kernel/clock.ts';
 import { dayInSaoPaulo, type CalendarDay } from '../kernel/days.ts';
 import { hoursNoticeOf, isBusinessDay, type HoursNotice } from './business-hours.rules.ts';
-import type { BusinessDays } from './movements.ports.ts';
+import type { OrderParts, OrderPorts } from './movements.ports.ts';
 
 /** Why an order given now waits for the next business day. It looks at the clock each time, and never rejects. */
 export type FindHoursNotice = Task<HoursNotice | undefined>;
-
-interface Parts {
-  readonly businessDays: BusinessDays;
-  /** The server's time. */
-  readonly clock: Clock;
-}
 
 /**
  * Asks the server once a day, because its answer changes at midnight alone. Without an answer Monday to Friday are
@@ -20,7 +14,10 @@ interface Parts {
  *
  * @see spec B §9 Business-hours window; decisions Q097, Q098, 0305
  */
-export const makeFindHoursNotice = ({ businessDays, clock }: Parts): FindHoursNotice => {
+export const makeFindHoursNotice = ({
+  businessDays,
+  clock,
+}: Pick<OrderPorts, 'businessDays'> & Pick<OrderParts, 'clock'>): FindHoursNotice => {
   const today = todayOf(clock);
   let known: { readonly askedOn: CalendarDay; readonly businessDay: CalendarDay } | undefined;
   return async () => {

@@ -71,7 +71,7 @@ export type RedemptionFieldError =
     }
   | { readonly _tag: 'AccountMissing'; readonly field: 'bankAccountId' };
 
-/** The fund, or the account, is not what the client saw. Nothing was sent, or the server refused it. @see decision 0302 */
+/** The fund, or the account, is not what the client saw. The order was not sent, or was refused. @see decision 0302 */
 interface FundMoved {
   readonly _tag: 'FundMoved';
   /** The fund as it stands now, as far as the movement list says it. */

@@ -1,5 +1,5 @@
 import { mayBeTaken, type CallFailure } from '../kernel/call-failure.ts';
-import { FIELD_SENTENCES, fieldMessage, type Field, type FieldError } from '../kernel/fields/index.ts';
+import { FIELD_SENTENCES, fieldMessage, type Choice, type Field, type FieldError } from '../kernel/fields/index.ts';
 import { formatAmount, formatBrl } from '../kernel/formats.ts';
 import type { Cents } from '../kernel/money.ts';
 import type { BankAccount } from './bank-account.ts';
@@ -81,6 +81,19 @@ export const investmentFailureMessage = (failure: InvestmentFailure): string =>
   failure._tag === 'Invalid' ? INVESTMENT_INVALID : sentOrderMessage(failure);
 
 /**
+ * The same beside the fields. The sentence for every error speaks of amounts, so it names the account when that alone is
+ * missing. The added words are ours.
+ *
+ * @see spec B §5 Investment per fund; decision 0377
+ */
+export const amountsRefusedMessage = (failure: InvestmentFailure): string =>
+  failure._tag === 'Invalid' &&
+  failure.errors.length > 0 &&
+  failure.errors.every(({ _tag }) => _tag === 'OriginAccountMissing')
+    ? `${INVESTMENT_INVALID}: falta a conta de origem.`
+    : investmentFailureMessage(failure);
+
+/**
  * The alert for a failed redemption. The specification has no alert for a form that breaks a rule, because the error is
  * already under the field.
  *
@@ -95,7 +108,7 @@ export const redemptionFailureMessage = (failure: RedemptionFailure): string => 
 };
 
 /** The sentence for a redemption whose fund or account is not what the client saw. The words are ours. @see decision 0302 */
-export const FUND_MOVED = 'Algo mudou desde que você abriu este resgate. Confira os dados antes de pedir de novo.';
+export const FUND_MOVED = 'Os dados deste resgate mudaram desde que você o abriu. Confira-os antes de pedir de novo.';
 
 /**
  * The sentences for lists that failed to load or are empty.
@@ -109,6 +122,10 @@ export const LIST_TEXTS = {
   noMovements: 'Nenhuma movimentação encontrada.',
   noFunds: 'Nenhum fundo disponível.',
 } as const;
+
+/** The heading over the folded funds. Ours. @see decision Q093 */
+export const withoutBalance = (count: number): string =>
+  count === 1 ? '1 fundo sem saldo' : `${count} fundos sem saldo`;
 
 /** The sentence for `AllLeaving` is ours. @see spec B §4 Redemption flow 1; decisions Q163, 0193 */
 export const redemptionBlockMessage = (block: RedemptionBlock): string => {
@@ -126,11 +143,28 @@ export const redemptionBlockMessage = (block: RedemptionBlock): string => {
   }
 };
 
-/** A bank account on one line, or the sentence for an unknown bank. @see spec B §4 Redemption flow 3 and 5 */
-export const bankAccountLabel = (account: BankAccount | undefined): string =>
-  account?.bankName === undefined
-    ? 'Banco não encontrado'
-    : `${account.bankName} · Ag. ${account.branch} · Conta ${account.number}-${account.checkDigit}`;
+/**
+ * What names a bank account: its bank, then its branch and its number. An unknown bank has its sentence, and the numbers
+ * still tell two such accounts apart.
+ *
+ * @see spec B §4 Redemption flow 3 and 5; decision 0375
+ */
+export const bankAccountParts = (account: BankAccount | undefined): readonly [bank: string, ...numbers: string[]] =>
+  account === undefined
+    ? [BANK_UNKNOWN]
+    : [account.bankName ?? BANK_UNKNOWN, `Ag. ${account.branch}`, `Conta ${account.number}-${account.checkDigit}`];
+
+/** @see spec B §4 Redemption flow 5 */
+const BANK_UNKNOWN = 'Banco não encontrado';
+
+/** A bank account on one line. */
+export const bankAccountLabel = (account: BankAccount | undefined): string => bankAccountParts(account).join(' · ');
+
+/** A bank account as a choice: the bank, and below it what tells two accounts of one bank apart. */
+export const accountChoice = (account: BankAccount): Choice<number> => {
+  const [label, ...numbers] = bankAccountParts(account);
+  return { value: account.id, label, detail: numbers.join(' · ') };
+};
 
 /** A term of a fund in the words of the fund. A dash when the fund does not say. @see decision Q168 */
 export const termText = (term: string | undefined): string => (term === undefined || term.trim() === '' ? '–' : term);

@@ -2,6 +2,7 @@ import type { IO } from 'fp-ts/IO';
 import type { Option } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CallFailure } from '../kernel/call-failure.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { CalendarDay } from '../kernel/days.ts';
 import type { Fund } from './funds/fund.ts';
 import type { InvestmentOrder } from './investing/investment.ts';
@@ -10,6 +11,8 @@ import type { RedemptionOrder, Repetition, HeldFund } from './redeeming/redempti
 import type { FileContent } from '../kernel/file-content.ts';
 import type { PaperStatus, TermsToSign } from './funds/fund-terms.ts';
 import type { Cents } from '../kernel/money.ts';
+import type { Standings } from '../registration/flags/standings.ports.ts';
+import type { RenewedSuitability } from '../suitability/renewed-suitability.ports.ts';
 import type { RiskProfile } from '../suitability/suitability.ts';
 import type { FundShare, Suggestion } from './distribution/distribution.ts';
 import type { OrderingClient } from './ordering-client.ts';
@@ -131,6 +134,8 @@ export interface Suggestions {
 export interface PlacedInvestment {
   readonly clientId: number;
   readonly cards: readonly TransferCard[];
+  /** The sum of the cards, formatted. Absent in what an older build of the portal kept. */
+  readonly total: string | undefined;
 }
 
 /**
@@ -141,4 +146,25 @@ export interface PlacedInvestments {
   readonly read: (clientId: number) => PlacedInvestment | undefined;
   readonly keep: (placed: PlacedInvestment) => IO<void>;
   readonly remove: IO<void>;
+}
+
+/** The calls about funds and orders. */
+export interface OrderPorts {
+  readonly businessDays: BusinessDays;
+  readonly clients: OrderingClients;
+  readonly funds: Funds;
+  readonly fundTerms: FundTerms;
+  readonly investments: Investments;
+  readonly redemptions: Redemptions;
+  readonly suggestions: Suggestions;
+}
+
+/** What the use cases of funds and orders need beside their calls. */
+export interface OrderParts {
+  readonly forms: Pick<Standings, 'form'>;
+  readonly movements: Pick<Movements, 'reload'>;
+  readonly suitability: RenewedSuitability;
+  readonly submitted: SubmittedOrders;
+  /** The server's time. */
+  readonly clock: Clock;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../kernel/money.ts';
-import { investmentCards, redemptionCard } from './order-cards.messages.ts';
+import { investmentCards, redemptionCard, transferText } from './order-cards.messages.ts';
 import { transferCards, waitingTransfer } from './transfer-card.ts';
 import { bankAccount, fund, heldFund, movement } from './testing/index.ts';
 
@@ -24,12 +24,14 @@ describe('the confirmation', () => {
     expect(investmentCards(funds, lines, accounts)).toEqual([
       {
         fundName: 'Aroeira Global',
-        account: 'Banco Bradesco S.A. · Ag. 0348 · Conta 777-1',
+        fundType: 'RENDA_FIXA',
+        account: accounts[1],
         amount: 'R$\u00a01.234,56',
       },
       {
         fundName: 'Aroeira Renda Fixa Liquidez FIC FI RF',
-        account: 'Itaú Unibanco S.A. · Ag. 0348 · Conta 55120-4',
+        fundType: 'RENDA_FIXA',
+        account: accounts[0],
         amount: 'R$\u00a0500,00',
       },
     ]);
@@ -42,11 +44,11 @@ describe('the confirmation', () => {
       fundName: held.name,
       operation: 'Resgate parcial',
       amount: 'R$\u00a0400,01',
-      account: 'Banco Bradesco S.A. · Ag. 0348 · Conta 777-1',
+      account: accounts[1],
       pricingTerm: 'D+30 (dias corridos)',
       settlementTerm: 'D+31',
     });
-    expect(redemptionCard(held, { ...order, bankAccountId: 9 }, accounts).account).toBe('Banco não encontrado');
+    expect(redemptionCard(held, { ...order, bankAccountId: 9 }, accounts).account).toBeUndefined();
   });
 });
 
@@ -54,6 +56,7 @@ it('says where the money goes after an investment: CNPJ, bank, branch, account a
   expect(transferCards(funds, lines)).toEqual([
     {
       fundName: 'Aroeira Global',
+      fundType: 'RENDA_FIXA',
       amount: 'R$\u00a01.234,56',
       holder: 'Aroeira Renda Fixa Liquidez FIC FI RF',
       cnpj: '26.457.513/0001-10',
@@ -63,6 +66,7 @@ it('says where the money goes after an investment: CNPJ, bank, branch, account a
     },
     {
       fundName: 'Aroeira Renda Fixa Liquidez FIC FI RF',
+      fundType: 'RENDA_FIXA',
       amount: 'R$\u00a0500,00',
       holder: 'Aroeira Renda Fixa Liquidez FIC FI RF',
       cnpj: '11.222.333/0001-81',
@@ -76,9 +80,21 @@ it('says where the money goes after an investment: CNPJ, bank, branch, account a
 it('says where to pay an investment of the history while it waits (decision 0300)', () => {
   const { transfer } = fund();
   const waiting = movement({ operation: 'investment', amount: cents(500_00), transfer });
-  expect(waitingTransfer(waiting)).toEqual(transferCards(funds, lines)[1]);
+  expect(waitingTransfer(waiting)).toEqual({ ...transferCards(funds, lines)[1], fundType: undefined });
   expect(waitingTransfer({ ...waiting, status: 'created' })).toBeUndefined();
   expect(waitingTransfer({ ...waiting, transfer: { ...transfer, bankCode: undefined } })?.bank).toBe(
     'Banco Bradesco S.A.',
   );
+});
+
+it('copies all that a transfer asks for, one fact a line', () => {
+  expect(transferText(transferCards(funds, lines)[1]!).split('\n')).toEqual([
+    'Fundo: Aroeira Renda Fixa Liquidez FIC FI RF',
+    'Valor: R$\u00a0500,00',
+    'CNPJ: 11.222.333/0001-81',
+    'Banco: 237 · Banco Bradesco S.A.',
+    'Agência: 2374',
+    'Conta: 0184562-7',
+    'Titular: Aroeira Renda Fixa Liquidez FIC FI RF',
+  ]);
 });

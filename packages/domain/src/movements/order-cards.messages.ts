@@ -1,3 +1,4 @@
+import { MOVEMENT_TITLES } from './titles.messages.ts';
 import { formatBrl } from '../kernel/formats.ts';
 import type { BankAccount } from './bank-account.ts';
 import type { Fund } from './funds/fund.ts';
@@ -5,15 +6,18 @@ import { operationCaption } from './history/movement.messages.ts';
 import type { Movement } from './history/movement.ts';
 import { linesWithFunds } from './investing/lines-with-funds.ts';
 import type { InvestmentLine } from './investing/investment.ts';
-import { bankAccountLabel, termText } from './movements.messages.ts';
+import { ownAccount } from './investing/investment.rules.ts';
+import { termText } from './movements.messages.ts';
 import type { TransferCard } from './transfer-card.ts';
 import type { HeldFund, RedemptionOrder } from './redeeming/redemption.ts';
 
 /** One fund of 'Confirmar investimento(s)', formatted. @see spec B §4 Investment flow 6 */
 interface InvestmentCard {
   readonly fundName: string;
-  /** The origin account of the money. */
-  readonly account: string;
+  /** The server's word for the type of the fund. */
+  readonly fundType: string;
+  /** The origin account of the money. Absent when it is none of the client's. */
+  readonly account: BankAccount | undefined;
   readonly amount: string;
 }
 
@@ -25,7 +29,8 @@ export const investmentCards = (
 ): readonly InvestmentCard[] =>
   linesWithFunds(funds, lines).map(({ fund, amount, bankAccountId }) => ({
     fundName: fund.name,
-    account: bankAccountLabel(accountOf(accounts, bankAccountId)),
+    fundType: fund.type,
+    account: ownAccount(accounts, bankAccountId),
     amount: formatBrl(amount),
   }));
 
@@ -33,13 +38,10 @@ export const investmentCards = (
 export const movementAccount = ({
   operation,
   account,
-}: Movement): { readonly caption: string; readonly label: string } | undefined =>
-  account && {
-    caption: operation === 'investment' ? ORDER_TEXTS.origin : ORDER_TEXTS.destination,
-    label: bankAccountLabel(account),
-  };
+}: Movement): { readonly caption: string; readonly account: BankAccount } | undefined =>
+  account && { caption: operation === 'investment' ? ORDER_TEXTS.origin : ORDER_TEXTS.destination, account };
 
-/** The facts of a transfer, in the order of the specification. The last one is ours. @see spec B §4 Investment flow 6 */
+/** The facts of a transfer, in the order of the specification. The last is ours. @see spec B §4 Investment flow 6 */
 export const transferFacts = (card: TransferCard): readonly (readonly [caption: string, value: string])[] => [
   [ORDER_TEXTS.cnpj, card.cnpj],
   [ORDER_TEXTS.bank, card.bank],
@@ -48,13 +50,19 @@ export const transferFacts = (card: TransferCard): readonly (readonly [caption: 
   [ORDER_TEXTS.holder, card.holder],
 ];
 
+/** All that a client types into their bank's app, one fact a line. */
+export const transferText = (card: TransferCard): string =>
+  [[ORDER_TEXTS.fund, card.fundName], [ORDER_TEXTS.amount, card.amount], ...transferFacts(card)]
+    .map(([caption, value]) => `${caption}: ${value}`)
+    .join('\n');
+
 /** The content of 'Confirmar resgate', formatted. @see spec B §4 Redemption flow 5 */
 interface RedemptionCard {
   readonly fundName: string;
   readonly operation: string;
   readonly amount: string;
-  /** The target account of the money. 'Banco não encontrado' without its bank. */
-  readonly account: string;
+  /** The target account of the money. Absent when it is none of the client's. */
+  readonly account: BankAccount | undefined;
   readonly pricingTerm: string;
   readonly settlementTerm: string;
 }
@@ -68,17 +76,14 @@ export const redemptionCard = (
   fundName: fund.name,
   operation: operationCaption(order.operation),
   amount: formatBrl(order.amount),
-  account: bankAccountLabel(accountOf(accounts, order.bankAccountId)),
+  account: ownAccount(accounts, order.bankAccountId),
   pricingTerm: termText(fund.pricingTerm),
   settlementTerm: termText(fund.settlementTerm),
 });
 
-const accountOf = (accounts: readonly BankAccount[], id: number): BankAccount | undefined =>
-  accounts.find((account) => account.id === id);
-
 /** The captions of the confirmations. Some are ours. @see spec B §4 Investment flow 6, Redemption flow 5 and 6 */
 export const ORDER_TEXTS = {
-  confirmInvestment: 'Confirmar investimento(s)',
+  confirmInvestment: MOVEMENT_TITLES.confirmation,
   confirm: 'Confirmar',
   origin: 'Conta de origem',
   total: 'Valor total',
@@ -96,6 +101,7 @@ export const ORDER_TEXTS = {
   cancel: 'Cancelar',
   finish: 'Concluir',
   close: 'Fechar',
+  copyAll: 'Copiar tudo',
   redeem: 'Resgatar',
   destination: 'Conta destino',
   pricing: 'Cotização',

@@ -6,7 +6,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { UnansweredOrders } from './movements.ports.ts';
 import { WINDOW_MILLISECONDS } from './recent-orders.rules.ts';
 
-/** What sends orders of one kind: `Investments` or `Redemptions`. What comes after the key tells no order from another. */
+/** What sends orders of one kind: `Investments` or `Redemptions`. What follows the key tells no two orders apart. */
 interface Orders<Order, Rest extends readonly unknown[]> {
   readonly place: (order: Order, key: string, ...rest: Rest) => TaskEither<CallFailure, void>;
 }

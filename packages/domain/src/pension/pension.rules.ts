@@ -42,7 +42,7 @@ export const panelFor = (failure: PanelFailure): PensionPanel => {
   }
 };
 
-/** The view of an answer. An empty list means that there is no plan. @see spec B §8 Pension page; decisions Q108, 0147 */
+/** The view of an answer. An empty list means no plan. @see spec B §8 Pension page; decisions Q108, 0147 */
 export const pensionViewOf = (answer: E.Either<PensionFailure, readonly PensionCertificate[]>): PensionView => {
   if (E.isLeft(answer)) return answer.left._tag === 'NoSession' ? { _tag: 'SignedOut' } : panelFor(answer.left);
   return answer.right.length === 0 ? NO_PLAN : { _tag: 'Certificates', certificates: answer.right };

@@ -1,4 +1,4 @@
-import { TRY_AGAIN } from '../kernel/call-failure.messages.ts';
+import { TRY_AGAIN } from '../kernel/trying-again.messages.ts';
 
 /** The texts of the dashboard when the position failed to load. @see spec A §2 Dashboard */
 export const POSITION_FAILED = {

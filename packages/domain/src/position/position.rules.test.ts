@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fundTypeOf, FUND_TYPES } from './fund-type.ts';
 import { POSITION_EMPTY } from './position.messages.ts';
+import { yieldOfYear } from './year-yield.messages.ts';
 import { positionCsv } from './position-csv.ts';
-import { isEmpty, positionOf } from './position.rules.ts';
+import { holdsPension, isEmpty, positionOf } from './position.rules.ts';
 import { holding, HOLDINGS } from './testing/index.ts';
 
 describe('fund types', () => {
@@ -87,4 +88,14 @@ it('a position opens in a spreadsheet with the percents of the page, and its tot
     "'=CRIPTO;-0,01;0,00;Não",
     'Total;999,99;100,00;',
   ]);
+});
+
+it('says the yield of the year with its sign, and what it leaves out (decision 0379)', () => {
+  expect(yieldOfYear(9.46, false)).toEqual(['No ano', '+9,46%']);
+  expect(yieldOfYear(0.01, true)).toEqual(['No ano, sem previdência', '+0,01%']);
+  expect([yieldOfYear(0, false)[1], yieldOfYear(-0.01, false)[1]]).toEqual(['0,00%', '-0,01%']);
+  expect([
+    holdsPension(positionOf([holding('ACOES', 1)])),
+    holdsPension(positionOf([holding('PREV_CONS', 1)])),
+  ]).toEqual([false, true]);
 });

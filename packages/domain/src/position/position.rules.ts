@@ -23,6 +23,10 @@ export const positionOf = (holdings: readonly Holding[]): Position => {
 /** Whether a position has nothing to show yet. @see spec A §2 Dashboard, "Aguardando o primeiro aporte" */
 export const isEmpty = ({ items }: Position): boolean => items.length === 0;
 
+/** Whether the client holds pension, which the yield of the portfolio leaves out. @see spec B §7 `nao_previdencia` */
+export const holdsPension = ({ items }: Position): boolean =>
+  items.some(({ fundType }) => fundType?.isPension === true);
+
 const byType = (holdings: readonly Holding[]): (readonly [Holding, ...Holding[]])[] => {
   const groups = new Map<string, [Holding, ...Holding[]]>();
   for (const holding of holdings) {

@@ -15,7 +15,7 @@ export * from './flow/resume.rules.ts';
 export * from './flow/registration-records.ports.ts';
 export * from './flow/purpose.ts';
 export * from './flow/registration-step.ts';
-export * from './flow/step-access.rules.ts';
+export * from './flow/page-access.rules.ts';
 export * from './registration.errors.ts';
 export * from './address/address.rules.ts';
 export * from './address/address-data.form.ts';

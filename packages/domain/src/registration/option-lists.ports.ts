@@ -1,6 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CallFailure } from '../kernel/call-failure.ts';
-import type { Choice } from '../kernel/fields/choice.ts';
+import type { Choice } from '../kernel/fields/choices.field.ts';
 import type { Bank } from './accounts/bank-account.ts';
 
 /** A list of choices by the server's id. */

@@ -6,7 +6,7 @@ import { MINIMUM_PATRIMONY } from './work/equity.rules.ts';
 import { COMPANY_MESSAGE, flagMessage } from './flags/flags.messages.ts';
 import type { RegistrationError, RegistrationFieldError } from './registration.errors.ts';
 
-/** The sentence of each error. The field draws the asterisk before it. @see spec A §5 Registration; decisions Q059, Q066 */
+/** Each error's sentence. The field draws its asterisk. @see spec A §5 Registration; decisions Q059, Q066 */
 const FIELD_SENTENCES: Readonly<Record<RegistrationFieldError['_tag'], string>> = {
   CompanyDocument: COMPANY_MESSAGE,
   DocumentTaken: SERVER_SENTENCES.ERR063,
@@ -85,7 +85,7 @@ export const accountFailureMessage = (failure: CallFailure): string => {
 export const plannerFailureQuestion = ({ hasPlanner }: { readonly hasPlanner: boolean }): string | undefined =>
   hasPlanner ? undefined : 'Você ainda não possui um planejador. Deseja falar com o nosso atendimento pelo WhatsApp?';
 
-/** The questions and failures of the registration's pages. @see spec A §5 Registration, A §8 Registration and general */
+/** The questions and failures of a registration's pages. @see spec A §5 Registration, A §8 Registration and general */
 export const REGISTRATION_TEXTS = {
   removeAccount: 'Deseja realmente remover esta conta?',
   discardChanges: 'Deseja descartar as alterações?',
@@ -99,3 +99,6 @@ export const REGISTRATION_TEXTS = {
  * @see spec B §2 Profile; decision Q107
  */
 export const noPlanner = (product: string): string => `Você não possui um Planejador ${product}`;
+
+/** What a planner does, in words that fit every planner. Ours. @see decision 0380 */
+export const PLANNER_ROLE = 'Planejamento financeiro';

@@ -1,6 +1,6 @@
 import type { Purpose } from '../registration/flow/purpose.ts';
 import type { RegistrationDestination, RegistrationStep } from '../registration/flow/registration-step.ts';
-import { registrationAccess } from '../registration/flow/step-access.rules.ts';
+import { registrationAccess } from '../registration/flow/page-access.rules.ts';
 import type { SuitabilityFailure } from '../suitability/suitability.errors.ts';
 import type { AnsweringVisitor, RenewingVisitor } from './find-visitor.use-case.ts';
 import { waitsFor } from './renewal.rules.ts';

@@ -78,7 +78,7 @@ export const RENEWAL_ACTIONS: Readonly<Record<RenewalItem, string>> = {
   signature: 'Assinar',
 };
 
-/** The renewal modal. Its buttons are from decision Q031. The sentences are ours (decision Q032). @see spec A §4 Renewal */
+/** The renewal modal. Its buttons are from decision Q031. The rest is ours (decision Q032). @see spec A §4 Renewal */
 export const RENEWAL_MODALS = {
   available: {
     title: 'Renovação cadastral',

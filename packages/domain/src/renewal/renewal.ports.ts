@@ -1,3 +1,4 @@
+import type { IO } from 'fp-ts/IO';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { RenewalFailure } from './renewal.errors.ts';
@@ -13,4 +14,10 @@ export interface Renewals {
   readonly signature: (clientId: number) => TaskEither<CallFailure, RenewalSignature>;
   /** Whether a document of the signed-in client waits for the signature. @see decision Q133 */
   readonly hasDocument: TaskEither<CallFailure, boolean>;
+}
+
+/** Whether a client put the question of a renewal off in this session: a reload does not ask it again. */
+export interface PostponedRenewal {
+  readonly read: (clientId: number) => boolean;
+  readonly keep: (clientId: number) => IO<void>;
 }

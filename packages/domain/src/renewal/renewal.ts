@@ -3,11 +3,11 @@ import type { CalendarDay } from '../kernel/days.ts';
 /** Whether a registration is up to date. @see spec A §3 Renew status */
 export type RenewalStatus = 'ok' | 'available' | 'expired';
 
-/** The last step that a renewal reached. @see spec A §4 Renewal */
-export type RenewalStep = 'started' | 'financial' | 'signature' | 'signed';
-
 /** The steps in their order. @see spec A §4 Renewal */
-export const RENEWAL_STEPS: readonly RenewalStep[] = ['started', 'financial', 'signature', 'signed'];
+export const RENEWAL_STEPS = ['started', 'financial', 'signature', 'signed'] as const;
+
+/** The last step that a renewal reached. @see spec A §4 Renewal */
+export type RenewalStep = (typeof RENEWAL_STEPS)[number];
 
 /** A step, or `done` for a renewal that has ended. `done` is not a step (decision Q130). */
 export type RenewalMark = RenewalStep | 'done';

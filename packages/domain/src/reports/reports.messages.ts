@@ -1,8 +1,8 @@
-import { isCallFailure } from '../kernel/call-failure.ts';
+import { isCallFailure, type CallFailure } from '../kernel/call-failure.ts';
 import * as E from 'fp-ts/Either';
-import type { CallFailure } from '../kernel/call-failure.ts';
 import { GENERIC_MESSAGE } from '../kernel/call-failure.messages.ts';
-import { formatDay, formatFileSize, formatMonth } from '../kernel/formats.ts';
+import { formatDay, formatMonth } from '../kernel/formats.ts';
+import { formatFileSize } from '../kernel/file-size.ts';
 import type { ReportEmailed } from './email-report.use-case.ts';
 import type { PeriodsNotLoaded, ReportFailure } from './reports.errors.ts';
 import { THIS_MONTH } from './period.rules.ts';
@@ -17,10 +17,10 @@ export const REPORT_TEXTS = {
 
 /** The texts while the server prepares a report, in turn, each for two seconds. @see spec B §9; decision Q155 */
 export const PREPARING_TEXTS = [
-  'Preparando o seu relatório...',
-  'Reunindo as suas movimentações...',
-  'Calculando a rentabilidade...',
-  'Só mais um instante...',
+  'Preparando o seu relatório…',
+  'Reunindo as suas movimentações…',
+  'Calculando a rentabilidade…',
+  'Só mais um instante…',
 ] as const;
 
 const LOAD_FAILED = 'Erro ao carregar o relatório';

@@ -1,8 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Standings } from '../registration/flags/standings.ports.ts';
 import type { ListedTerm, SigningFailure } from './signature.ts';
-import type { Signatures } from './signatures.ports.ts';
+import type { SignatureParts } from './signatures.ports.ts';
 import { checkTerms } from './terms.rules.ts';
 
 /** Accepts the checked terms. @returns their ids */
@@ -11,14 +10,9 @@ export type AcceptTerms = (
   terms: readonly ListedTerm[],
 ) => TE.TaskEither<SigningFailure, readonly number[]>;
 
-interface Parts {
-  readonly signatures: Pick<Signatures, 'accept'>;
-  readonly forms: Pick<Standings, 'form'>;
-}
-
 /** Asks nothing of the server before the client checked a term. @see spec A §5 Registration, Terms */
 export const makeAcceptTerms =
-  ({ signatures, forms }: Parts): AcceptTerms =>
+  ({ signatures, forms }: SignatureParts): AcceptTerms =>
   (clientId, terms) =>
     pipe(
       TE.fromEither(checkTerms(terms)),

@@ -1,16 +1,10 @@
-import type { Standings } from '../registration/flags/standings.ports.ts';
 import { makeAcceptTerms } from './accept-terms.use-case.ts';
 import { makeReadSignedTerms } from './read-signed-terms.use-case.ts';
 import { makeSign } from './sign.use-case.ts';
-import type { Signatures } from './signatures.ports.ts';
-
-interface Parts {
-  readonly signatures: Signatures;
-  readonly forms: Pick<Standings, 'form'>;
-}
+import type { SignatureParts } from './signatures.ports.ts';
 
 /** The use cases of the signature. */
-export const composeSignature = (parts: Parts) => ({
+export const composeSignature = (parts: SignatureParts) => ({
   terms: parts.signatures.terms,
   accept: makeAcceptTerms(parts),
   sign: makeSign(parts),

@@ -1,21 +1,15 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../kernel/call-failure.ts';
-import type { Standings } from '../registration/flags/standings.ports.ts';
 import type { SignatureImage } from './signature.ts';
-import type { Signatures } from './signatures.ports.ts';
+import type { SignatureParts } from './signatures.ports.ts';
 
 /** Signs the accepted terms of a client. `checkSignature` makes the picture. */
 export type Sign = (clientId: number, image: SignatureImage) => TE.TaskEither<CallFailure, void>;
 
-interface Parts {
-  readonly signatures: Pick<Signatures, 'upload' | 'confirm' | 'sign'>;
-  readonly forms: Pick<Standings, 'form'>;
-}
-
 /** Another attempt does all of it again, which the server allows. @see spec A §5, A §7 "Signing"; decision 0214 */
 export const makeSign =
-  ({ signatures, forms }: Parts): Sign =>
+  ({ signatures, forms }: SignatureParts): Sign =>
   (clientId, image) =>
     pipe(
       signatures.upload(image),

@@ -1,6 +1,7 @@
 import { requiredSentence } from '../kernel/fields/index.ts';
 import { isCallFailure, isRefusedWith } from '../kernel/call-failure.ts';
-import { callFailureMessage, SERVER_SENTENCES, type Environment } from '../kernel/call-failure.messages.ts';
+import { callFailureMessage, SERVER_SENTENCES } from '../kernel/call-failure.messages.ts';
+import type { Environment } from '../kernel/environment.ts';
 import { flagMessage } from '../registration/flags/flags.messages.ts';
 import type { ConformityState, SignatureError, SigningClosed, SigningFailure } from './signature.ts';
 

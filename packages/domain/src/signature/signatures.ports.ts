@@ -1,7 +1,9 @@
+import type { IO } from 'fp-ts/IO';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { FileContent } from '../kernel/file-content.ts';
 import type { SignatureImage, SignedTerm, Term } from './signature.ts';
+import type { Standings } from '../registration/flags/standings.ports.ts';
 
 /** The terms that a client accepts for a registration form. */
 interface AcceptedTerms {
@@ -33,4 +35,24 @@ export interface Signatures {
   readonly load: (id: number) => TaskEither<CallFailure, FileContent>;
   /** The client's signed document with this SHA-256. `undefined` when there is none. @see decision 0215 */
   readonly find: (sha256: string) => TaskEither<CallFailure, SignedTerm | undefined>;
+}
+
+/** What a client accepted in this session and has not signed yet. */
+interface Accepted extends Pick<AcceptedTerms, 'termIds'> {
+  readonly clientId: number;
+  /** The client signs again after a redefined profile. */
+  readonly isRemake: boolean;
+}
+
+/** Keeps the accepted terms over a reload, until the signature or the end of the session. @see decision 0386 */
+export interface SigningUnderWay {
+  readonly read: (clientId: number) => Accepted | undefined;
+  readonly keep: (accepted: Accepted) => IO<void>;
+  readonly remove: IO<void>;
+}
+
+/** What the use cases of the signature need. */
+export interface SignatureParts {
+  readonly signatures: Signatures;
+  readonly forms: Pick<Standings, 'form'>;
 }

@@ -1,7 +1,7 @@
 import { CHECK_LIST_ITEMS, type CheckList } from '../registration/flags/flag.ts';
 import type { Purpose, Visitor } from '../registration/flow/purpose.ts';
 import type { RegistrationDestination } from '../registration/flow/registration-step.ts';
-import { registrationAccess } from '../registration/flow/step-access.rules.ts';
+import { registrationAccess } from '../registration/flow/page-access.rules.ts';
 
 /** The pages of the signature, in the words of the registration. */
 export type SigningStep = 'signatureTerms' | 'sign' | 'signFullscreen' | 'signedTerms' | 'signatureSuccess';
@@ -34,7 +34,7 @@ const purposeOf = ({ visitor, isRemake }: SigningVisit): Purpose => {
 const AFTER: readonly SigningStep[] = ['signedTerms', 'signatureSuccess'];
 const WITH_TERMS: readonly SigningStep[] = ['sign', 'signFullscreen'];
 
-/** Whether a page follows a signature of this session. It opens to the client who has just signed, and to nobody else. */
+/** Whether a page follows a signature of this session. It opens to the client who has just signed, and to no other. */
 export const opensAfterSigning = (step: SigningStep, { hasSigned }: Pick<SigningVisit, 'hasSigned'>): boolean =>
   hasSigned && AFTER.includes(step);
 

@@ -2,23 +2,16 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../kernel/call-failure.ts';
-import { calendarDay } from '../kernel/days.ts';
 import { refused, unreachable } from '../kernel/testing/index.ts';
 import type { FormStanding } from '../registration/flags/standings.ports.ts';
 import { makeAcceptTerms } from './accept-terms.use-case.ts';
 import { makeReadSignedTerms } from './read-signed-terms.use-case.ts';
 import { makeSign } from './sign.use-case.ts';
 import type { ListedTerm } from './signature.ts';
-import { signaturesServer, signedTerm, TERMS } from './testing/index.ts';
+import { SIGNATURE_IMAGE, signaturesServer, signedTerm, TERMS } from './testing/index.ts';
 
 const form: FormStanding = { formId: 2005, approval: 'started', verdict: 'ok' };
 const forms = { form: () => TE.right(form) };
-const image = {
-  image: 'iVBOR',
-  method: 'typed',
-  signingCity: 'Santos',
-  signedOn: calendarDay('2026-11-20'),
-} as const;
 const listed = (isChecked: readonly boolean[]): readonly ListedTerm[] =>
   TERMS.map((term, at) => ({ ...term, reading: 'readToEnd', isChecked: isChecked[at] ?? false }));
 
@@ -41,9 +34,9 @@ describe('accepting terms', () => {
 describe('signing', () => {
   it('uploads the picture, confirms it by its id, and signs the form', async () => {
     const signatures = signaturesServer();
-    expect(await makeSign({ signatures, forms })(1005, image)()).toEqual(E.right(undefined));
+    expect(await makeSign({ signatures, forms })(1005, SIGNATURE_IMAGE)()).toEqual(E.right(undefined));
     expect(signatures.calls).toEqual([
-      ['upload', image],
+      ['upload', SIGNATURE_IMAGE],
       ['confirm', 7],
       ['sign', { formId: 2005, clientId: 1005 }],
     ]);
@@ -55,14 +48,14 @@ describe('signing', () => {
     ['sign', 'ERR133', 3],
   ] as const)('stops when %s fails', async (call, code, count) => {
     const signatures = signaturesServer({ [call]: [refused(code)] });
-    expect(await makeSign({ signatures, forms })(1005, image)()).toEqual(E.left(refused(code)));
+    expect(await makeSign({ signatures, forms })(1005, SIGNATURE_IMAGE)()).toEqual(E.left(refused(code)));
     expect(signatures.calls).toHaveLength(count);
   });
 
   it('does not sign a form that it cannot find', async () => {
     const signatures = signaturesServer();
     const lost = { form: () => TE.left<CallFailure, FormStanding>(unreachable) };
-    expect(await makeSign({ signatures, forms: lost })(1005, image)()).toEqual(E.left(unreachable));
+    expect(await makeSign({ signatures, forms: lost })(1005, SIGNATURE_IMAGE)()).toEqual(E.left(unreachable));
     expect(signatures.calls.map(([call]) => call)).not.toContain('sign');
   });
 });

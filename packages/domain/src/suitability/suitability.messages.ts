@@ -1,7 +1,9 @@
+import type { CalendarDay } from '../kernel/days.ts';
+import { formatDay } from '../kernel/formats.ts';
 import { FIELD_SENTENCES } from '../kernel/fields/index.ts';
 import { isCallFailure, type CallFailure } from '../kernel/call-failure.ts';
 import type { SuitabilityFailure } from './suitability.errors.ts';
-import type { RiskProfile } from './suitability.ts';
+import type { InvestorProfile, Questionnaire, RiskProfile } from './suitability.ts';
 
 /** The names of the risk profiles, for a screen without the server's own name of the category. @see spec A §9; decisions Q032, Q170 */
 export const RISK_PROFILE_CAPTIONS: Readonly<Record<RiskProfile, string>> = {
@@ -21,12 +23,24 @@ export const SUITABILITY_TEXTS = {
   signAgain: 'Assinar os termos de novo',
 } as const;
 
-/** The texts of /profile/suitability. Only the notice and the titles are ours (decision Q032). @see spec B §2 Profile */
+/** The texts of /profile/suitability. The notice and the titles are ours (decision Q032). @see spec B §2 Profile */
 export const INVESTOR_PROFILE = {
   title: 'Perfil de investidor',
   updated: 'O questionário de perfil foi atualizado. Responda de novo para confirmar o seu perfil.',
   unanswered: 'Você ainda não respondeu ao questionário.',
 } as const;
+
+/** Until when the answers count, or counted. @see decision 0212 */
+export const validitySentence = ({ validUntil }: NonNullable<Questionnaire['last']>, today: CalendarDay): string =>
+  validUntil < today
+    ? `O perfil valeu até ${formatDay(validUntil)}. Responda de novo ao questionário para continuar investindo.`
+    : `O perfil vale por 24 meses, até ${formatDay(validUntil)}. Você pode refazer o questionário quando a sua vida mudar.`;
+
+/** The risk profile in one line of a list. @see spec B §2 Profile */
+export const profileSummary = ({ name }: InvestorProfile, last: Questionnaire['last'], today: CalendarDay): string => {
+  if (last === undefined) return name;
+  return `${name} · ${last.validUntil < today ? 'valeu' : 'vale'} até ${formatDay(last.validUntil)}`;
+};
 
 const FAILURES: Readonly<Record<Exclude<SuitabilityFailure, CallFailure>['_tag'], string>> = {
   // A question is a choice, so it has the sentence of a select.
@@ -36,7 +50,7 @@ const FAILURES: Readonly<Record<Exclude<SuitabilityFailure, CallFailure>['_tag']
   SuitabilityTooEarly: 'Conclua antes as informações cadastrais da renovação.',
 };
 
-/** The sentence of each failure. @see spec A §5 Shared field rules, A §8 Registration and general; decisions 0063, 0212 */
+/** Each failure's words. @see spec A §5 Shared field rules, A §8 Registration and general; decisions 0063, 0212 */
 export const suitabilityMessage = (failure: SuitabilityFailure): string =>
   isCallFailure(failure) ? SUITABILITY_TEXTS.failed : FAILURES[failure._tag];
 
@@ -62,7 +76,7 @@ export const RISK_PROFILE_MEANINGS: Readonly<Record<RiskProfile, Meaning>> = {
   moderate: {
     lead: 'Você aceita alguma oscilação para ganhar um pouco mais, sem abrir mão da segurança da maior parte do que tem.',
     base: 'A maior parte fica em Renda Fixa.',
-    swings: 'Meses negativos podem acontecer; sustos grandes, raramente.',
+    swings: 'Meses negativos podem acontecer. Quedas grandes são raras.',
     term: 'Dois anos ou mais, para a parte que oscila se recuperar.',
   },
   balanced: {

@@ -1,16 +1,10 @@
 import type { CalendarDay } from '../kernel/days.ts';
 
-/** The risk that a client takes, from the least to the most. @see spec A §9 Risk profiles */
-export type RiskProfile = 'conservative' | 'moderate' | 'balanced' | 'sophisticated' | 'specialist';
-
 /** The risk profiles in the order of their ids, 1 to 5. @see spec A §9 */
-export const RISK_PROFILES: readonly RiskProfile[] = [
-  'conservative',
-  'moderate',
-  'balanced',
-  'sophisticated',
-  'specialist',
-];
+export const RISK_PROFILES = ['conservative', 'moderate', 'balanced', 'sophisticated', 'specialist'] as const;
+
+/** The risk that a client takes, from the least to the most. @see spec A §9 Risk profiles */
+export type RiskProfile = (typeof RISK_PROFILES)[number];
 
 /** The risk profile of a category's id, 1 to 5, or `undefined`. @see spec A §3 `riskProfileCategory`, A §9 */
 export const riskProfileOf = (id: number): RiskProfile | undefined => RISK_PROFILES[id - 1];

@@ -12,7 +12,7 @@ export interface Unsent {
   readonly answers: SuitabilityAnswers;
 }
 
-/** Keeps the unsent answers of one client in a tab of the browser, until it closes. It never throws. @see decision 0225 */
+/** Keeps the unsent answers of one client in a browser's tab, until it closes. It never throws. @see decision 0225 */
 export interface UnsentAnswers {
   readonly read: (clientId: number) => Unsent | undefined;
   readonly keep: (unsent: Unsent) => IO<void>;

@@ -1,9 +1,19 @@
-import { timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual, randomInt } from 'node:crypto';
 import { hashOf } from '../database/hash.ts';
 import { transact, type Database, type Queries } from '../database/transaction.ts';
 import { sendMail } from '../outbox/outbox.sql.ts';
 import { cameByTemporaryPassword } from './password/temporary-password.sql.ts';
-import { CODE_LIFE_MS, CODE_TRIES, drawCode } from './one-time-code.ts';
+
+const DIGITS = 6;
+
+/** A code that a client reads in an e-mail: six digits. */
+export const drawCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+
+/** How long a code is valid: ten minutes. */
+export const CODE_LIFE_MS = 10 * 60_000;
+
+/** How often a client may enter a code before it becomes invalid. */
+export const CODE_TRIES = 5;
 
 const codeHash = (loginId: string, code: string): Buffer => hashOf(`${loginId}:${code}`);
 

@@ -52,7 +52,7 @@ export const rotate = (db: Database, { token, clientId, now }: Presented): Promi
     };
   });
 
-/** Finds the live session of a token. It locks its row until the transaction ends, so that its tokens come one by one. */
+/** Finds the live session of a token. It locks its row until the transaction ends, so that tokens come one by one. */
 const lockSession = async (tx: Queries, hash: Buffer, clientId: number): Promise<string | undefined> => {
   const session = await tx
     .selectFrom('sessions')

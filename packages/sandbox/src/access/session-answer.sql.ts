@@ -1,9 +1,13 @@
 import type { Static } from '@sinclair/typebox';
 import type { Services } from '../http/api.ts';
-import type { Session } from './access.schemas.ts';
-import { maskedEmail } from './masked-email.ts';
+import type { Session, LoginAnswer } from './access.schemas.ts';
 import type { OpenedSession } from './sessions.sql.ts';
 import { MUST_CHANGE } from './password/temporary-password.sql.ts';
+import { refuseWord } from '../http/refusal.ts';
+import type { AdmissionOutcome } from './sign-in/sign-in.ts';
+
+/** Masks an address, `a***@e***.com.br`: the person who reads it may not be its owner. */
+export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*@(.)[^.]*/u, '$1***@$2***');
 
 /** A new session in the words of the wire. @see spec A §3 Session / login info */
 export const sessionAnswer = async (
@@ -37,4 +41,19 @@ export const sessionAnswer = async (
     isCoholder: row.is_co_holder,
     useRNBiometry: false,
   };
+};
+
+/** @throws Refusal 409 if another device is connected @see spec A §7 Auth; decision Q126 */
+export const admissionAnswer = async (
+  services: Services,
+  outcome: AdmissionOutcome,
+): Promise<Static<typeof LoginAnswer>> => {
+  switch (outcome._tag) {
+    case 'AlreadyConnected':
+      throw refuseWord(409, 'already_connected');
+    case 'Challenged':
+      return { mfa: true, loginId: outcome.loginId };
+    case 'SignedIn':
+      return sessionAnswer(services, outcome.session);
+  }
 };

@@ -27,6 +27,13 @@ const deliver = async ({ db, clock }: Services, { clientId, to, subject, message
   await sendMail(db, { clientId, to, subject, text, now: clock.now() });
 };
 
+/** The client writes to the provider, a few times a day. */
+const writeToProvider = async (services: Services, letter: Omit<Letter, 'to'>): Promise<object> => {
+  await takeAttempt(services, contactMails(letter.clientId));
+  await deliver(services, { ...letter, to: PROVIDER });
+  return {};
+};
+
 /** Messages to the provider and to the planner, and ratings. @see spec B §7 Contact and rating; decision 0211 */
 export const contactRoutes: Routes = (api, services) => {
   api.post(
@@ -35,9 +42,7 @@ export const contactRoutes: Routes = (api, services) => {
     async (request) => {
       const { user_id: clientId, subject, message } = request.body;
       await ownCaller(request, services, clientId);
-      await takeAttempt(services, contactMails(clientId));
-      await deliver(services, { clientId, to: PROVIDER, subject: `Fale conosco: ${subject}`, message });
-      return {};
+      return writeToProvider(services, { clientId, subject: `Fale conosco: ${subject}`, message });
     },
   );
 
@@ -47,9 +52,7 @@ export const contactRoutes: Routes = (api, services) => {
     async (request) => {
       const { user_id: clientId, rate, message } = request.body;
       await ownCaller(request, services, clientId);
-      await takeAttempt(services, contactMails(clientId));
-      await deliver(services, { clientId, to: PROVIDER, subject: `Avaliação: ${String(rate)} de 5`, message });
-      return {};
+      return writeToProvider(services, { clientId, subject: `Avaliação: ${String(rate)} de 5`, message });
     },
   );
 

@@ -36,7 +36,7 @@ export const FAULT_PRESETS = table({
   },
   'session-expired': {
     does: 'the next call finds the session over, and nothing renews it; a new sign-in works',
-    caption: 'a próxima chamada encontra a sessão encerrada, e nada a renova; entrar outra vez funciona',
+    caption: 'a próxima chamada encontra a sessão encerrada, e nada a renova; entrar de novo funciona',
     faults: [
       { on: 'GET /**', status: 401, times: 1 },
       { on: 'POST /client/refresh-token/:id', status: 401, times: 1 },

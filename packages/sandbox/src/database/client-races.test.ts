@@ -113,7 +113,7 @@ describe.each(engines())('on $name', ({ isServer, open, stop }) => {
       await db.updateTable('clients').set({ have_fatca: 1, have_worked: null }).where('id', '=', id).execute();
     };
 
-    /** Lets a signature commit after so many turns at the one connection. The queries of the call have the other turns. */
+    /** Lets a signature commit after so many turns at the connection. The queries of the call have the other turns. */
     const meet = async (write: Call, turns: number): Promise<readonly Answer[]> => {
       const written = write(elisa);
       for (let turn = 0; turn < turns; turn += 1) {

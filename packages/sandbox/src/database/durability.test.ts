@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { seededDatabase } from '../testing/test-sandbox.ts';
+import { seededDatabase } from '../testing/seeded-database.ts';
 import { databaseImage } from '../personas/database-image.ts';
 import { openFolder } from './embedded-pool.ts';
 import { FolderInUse } from './folder-lock.ts';

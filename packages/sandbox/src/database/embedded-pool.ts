@@ -7,6 +7,7 @@ import { closeOldFiles, folderUnusable, FolderUnusable, makeDataFolder } from '.
 import { DurableNodeFS } from './durable-node-fs.ts';
 import { EmbeddedSocket, EngineStopped } from './embedded-socket.ts';
 import { lockFolder } from './folder-lock.ts';
+import { keepReads } from './kept-reads.ts';
 import { nameReads } from './named-reads.ts';
 import { refuseWithoutRoom, roomOnDisk, ROOM_FOR_A_WRITE, StorageFull, type ReadRoom } from './room.ts';
 import { makeValueParsers } from './value-parsers.ts';
@@ -30,11 +31,13 @@ interface QueueOptions {
   readonly room: () => number;
   /** Called once, when the engine stopped for good. */
   readonly onStop: () => void;
-  readonly onEnd: () => void;
+  /** Called at the end, unless the engine stopped: it may run in circles when it is asked to close. */
+  readonly close: () => Promise<void>;
+  readonly onEnd?: () => void;
 }
 
 /** A pool with the one connection of the embedded engine. Queries wait in line for it. */
-const queueFor = async (db: PGlite, { room, onStop, onEnd }: QueueOptions): Promise<PostgresPool> => {
+const queueFor = async (db: PGlite, { room, onStop, close, onEnd }: QueueOptions): Promise<PostgresPool> => {
   let isStopped = false;
   const client = new pg.Client({
     user: 'postgres',
@@ -49,7 +52,7 @@ const queueFor = async (db: PGlite, { room, onStop, onEnd }: QueueOptions): Prom
     onStop();
   });
   await client.connect();
-  const connection = refuseWithoutRoom(nameReads(client), room);
+  const connection = keepReads(refuseWithoutRoom(nameReads(client), room));
   let tail: Promise<void> = Promise.resolve();
   return {
     connect: async () => {
@@ -62,12 +65,11 @@ const queueFor = async (db: PGlite, { room, onStop, onEnd }: QueueOptions): Prom
     end: async () => {
       await tail;
       try {
-        // An engine that stopped may run in circles when it is asked to close.
         if (isStopped) return;
         await client.end();
-        await db.close();
+        await close();
       } finally {
-        onEnd();
+        onEnd?.();
       }
     },
   };
@@ -140,12 +142,23 @@ export const openFolder = async (folder: string, options: FolderOptions = {}): P
     if (room() < ROOM_FOR_A_WRITE) throw folderUnusable(folder, new StorageFull('the disk has too little room'));
     const { db, fs } = await openCluster(folder, options);
     const onStop = (): void => options.onStop?.(stopOf(folder, fs.diskFull !== undefined));
-    return await queueFor(db, { room, onStop, onEnd: unlock });
+    return await queueFor(db, { room, onStop, close: () => db.close(), onEnd: unlock });
   } catch (error) {
     unlock();
     throw error;
   }
 };
+
+/** Starts an engine in memory: an empty one, or a clone of an image. */
+export const startInMemory = (image?: Blob): Promise<PGlite> =>
+  PGlite.create({ startParams: IN_MEMORY, ...(image && { loadDataDir: image }) });
+
+/** Connects to an engine in memory. @param close ends the engine, or leaves it to who connects next */
+export const connectInMemory = (
+  db: PGlite,
+  { close, onStop }: Pick<QueueOptions, 'close'> & Pick<FolderOptions, 'onStop'>,
+): Promise<PostgresPool> =>
+  queueFor(db, { room: () => Number.POSITIVE_INFINITY, onStop: () => onStop?.(stopOf('memory', false)), close });
 
 /** Opens the embedded database in memory: an empty one, or a clone of an image of `dumpImage`. */
 export const openMemory = async ({
@@ -154,11 +167,12 @@ export const openMemory = async ({
 }: Pick<FolderOptions, 'image' | 'onStop'> = {}): Promise<
   PostgresPool & { readonly dumpImage: () => Promise<Blob> }
 > => {
-  const db = await PGlite.create({ startParams: IN_MEMORY, ...(image && { loadDataDir: image }) });
-  const pool = await queueFor(db, {
-    room: () => Number.POSITIVE_INFINITY,
-    onStop: () => onStop?.(stopOf('memory', false)),
-    onEnd: () => undefined,
-  });
-  return { ...pool, dumpImage: () => db.dumpDataDir('none') };
+  const db = await startInMemory(image);
+  const pool = await connectInMemory(db, { close: () => db.close(), onStop });
+  const dumpImage = async (): Promise<Blob> => {
+    // Else a clone recovers as after a crash. That takes time, and lets its sequences skip numbers.
+    await db.exec('checkpoint');
+    return db.dumpDataDir('none');
+  };
+  return { ...pool, dumpImage };
 };

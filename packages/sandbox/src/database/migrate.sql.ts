@@ -65,6 +65,23 @@ const refuseUnknown = async (tx: RawTransaction, known: readonly string[]): Prom
   if (unknown !== undefined) throw new MigrationUnknown(unknown.name);
 };
 
+/**
+ * Without statistics PostgreSQL expects that a world has one row in each table. Then it reads all clients of the world to
+ * find one. This tells it that a world says nothing about a row, so it looks for the rest of the key. Real statistics stay.
+ * PostgreSQL has the function from version 18 on. An owner of tables reads `pg_stats`, but not `pg_statistic`.
+ */
+const countNoWorlds = async (tx: RawTransaction): Promise<void> => {
+  const { rows } = await sql<{
+    can: boolean;
+  }>`select to_regproc('pg_restore_attribute_stats') is not null as can`.execute(tx);
+  if (rows[0]?.can !== true) return;
+  await sql`select pg_restore_attribute_stats('schemaname', nspname::text, 'relname', relname::text, 'attname', 'world',
+      'inherited', false, 'null_frac', 0::real, 'avg_width', 4, 'n_distinct', 1::real)
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace join pg_attribute on attrelid = pg_class.oid
+    where nspname = current_schema() and relkind = 'r' and attname = 'world' and not exists
+      (select from pg_stats s where schemaname = nspname and tablename = relname and s.attname = 'world')`.execute(tx);
+};
+
 /** Runs every new `NNNN_name.sql` in one transaction. @returns their names @throws MigrationEdited, MigrationUnknown */
 export const migrate = (db: WholeDatabase, folder = MIGRATIONS): Promise<readonly string[]> =>
   overAllWorlds(async () => {
@@ -75,6 +92,7 @@ export const migrate = (db: WholeDatabase, folder = MIGRATIONS): Promise<readonl
       await refuseUnknown(tx, names);
       const done: string[] = [];
       for (const name of names.toSorted()) if (await apply(tx, folder, name)) done.push(name);
+      await countNoWorlds(tx);
       return done;
     });
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callerOf } from '../access/caller.sql.ts';
 import { databaseImage } from '../personas/database-image.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { openMemory } from './embedded-pool.ts';
@@ -11,6 +12,8 @@ interface Engine {
   readonly db: WholeDatabase;
   readonly stop: () => Promise<void>;
 }
+
+const NO_SESSION = '00000000-0000-4000-8000-000000000000';
 
 const embedded = async (): Promise<Engine> => ({
   db: databaseOn(await openMemory({ image: await databaseImage() })),
@@ -25,15 +28,16 @@ const server = async (): Promise<Engine> => {
 };
 
 interface Prepared {
+  readonly name: string;
   readonly statement: string;
   readonly runs: number;
   readonly plans: number;
 }
 
-/** The named statements of a connection whose text begins so. Each run without a plan that stays made one of its own. */
+/** The named statements of a connection whose text begins so. A run without a plan that stays made one of its own. */
 const preparedLike = async (db: WholeDatabase, text: string): Promise<readonly Prepared[]> => {
   const query = sql.raw<Prepared>(
-    `select statement, (generic_plans + custom_plans)::int as runs, custom_plans::int as plans
+    `select name, statement, (generic_plans + custom_plans)::int as runs, custom_plans::int as plans
      from pg_prepared_statements where statement like '${text}%'`,
   );
   return (await query.execute(db)).rows;
@@ -72,7 +76,7 @@ describe.each([
       const [prepared, ...others] = await preparedLike(db, 'select name from things');
       expect(others).toEqual([]);
       // PostgreSQL tries five plans before it keeps one.
-      expect(prepared).toEqual({ statement: 'select name from things where id = $1', runs: 40, plans: 5 });
+      expect(prepared).toMatchObject({ statement: 'select name from things where id = $1', runs: 40, plans: 5 });
     }));
 
   it('has a name of its own, and a write has none', () =>
@@ -119,5 +123,16 @@ it('reads by indexes alone on the embedded engine, because a plan stays when its
     await sql`explain select funds.type, gross_cents from positions join funds on funds.id = positions.fund_id
     where positions.client_id = 1001`.execute(db);
   expect(JSON.stringify(plan.rows)).toMatch(/Index Scan using positions_pkey.*Index Scan using funds_pkey/);
+  await db.destroy();
+});
+
+it('finds a row by its whole key on the embedded engine, and reads no other of its world', async () => {
+  const db = databaseOn(await openMemory({ image: await databaseImage() }));
+  await callerOf(db, NO_SESSION);
+  const [prepared] = await preparedLike(db, 'select "sessions"');
+  const plan = await sql.raw(`explain execute ${prepared?.name ?? ''} ('${NO_SESSION}')`).execute(db);
+  const conditions = JSON.stringify(plan.rows).match(/Index Cond: .*?"/g) ?? [];
+  expect(conditions).toHaveLength(6);
+  for (const condition of conditions) expect(condition).toMatch(/world.* AND /);
   await db.destroy();
 });

@@ -27,13 +27,13 @@ const READS = /^\(*(select|begin|start|commit|rollback)\b/;
 /** A read that locks rows writes the locks. */
 const LOCKS = / for (no key )?(update|share)\b/;
 
-const isWrite = (text: string): boolean => !READS.test(text) || LOCKS.test(text);
+export const isWrite = (text: string): boolean => !READS.test(text) || LOCKS.test(text);
 
 interface Connection {
   readonly query: (text: string, values: unknown[]) => Promise<unknown>;
 }
 
-/** Refuses the writes of a connection while the room is too small, so that the engine never meets the end of the disk. */
+/** Refuses the writes of a connection while the room is too small, so that the engine never meets a full disk. */
 export const refuseWithoutRoom = <C extends Connection>(connection: C, room: () => number): C => {
   const { query } = connection;
   const run = async (text: string, values: unknown[]): Promise<unknown> => {

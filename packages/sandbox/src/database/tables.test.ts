@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { seededDatabase } from '../testing/test-sandbox.ts';
+import { seededDatabase } from '../testing/seeded-database.ts';
 import { generateTables } from './generate-tables.sql.ts';
 
 it('has the types of the tables that the migrations make; `pnpm -s db:types` writes them', async () => {

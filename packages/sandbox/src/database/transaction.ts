@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from './tables.generated.ts';
 
-/** The tables that have locks of their own: sessions and their devices, limits, e-mails, reports, and the server's own. */
+/** The tables with locks of their own: sessions and their devices, limits, e-mails, reports, and the server's own. */
 type OpenTable =
   | 'attempts'
   | 'audit'

@@ -23,7 +23,7 @@ const adhesion = (type: string, risk: string): Written => ({
   chapters: [CO_HOLDER, { heading: 'Assinaturas', text: SIGNATURES }],
 });
 
-/** The blank forms of the profile by their files, in pt-BR. Our own text: the specification has none. @see decision Q142 */
+/** The blank forms of the profile by their files, in pt-BR. Our own text: the spec has none. @see decision Q142 */
 export const BLANK_FORMS: Readonly<Record<string, Written>> = {
   'ficha-cadastral-pessoa-fisica': {
     title: 'Ficha cadastral, pessoa física com co-titular',

@@ -2,7 +2,7 @@ import { crc32, inflateSync } from 'node:zlib';
 import { decode, type DecodedPng } from 'fast-png';
 import { turnIn, turnOnly } from './orientation.ts';
 
-/** The chunks that make the picture. Others may hold packed texts and colour profiles, which a decoder would unpack too. */
+/** The chunks that make the picture. Others may hold packed texts and colour profiles, which a decoder unpacks too. */
 const PICTURE: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 
 /** The chunks that tell how the colours look, and the shape of a pixel. */

@@ -17,7 +17,7 @@ const FORMS: ReadonlyMap<string, Written> = new Map([
 
 const FormParams = Type.Object({ file: Type.String({ maxLength: 60 }) });
 
-/** Forms that anybody may read. @see spec A §7 "public proposal and privacy-policy forms"; spec B §7 `forms/{file}.pdf` */
+/** Forms for anybody. @see spec A §7 "public proposal and privacy-policy forms"; spec B §7 `forms/{file}.pdf` */
 export const publicFormRoutes: Routes = (api, { pdfs, clock }) => {
   api.get(
     '/forms/:file.pdf',

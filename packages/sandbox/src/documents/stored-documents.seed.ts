@@ -6,7 +6,7 @@ import { keepAdhesions } from './signed-papers.sql.ts';
 /** The individual registration sheet. @see spec A §3 Document types */
 const REGISTRATION_SHEET = 9;
 
-/** Seeds the registration sheet of each persona, whose id is the client's id, and the terms of the funds that they hold. */
+/** Seeds the registration sheet of each persona, whose id is the client's id, and the terms of their funds. */
 export const seedStoredDocuments = async (tx: RawTransaction, personas: readonly Persona[]): Promise<void> => {
   await tx
     .insertInto('stored_documents')

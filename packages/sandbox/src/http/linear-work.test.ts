@@ -5,7 +5,7 @@ import { AjvCompiler } from '@fastify/ajv-compiler';
 import { expect, it } from 'vitest';
 import { areRight } from '../access/devices/unblock.ts';
 import { labelOf } from '../access/devices/device-label.ts';
-import { maskedEmail } from '../access/masked-email.ts';
+import { maskedEmail } from '../access/session-answer.sql.ts';
 import { matches } from '../controls/fault-call.ts';
 import { operationsOf, record } from '../testing/every-call.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
@@ -26,10 +26,9 @@ const isScreen = ((): ((path: string) => unknown) => {
 
 const answers = (text: string) => ({ motherName: text, cep: text, birthDate: text, streetNumber: text, email: text });
 
-const LENGTH = 20_000;
-/** An address has at most 16 KB, and an answer 200 letters. */
-const SHORT = 2000;
-const GROWTH = 8;
+/** The longer text is 32 KB. Longer ones measure how the machine finds memory, not the work. */
+const LENGTH = 2000;
+const GROWTH = 16;
 
 /** Texts that a pattern with a choice of ways reads again and again: runs of one kind, and a wrong end. */
 const SEEDS = [
@@ -58,25 +57,30 @@ const SEEDS = [
 ];
 
 const millisecondsOf = (work: (text: string) => unknown, text: string): number => {
-  const times = [0, 1, 2].map(() => {
-    const before = performance.now();
-    work(text);
-    return performance.now() - before;
-  });
-  return Math.min(...times);
+  const before = performance.now();
+  work(text);
+  return performance.now() - before;
 };
 
-/** Whether eight times the text takes far more than eight times the time. A square takes 64 times. */
+/** The other work of the machine makes some rounds slow. The fastest round says what the work itself takes. */
+const ROUNDS = 7;
+
+/** Whether 16 times the text takes far more than 16 times the time. A square takes 256 times. */
 const looksSlow = (work: (text: string) => unknown, seed: string, start: number): boolean => {
   const text = (length: number) => `${seed.repeat(length / seed.length)}\n\u0001`;
-  const [short, long] = [millisecondsOf(work, text(start)), millisecondsOf(work, text(start * GROWTH))];
-  // Half a millisecond is the noise of the clock and of the machine.
-  return long > 5 && long > (short + 0.5) * GROWTH * 3;
+  const [shortText, longText] = [text(start), text(start * GROWTH)];
+  let [short, long] = [Infinity, Infinity];
+  for (let round = 0; round < ROUNDS && long > 5; round += 1) {
+    short = Math.min(short, millisecondsOf(work, shortText));
+    long = Math.min(long, millisecondsOf(work, longText));
+  }
+  // A tenth of a millisecond is the noise of the clock.
+  return long > 5 && long > (short + 0.1) * GROWTH * 6;
 };
 
-/** Names the seeds on which the work is slow each time. Once, it may be the other work of the machine. */
+/** Names the seeds on which the work is slow. */
 const notLinear = (work: (text: string) => unknown, start = LENGTH): readonly string[] =>
-  SEEDS.filter((seed) => [1, 2, 3, 4, 5].every(() => looksSlow(work, seed, start)));
+  SEEDS.filter((seed) => looksSlow(work, seed, start));
 
 /** The texts that stand under a keyword, in a schema and all schemas in it. */
 const under = (keyword: 'pattern' | 'format', schema: unknown): readonly string[] => {
@@ -95,25 +99,20 @@ const everyIn = async (keyword: 'pattern' | 'format'): Promise<readonly string[]
 };
 
 it('sees a pattern that is not linear', () => {
-  // It starts small: the square of the longest text would take minutes.
-  expect(notLinear((text) => /a+@/.test(text), SHORT)).toContain('a');
+  // It starts small: the square of a long text takes minutes.
+  expect(notLinear((text) => /a+@/.test(text), 1000)).toContain('a');
 });
 
 it.for([
   ['the label of a device', labelOf],
   ['the mask of an e-mail', maskedEmail],
   ['the look for what cannot be kept', whereNoText],
-] as const)('%s takes time in proportion to the text', ([, work]) => {
-  expect(notLinear(work)).toEqual([]);
-});
-
-it.for([
   ['the reading of an address', (url: string) => literalAddress({ url })],
   ['the look for a fault', (address: string) => matches(`GET ${address}`, 'GET', `${address}/`)],
   ['the look for a screen', isScreen],
   ['the answers of a blocked device', (text: string) => areRight(answers('known'), answers(text))],
-] as const)('%s takes time in proportion to the short text', ([, work]) => {
-  expect(notLinear(work, SHORT)).toEqual([]);
+] as const)('%s takes time in proportion to the text', ([, work]) => {
+  expect(notLinear(work)).toEqual([]);
 });
 
 it('every pattern of a body, a query or a path takes time in proportion to the text', async () => {
@@ -146,10 +145,11 @@ it.for(['0', '""', '[]', '{}', '{"a":0}', '{"b":0}'])(
   (item) => {
     const body = listOf(item);
     const sent: unknown = JSON.parse(body);
-    const ratios = [1, 2, 3].map(() => {
-      const reading = millisecondsOf((text) => JSON.parse(text), body);
-      return millisecondsOf(() => [whereNoText(sent), keepNamed(sent)], body) / reading;
-    });
-    expect(Math.min(...ratios)).toBeLessThan(15);
+    const rounds = Array.from({ length: 5 }, () => [
+      millisecondsOf((text) => JSON.parse(text), body),
+      millisecondsOf(() => [whereNoText(sent), keepNamed(sent)], body),
+    ]);
+    const fastest = (which: number) => Math.min(...rounds.map((times) => times[which] ?? Infinity));
+    expect(fastest(1) / fastest(0)).toBeLessThan(15);
   },
 );

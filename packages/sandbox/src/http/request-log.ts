@@ -31,7 +31,7 @@ export const makeRequestLog = (now: () => Date): RequestLog => {
   let seq = 0;
   const clients = new WeakMap<FastifyRequest, number>();
   return {
-    since: (after) => lines.filter((line) => line.seq > after),
+    since: (after) => lines.slice(-KEPT).filter((line) => line.seq > after),
     belongsTo: (request, clientId) => void clients.set(request, clientId),
     note: (request, reply) => {
       const line: LoggedRequest = {
@@ -43,7 +43,9 @@ export const makeRequestLog = (now: () => Date): RequestLog => {
         ms: Math.round(reply.elapsedTime),
         client: clients.get(request) ?? null,
       };
-      lines = [...lines.slice(1 - KEPT), line];
+      lines.push(line);
+      // Not at each request: it copies the list.
+      if (lines.length === 2 * KEPT) lines = lines.slice(-KEPT);
       request.log.info(line, 'request');
     },
   };

@@ -1,20 +1,11 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** What stands in a page, each by its hash: `sha256-…`. */
-interface Inline {
-  readonly script: readonly string[];
-  readonly style: readonly string[];
-}
-
-/**
- * What a page of the portal may load: its own files and nothing else. No code or style in the page counts, but what the
- * build wrote there.
- */
-const policyWith = ({ script, style }: Inline) => ({
+/** What a page of the portal may load: its own files and nothing else. No code or style in the page counts. */
+const POLICY = {
   'default-src': ["'none'"],
-  'script-src': ["'self'", ...script.map((hash) => `'${hash}'`)],
-  'style-src': ["'self'", ...style.map((hash) => `'${hash}'`)],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
@@ -24,12 +15,29 @@ const policyWith = ({ script, style }: Inline) => ({
   'frame-ancestors': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
-});
+};
+
+/** The header with the policy. */
+export const POLICY_HEADER = 'content-security-policy';
+
+/** What stands in a page, each by its hash: `sha256-…`. */
+interface Inline {
+  readonly script: readonly string[];
+  readonly style: readonly string[];
+}
+
+/** The policy of a page in which also counts what the build wrote there. */
+export const policyWith = ({ script, style }: Inline): string => {
+  const also = (hashes: readonly string[]): readonly string[] => ["'self'", ...hashes.map((hash) => `'${hash}'`)];
+  return Object.entries({ ...POLICY, 'script-src': also(script), 'style-src': also(style) })
+    .map((directive) => directive.flat().join(' '))
+    .join(';');
+};
 
 /** Headers of every answer, pages and API alike. */
-export const protectBrowsers = async (app: FastifyInstance, inline: Inline): Promise<void> => {
+export const protectBrowsers = async (app: FastifyInstance): Promise<void> => {
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policyWith(inline) },
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
   });

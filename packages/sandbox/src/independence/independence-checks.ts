@@ -19,7 +19,7 @@ interface Planned extends Days {
   readonly years: readonly number[];
 }
 
-/** Finds what is wrong with goals that fit their schema. @see spec B §5 Liberty goals form; decisions Q008, Q112, 0320 */
+/** What is wrong with goals that fit their schema. @see spec B §5 Liberty goals form; decisions Q008, Q112, 0320 */
 export const faultOfGoals = (
   body: Static<typeof LibertyBody>,
   { birth, today, years }: Planned,

@@ -2,12 +2,12 @@ import { Type } from '@sinclair/typebox';
 import { ClientParams } from '../access/access.schemas.ts';
 import { ownCaller } from '../access/caller.ts';
 import type { Routes } from '../http/api.ts';
+import { writtenOnce } from '../http/written-once.ts';
 import { openCall, signedInCall } from '../http/described-call.ts';
 import { Day } from '../http/wire.schemas.ts';
 import { nextBusinessDay } from '../time/business-days.ts';
 import { ListQuery, Movement } from './movements.schemas.ts';
 import { movementsOf } from './movements.sql.ts';
-import { settleOrders } from './settle-orders.sql.ts';
 
 /** The movements of a client, and the day on which an order of today counts. @see spec B §7 */
 export const movementRoutes: Routes = (api, services) => {
@@ -18,10 +18,9 @@ export const movementRoutes: Routes = (api, services) => {
       querystring: ListQuery,
       answer: Type.Array(Movement),
     }),
-    async (request) => {
+    async (request, reply) => {
       await ownCaller(request, services, request.params.id);
-      await settleOrders(services.db, request.params.id, services.clock.now());
-      return movementsOf(services.db, request.params.id);
+      return writtenOnce(reply, await movementsOf(services.db, request.params.id, services.clock.now()));
     },
   );
 

@@ -1,12 +1,14 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
+import { builtOnce } from '../database/built-once.sql.ts';
 import { withClient, type LockedClient } from '../database/locked-client.sql.ts';
 import type { DB } from '../database/tables.generated.ts';
 import type { Database, Queries } from '../database/transaction.ts';
 
 /** Every call that shows or takes orders begins with it. Two servers carry each out once. @see decision 0194 */
 export const settleOrders = async (db: Database, clientId: number, now: Date): Promise<void> => {
-  const due = await dueOf(db, clientId, now).limit(1).executeTakeFirst();
-  if (due !== undefined) await withClient(db, clientId, (client) => settleLocked(client, now));
+  const [next] = await nextOf(db, clientId);
+  if (next !== undefined && next.at !== null && next.at <= now)
+    await withClient(db, clientId, (client) => settleLocked(client, now));
 };
 
 /** The same before another write about the client. */
@@ -28,7 +30,15 @@ export const settleLocked = async (client: LockedClient, now: Date): Promise<voi
   }
 };
 
-/** The orders in the turn in which they are carried out. A total redemption takes what the others of its moment leave. */
+const nextOf = builtOnce((db, clientId: number) =>
+  db
+    .selectFrom('movements')
+    .where('client_id', '=', clientId)
+    .where('status', '=', sql.lit('pending'))
+    .select(({ fn }) => fn.min('processed_at').as('at')),
+);
+
+/** The orders in the order of their execution. A total redemption takes what the others of its moment leave. */
 const dueOf = (db: Queries, clientId: number, now: Date) =>
   db
     .selectFrom('movements')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withClient } from '../database/locked-client.sql.ts';
 import { markDeclared, markInvestorData } from '../registration/flags/filed-parts.sql.ts';
-import { seededDatabase } from '../testing/test-sandbox.ts';
+import { seededDatabase } from '../testing/seeded-database.ts';
 import { PERSONAS } from './personas.seed.ts';
 import { resetPersona } from './seed.sql.ts';
 

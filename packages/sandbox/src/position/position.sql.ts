@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { builtOnce } from '../database/built-once.sql.ts';
-import type { Database, Queries } from '../database/transaction.ts';
+import type { Database } from '../database/transaction.ts';
 import { refuseCode } from '../http/refusal.ts';
 import { settleOrders } from '../movements/settle-orders.sql.ts';
 
@@ -47,7 +47,8 @@ const positionOf = builtOnce((db, clientId: number) =>
     .select((eb) =>
       eb
         .selectFrom('movements')
-        .whereRef('movements.client_id', '=', 'clients.id')
+        // The client is named once more, so that PostgreSQL asks once and not for each fund.
+        .where('movements.client_id', '=', clientId)
         .where('movements.status', '=', sql.lit('pending'))
         .select(({ fn }) => fn.min('movements.processed_at').as('at'))
         .as('next_order'),
@@ -56,11 +57,11 @@ const positionOf = builtOnce((db, clientId: number) =>
 );
 
 /** The levels of portfolio and IPCA of a client, oldest first. */
-export const yieldLevelsOf = (db: Queries, clientId: number, type: 'nao_previdencia' | 'previdencia') =>
+export const yieldLevelsOf = builtOnce((db, clientId: number, type: 'nao_previdencia' | 'previdencia') =>
   db
     .selectFrom('yield_points')
     .where('client_id', '=', clientId)
     .where('type', '=', type)
     .select(['day', 'portfolio_index', 'ipca_index'])
-    .orderBy('day')
-    .execute();
+    .orderBy('day'),
+);

@@ -1,4 +1,5 @@
 import type { Static } from '@sinclair/typebox';
+import { builtOnce, known } from '../database/built-once.sql.ts';
 import type { Queries } from '../database/transaction.ts';
 import { bankAccountsOf } from '../registration/accounts/bank-accounts.sql.ts';
 import { clientRecord } from '../registration/client/client-record.sql.ts';
@@ -6,29 +7,24 @@ import type { Client } from './profile.schemas.ts';
 
 type ClientWire = Static<typeof Client>;
 
-const plannerOf = (db: Queries, id: number) =>
+const plannersBy = builtOnce((db, id: number) =>
   db
     .selectFrom('planners')
     .where('id', '=', id)
-    .select(['id', 'name', 'short_name as shortName', 'phone', 'email', 'type'])
-    .executeTakeFirstOrThrow();
+    .select(['id', 'name', 'short_name as shortName', 'phone', 'email', 'type']),
+);
 
-const riskProfileOf = async (db: Queries, id: number | null): Promise<ClientWire['riskProfileCategory']> => {
-  if (id === null) return null;
-  return db
-    .selectFrom('risk_profiles')
-    .where('id', '=', id)
-    .select(['id', 'key', 'name', 'description'])
-    .executeTakeFirstOrThrow();
-};
+const riskProfilesBy = builtOnce((db, id: number | null) =>
+  db.selectFrom('risk_profiles').where('id', '=', id).select(['id', 'key', 'name', 'description']),
+);
 
-const addressesOf = (db: Queries, clientId: number): Promise<ClientWire['addresses']> =>
+const addressesOf = builtOnce((db, clientId: number) =>
   db
     .selectFrom('addresses')
     .where('client_id', '=', clientId)
     .select(['type_address as typeAddress', 'cep', 'street', 'number', 'neighborhood', 'city', 'state', 'complement'])
-    .orderBy('type_address')
-    .execute();
+    .orderBy('type_address'),
+);
 
 export const clientWire = async (db: Queries, clientId: number): Promise<ClientWire> => {
   const { planner_id, risk_profile_id, photo, ...client } = await db
@@ -49,9 +45,9 @@ export const clientWire = async (db: Queries, clientId: number): Promise<ClientW
     .executeTakeFirstOrThrow();
   return {
     ...client,
-    associate: await plannerOf(db, planner_id),
-    riskProfileCategory: await riskProfileOf(db, risk_profile_id),
-    addresses: await addressesOf(db, clientId),
+    associate: known(await plannersBy(db, planner_id)),
+    riskProfileCategory: (await riskProfilesBy(db, risk_profile_id))[0] ?? null,
+    addresses: [...(await addressesOf(db, clientId))],
     bankAccounts: await bankAccountsOf(db, clientId),
     personPhoto: photo === null ? null : photo.toString('base64'),
     ...(await clientRecord(db, clientId)),

@@ -124,7 +124,7 @@ export const forgetReport = async (db: Queries, key: ReportKey): Promise<void> =
     .execute();
 };
 
-/** Acts as if a client had asked long ago for what is in preparation. @returns whether the client asked for any report */
+/** Acts as if a client had asked long ago for what is in preparation. @returns whether a client asked for any */
 export const hurryReports = async ({ tx, id }: LockedClient, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('report_preparations')

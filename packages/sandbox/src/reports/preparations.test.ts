@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import type { WholeDatabase } from '../database/transaction.ts';
 import { makePdfMaker, type PdfMaker } from '../documents/pdf/pdf-maker.ts';
 import { OUR_BRAND } from '../web/brand.ts';
-import { seededDatabase } from '../testing/test-sandbox.ts';
+import { seededDatabase } from '../testing/seeded-database.ts';
 import { claimNext, releaseClaims, type ReportKey } from './preparation.sql.ts';
 import { makePreparations } from './preparations.ts';
 

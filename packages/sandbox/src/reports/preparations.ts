@@ -49,7 +49,7 @@ export const reportContent = async (
   await settleOrders(db, clientId, now);
   const today = dayOfSaoPaulo(now);
   const period = { from, to };
-  return statement({ period, today, figures: await statementFigures(db, clientId, period) });
+  return statement({ period, today, figures: await statementFigures(db, clientId, { ...period, today }) });
 };
 
 const fingerprintOf = (content: PdfContent): string =>

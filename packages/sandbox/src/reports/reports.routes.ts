@@ -40,7 +40,7 @@ const pdfOf = async (services: Services, client: Reader, period: Period): Promis
   return services.pdfs.make(await reportContent(services, { clientId: client.id, ...period }));
 };
 
-/** The reports of a client: statements, generated ones, and both by e-mail. @see spec B §7 Reports; decisions Q010, 0145 */
+/** A client's reports: statements, generated ones, and both by e-mail. @see spec B §7 Reports; decisions Q010, 0145 */
 export const reportRoutes: Routes = (api, services) => {
   const { clock, preparations } = services;
 

@@ -64,7 +64,7 @@ describe('a report by e-mail', () => {
     const mail = (await outbox(personaOf('ana').email)).at(-1);
     expect(mail?.attachments).toMatchObject([{ fileName: 'Relatorio_2026-10.pdf', contentType: 'application/pdf' }]);
     const { pages } = await readPdf(Buffer.from(mail?.attachments[0]?.base64 ?? '', 'base64'));
-    expect(pages[0]).toContain('1.284.530,27');
+    expect(pages[0]).toContain('Posição bruta em 31/10/2026');
     const [shown] = Object.values((await call('GET /sandbox/outbox?last=1')).body ?? {});
     expect(shown).toEqual(mail);
   });

@@ -108,15 +108,32 @@ describe('a statement', () => {
       expect(page).toContain(`Página ${String(index + 1)} de ${String(pages.length)}`);
   });
 
-  it('says who, when, and of which day the position is', async () => {
+  it('says who, when, and the position of its own last day', async () => {
     const { pages, text } = await statementOf('ana', LAST_MONTH);
     const cover = pages[0]?.replaceAll(/\s+/g, ' ');
-    expect(cover).toContain(`Posição bruta em ${inBrazil(TODAY)} R$ 1.284.530,27`);
+    expect(cover).toMatch(new RegExp(`Posição bruta em ${inBrazil(LAST_MONTH)} R\\$ [\\d.]+,\\d\\d Cliente`));
     expect(cover).toContain('Cliente Ana Beatriz Monteiro CPF ***.872.530-** Perfil de investidor Moderado');
     expect(cover).toContain(`01/${inBrazil(LAST_MONTH).slice(3)} a ${inBrazil(LAST_MONTH)}`);
-    expect(text).toContain('em que este extrato foi emitido, e não a do fim do período');
-    expect((await statementOf('ana', 'today')).text).not.toContain('e não a do fim do período');
+    expect(text).toContain(`A posição é a do dia ${inBrazil(LAST_MONTH)}: a posição de ${inBrazil(TODAY)} sem`);
+    const { pages: now, text: ofToday } = await statementOf('ana', 'today');
+    expect(now[0]?.replaceAll(/\s+/g, ' ')).toContain(`Posição bruta em ${inBrazil(TODAY)} R$ 1.284.530,27`);
+    expect(ofToday).toContain(`A posição é a do dia ${inBrazil(TODAY)}.`);
     expect((await statementOf('vertice', 'today')).text).toContain('CNPJ **.067.401/0001-**');
+  });
+
+  it('has the brand and the number of each page, and totals that are the sums of their rows', async () => {
+    for (const period of ['today', LAST_MONTH]) {
+      const { pages, text } = await statementOf('ana', period);
+      for (const page of pages) expect(page).toContain('Aroeira');
+      const headline = /Posição bruta em [\d/]+ R\$ ([\d.,]+)/.exec(text)?.[1];
+      const rows = /Participação (.*?) Total ([\d.,]+) 100,00%/.exec(text);
+      const centsOf = (figure: string) => Number(figure.replaceAll(/\D/g, ''));
+      const sum = [...(rows?.[1] ?? '').matchAll(/ ([\d.]+,\d\d) \d+,\d\d%/g)]
+        .map(([, figure = '']) => centsOf(figure))
+        .reduce((all, cents) => all + cents, 0);
+      expect(rows?.[2]).toBe(headline);
+      expect(sum).toBe(centsOf(headline ?? ''));
+    }
   });
 
   it('has more than 15 pages for the heavy account, and fewer for an ordinary one', async () => {

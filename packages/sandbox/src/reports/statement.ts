@@ -17,16 +17,16 @@ import {
 interface Statement {
   readonly period: Period;
   readonly figures: StatementFigures;
-  /** The day of the position, and of the statement itself. */
+  /** The day on which the statement is made. */
   readonly today: string;
 }
 
 const totalOf = (held: StatementFigures['held']): number => held.reduce((sum, { cents }) => sum + cents, 0);
 
-const cover = ({ figures: { client, held }, today }: Statement): PdfBlock => ({
+const cover = ({ figures: { client, held }, period }: Statement): PdfBlock => ({
   kind: 'facts',
   facts: [
-    [`Posição bruta em ${dayInBrazil(today)}`, money(totalOf(held))],
+    [`Posição bruta em ${dayInBrazil(period.to)}`, money(totalOf(held))],
     ['Cliente', client.name],
     maskedDocument(client.document),
     ...(client.profile === null ? [] : [['Perfil de investidor', client.profile] as const]),
@@ -130,11 +130,11 @@ const closing = ({ period, today }: Statement): readonly PdfBlock[] => [
     text:
       period.to === today
         ? `A posição é a do dia ${dayInBrazil(today)}.`
-        : `A posição é a do dia ${dayInBrazil(today)}, em que este extrato foi emitido, e não a do fim do período. Os movimentos são os solicitados no período, e a rentabilidade vai até o fim do período.`,
+        : `A posição é a do dia ${dayInBrazil(period.to)}: a posição de ${dayInBrazil(today)} sem os movimentos e sem a rentabilidade da carteira depois desse dia. Os movimentos são os solicitados no período.`,
   },
 ];
 
-/** A statement in pt-BR. It shows only what the sandbox knows: today's position, and the movements of the period. */
+/** A statement in pt-BR. It shows position and yield of the last day of its period, and the movements of the period. */
 export const statement = (statement: Statement): PdfContent => {
   const { period, figures, today } = statement;
   const { from, to } = period;

@@ -61,7 +61,7 @@ export const waitingImage = async (db: Queries, clientId: number, id: number): P
   return found && Buffer.from(found.image);
 };
 
-/** Keeps that the client confirmed a picture, or took it back. A picture that signed stays. @returns whether it waits */
+/** Keeps that the client confirmed a picture, or took it back. One that signed stays. @returns whether it waits */
 export const confirmSignature = async (
   { tx, id: clientId }: LockedClient,
   id: number,

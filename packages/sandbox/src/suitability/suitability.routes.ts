@@ -26,7 +26,7 @@ const assertMayAnswer = async (client: LockedClient, now: Date, purpose: SavePur
   if (renewal?.step !== 'financial' && renewal?.step !== 'signature') throw refuseWord(409, 'step_out_of_order');
 };
 
-/** The questionnaire and its answers. @see spec A §7 Registration, suitability, signature, renewal; decisions 0195, 0212 */
+/** The questions and answers. @see spec A §7 Registration, suitability, signature, renewal; decisions 0195, 0212 */
 export const suitabilityRoutes: Routes = (api, services) => {
   const { db, clock } = services;
 

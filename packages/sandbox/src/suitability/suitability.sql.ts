@@ -37,7 +37,7 @@ export const lastAnswers = async (db: Queries, clientId: number): Promise<Static
   return { answers: last.answers, date, validUntil: validUntil(date) };
 };
 
-/** Whether these answers are the last ones, of the same day and for the same purpose: an answer of the server was lost. */
+/** Whether these answers are the last ones, of the same day and for the same purpose: the server's answer was lost. */
 export const isKept = async (
   { tx, id }: LockedClient,
   { answers, purpose, now }: Pick<Result, 'answers' | 'purpose' | 'now'>,

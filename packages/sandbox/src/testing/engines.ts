@@ -5,7 +5,7 @@ import { openDatabase } from '../database/open-database.ts';
 import type { WholeDatabase } from '../database/transaction.ts';
 import { startPostgres } from './postgres.ts';
 import { overAllWorlds } from '../worlds/current-world.ts';
-import { seededDatabase } from './test-sandbox.ts';
+import { seededDatabase } from './seeded-database.ts';
 
 /** Runs a function of the database for each changed row of a table, when its transaction commits. */
 export const runAtCommit = async (db: WholeDatabase, name: string, table: string): Promise<void> => {

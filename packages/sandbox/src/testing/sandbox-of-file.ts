@@ -3,7 +3,8 @@ import type { WholeDatabase } from '../database/transaction.ts';
 import { callsTo } from './calls.ts';
 import { declaredAlone } from './declared-refusals.ts';
 import type { TestSandbox } from './called-sandbox.ts';
-import { sandboxOn, seededDatabase, type TestOptions } from './test-sandbox.ts';
+import { sandboxOn, type TestOptions } from './test-sandbox.ts';
+import { seededDatabase } from './seeded-database.ts';
 
 /** The sandbox of a file of tests: what clients and testers do with it, and its database. */
 export interface SandboxOfFile extends Omit<TestSandbox, 'close'>, ReturnType<typeof callsTo> {

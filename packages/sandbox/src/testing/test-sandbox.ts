@@ -2,14 +2,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
-import { openDatabase } from '../database/open-database.ts';
 import type { WholeDatabase } from '../database/transaction.ts';
 import { readOutbox } from '../outbox/outbox.sql.ts';
-import { databaseImage } from '../personas/database-image.ts';
 import type { WorldLimits } from '../worlds/worlds.controls.ts';
 import type { TestSandbox } from './called-sandbox.ts';
 import { declaredAlone } from './declared-refusals.ts';
 import { fetchInto } from './injected-fetch.ts';
+import { seededDatabase } from './seeded-database.ts';
 
 export interface TestOptions {
   readonly webRoot?: string;
@@ -60,10 +59,6 @@ export const sandboxOn = async (
     close: () => app.close(),
   };
 };
-
-/** Opens a clone of the seeded image. Close it at the end of the test, because it holds memory. */
-export const seededDatabase = async (): Promise<WholeDatabase> =>
-  openDatabase({ _tag: 'Memory' }, { image: await databaseImage() });
 
 /** Opens a sandbox on a clone of the seeded image for one test, and closes it after the test. */
 export const sandboxOfTest = async (options?: TestOptions): Promise<TestSandbox> => {

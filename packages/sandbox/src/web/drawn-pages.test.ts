@@ -7,13 +7,18 @@ import { readDrawnPages } from './drawn-pages.ts';
 const root = temporaryFolder();
 
 it('are none in a build that drew none, whose policy allows nothing inline', () => {
-  expect(readDrawnPages(root)).toEqual({ pages: {}, notFound: 'index.html', hashes: { script: [], style: [] } });
+  expect(readDrawnPages(root)).toEqual({
+    pages: {},
+    notFound: 'index.html',
+    found: [],
+    hashes: { script: [], style: [] },
+  });
 });
 
 it.each([
   ['{}'],
-  ['{"pages":{},"notFound":"index.html","hashes":{"script":["\'unsafe-inline\'"],"style":[]}}'],
-  ['{"pages":{},"notFound":"index.html","hashes":{"script":["sha256-a\' *"],"style":[]}}'],
+  ['{"pages":{},"notFound":"index.html","found":[],"hashes":{"script":["\'unsafe-inline\'"],"style":[]}}'],
+  ['{"pages":{},"notFound":"index.html","found":[],"hashes":{"script":["sha256-a\' *"],"style":[]}}'],
 ])('are not read from %s', (text) => {
   writeFileSync(path.join(root, 'drawn.json'), text);
   expect(() => readDrawnPages(root)).toThrow('build it again');

@@ -10,6 +10,8 @@ const DrawnPages = Type.Object({
   pages: Type.Record(Type.String(), Type.String()),
   /** The file of a path that leads nowhere. */
   notFound: Type.String(),
+  /** The paths that search engines may show. */
+  found: Type.Array(Type.String({ pattern: '^/\\w*$' })),
   /** What stands in the pages and may run or style them. */
   hashes: Type.Object({ script: Hashes, style: Hashes }),
 });
@@ -17,7 +19,7 @@ const DrawnPages = Type.Object({
 /** The pages that a build of the portal drew, so that a browser shows them before it has a script. */
 export type DrawnPages = Static<typeof DrawnPages>;
 
-const NONE: DrawnPages = { pages: {}, notFound: 'index.html', hashes: { script: [], style: [] } };
+const NONE: DrawnPages = { pages: {}, notFound: 'index.html', found: [], hashes: { script: [], style: [] } };
 
 /**
  * Reads the drawn pages of a built web app from `drawn.json` of the build.

@@ -12,12 +12,20 @@ mkdirSync(path.join(root, 'assets'));
 writeFileSync(path.join(root, 'index.html'), '<!doctype html><title>Aroeira</title>');
 writeFileSync(path.join(root, 'paths.json'), '["/","/login","/welcome","/dashboard","/reports/:period"]');
 writeFileSync(path.join(root, 'welcome.html'), '<!doctype html><title>Boas-vindas</title>');
+writeFileSync(
+  path.join(root, 'drawn-login.html'),
+  `<!doctype html><head><link rel="icon" href="/favicon.svg">
+  <link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/font-1a2b.woff2">
+  <link rel="stylesheet" crossorigin href="/assets/main-1a2b.css"><script>let early = 1;</script></head>
+  <body><script fetchpriority="low" type="module" crossorigin src="/assets/main-1a2b.js"></script></body>`,
+);
 writeFileSync(path.join(root, 'nowhere.html'), '<!doctype html><title>Nada</title>');
 writeFileSync(
   path.join(root, 'drawn.json'),
   JSON.stringify({
-    pages: { '/welcome': 'welcome.html' },
+    pages: { '/welcome': 'welcome.html', '/forgotPassword': 'drawn-login.html' },
     notFound: 'nowhere.html',
+    found: [],
     hashes: { script: ['sha256-c2NyaXB0'], style: ['sha256-c3R5bGU='] },
   }),
 );
@@ -61,6 +69,17 @@ describe('a screen of the portal', () => {
   });
 });
 
+it('tells a browser of a page’s font, styles and module before the page, as the page asks for them', async () => {
+  const { headers } = await open('/forgotPassword');
+  expect(headers.get('link')?.split(', ')).toEqual([
+    '</assets/font-1a2b.woff2>; rel=preload; as=font; crossorigin; type="font/woff2"',
+    '</assets/main-1a2b.css>; rel=preload; as=style; crossorigin',
+    '</assets/main-1a2b.js>; rel=modulepreload; crossorigin; fetchpriority="low"',
+  ]);
+  for (const path of ['/welcome', '/assets/main-1a2b.js', '/nowhere', '/api/banks/all'])
+    expect((await open(path)).headers.get('link')).toBeNull();
+});
+
 describe('a file with a hash in its name', () => {
   it('is cached forever, and is sent in the smallest encoding that the browser reads', async () => {
     for (const [accept, encoding] of [
@@ -88,7 +107,14 @@ describe('the version', () => {
 });
 
 it('lets a page load its own files, run what the build wrote into it, and nothing else', async () => {
-  for (const page of ['/login', '/nowhere', '/api/banks/all', '/assets/main-1a2b.js']) {
+  for (const [page, script, style] of [
+    ['/welcome', " 'sha256-c2NyaXB0'", " 'sha256-c3R5bGU='"],
+    ['/welcome.html', " 'sha256-c2NyaXB0'", " 'sha256-c3R5bGU='"],
+    ['/nowhere', " 'sha256-c2NyaXB0'", " 'sha256-c3R5bGU='"],
+    ['/login', '', ''],
+    ['/api/banks/all', '', ''],
+    ['/assets/main-1a2b.js', '', ''],
+  ] as const) {
     const { headers } = await open(page);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy.split(';').toSorted()).toEqual([
@@ -101,8 +127,8 @@ it('lets a page load its own files, run what the build wrote into it, and nothin
       "img-src 'self' data: blob:",
       "manifest-src 'self'",
       "object-src 'none'",
-      "script-src 'self' 'sha256-c2NyaXB0'",
-      "style-src 'self' 'sha256-c3R5bGU='",
+      `script-src 'self'${script}`,
+      `style-src 'self'${style}`,
       "worker-src 'self'",
     ]);
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -3,8 +3,11 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ASK_FIRST, FOREVER } from './caching.ts';
+import { POLICY_HEADER, policyWith } from '../http/security-headers.ts';
 import type { DeployedVersion } from './deployed-version.ts';
-import type { DrawnPages } from './drawn-pages.ts';
+import { readDrawnPages } from './drawn-pages.ts';
+import { makeFoundPages, tellSearchEngines } from './found-pages.ts';
+import { readPageLinks } from './page-links.ts';
 import { readScreens } from './screens.ts';
 import { serveWorkbench } from './workbench.ts';
 
@@ -31,18 +34,21 @@ const addVersion = (app: FastifyInstance, version: DeployedVersion): void => {
 interface WebApp {
   /** The folder of the build. */
   readonly root: string;
-  readonly drawn: DrawnPages;
+  /** The origin of the portal. It has no slash at its end. */
+  readonly url: () => string;
   readonly version: DeployedVersion;
 }
 
 /**
  * Serves the built web app, and the page of the controls beside it. Files under /assets have a hash in their name and
  * never change. A screen gets the page that the build drew of it, or index.html. Any other page gets a 404 with the
- * page that the build drew for it, or index.html, where the app shows the same.
+ * page that the build drew for it, or index.html, where the app shows the same. Search engines may show a few pages.
  * @throws Error if the build has no list of its screens
  */
-export const serveWebApp = async (app: FastifyInstance, { root, drawn, version }: WebApp): Promise<void> => {
+export const serveWebApp = async (app: FastifyInstance, { root, url, version }: WebApp): Promise<void> => {
+  const drawn = readDrawnPages(root);
   addVersion(app, version);
+  tellSearchEngines(app, { drawn, url });
   await serveWorkbench(app, root);
   const nothing = (_request: FastifyRequest, reply: FastifyReply) => reply.code(404).send({ message: 'not_found' });
   if (!existsSync(path.join(root, 'index.html'))) {
@@ -52,6 +58,15 @@ export const serveWebApp = async (app: FastifyInstance, { root, drawn, version }
   const isScreen = readScreens(root);
   const fileOf = (asked: string): string | undefined =>
     drawn.pages[asked] ?? (isScreen(asked) ? 'index.html' : undefined);
+  const drawnFiles = new Set([...Object.values(drawn.pages), drawn.notFound]);
+  const policy = policyWith(drawn.hashes);
+  const send = (reply: FastifyReply, file: string): FastifyReply => {
+    if (drawnFiles.has(file)) reply.header(POLICY_HEADER, policy);
+    if (file.endsWith('.html')) reply.header('x-robots-tag', 'noindex');
+    return reply.sendFile(file);
+  };
+  const linksOf = readPageLinks(root);
+  const sendFound = makeFoundPages({ root, drawn, url });
   const assets = path.join(root, 'assets') + path.sep;
   await app.register(fastifyStatic, {
     root,
@@ -64,10 +79,14 @@ export const serveWebApp = async (app: FastifyInstance, { root, drawn, version }
   // case would get around, and there are none here.
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const asked = pathOf(request);
-    const file = fileOf(asked) ?? (PLAIN.test(asked) && path.extname(asked) !== '' ? asked : undefined);
-    return file === undefined ? reply.callNotFound() : reply.sendFile(file);
+    const page = fileOf(asked);
+    const links = page === undefined ? '' : linksOf(page);
+    if (links !== '') reply.header('link', links);
+    if (drawn.found.includes(asked)) return sendFound(asked, request, reply.header(POLICY_HEADER, policy));
+    const file = page ?? (PLAIN.test(asked) && path.extname(asked) !== '' ? asked.slice(1) : undefined);
+    return file === undefined ? reply.callNotFound() : send(reply, file);
   });
   app.setNotFoundHandler((request, reply) =>
-    isPage(request) ? reply.code(404).sendFile(drawn.notFound) : nothing(request, reply),
+    isPage(request) ? send(reply.code(404), drawn.notFound) : nothing(request, reply),
   );
 };

@@ -3,21 +3,15 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { ASK_FIRST, FOREVER } from './caching.ts';
+import { htmlPage } from '../http/html-page.ts';
 
 const PAGE = 'workbench.html';
 
-const NOT_BUILT = `<!doctype html>
-<html lang="pt-BR">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<title>Sandbox</title>
-</head>
-<body><main><h1>Sandbox</h1><p>A página do sandbox ainda não foi construída. Rode pnpm build e abra esta página outra vez.</p></main></body>
-</html>
-`;
+const NOT_BUILT = htmlPage({
+  lang: 'pt-BR',
+  title: 'Sandbox',
+  body: '<main><h1>Sandbox</h1><p>A página do sandbox ainda não foi construída. Rode pnpm build e abra esta página de novo.</p></main>',
+});
 
 /**
  * Serves the page of the controls at `/sandbox/`. It stands beside the build of the portal, which has nothing of it.

@@ -16,7 +16,7 @@ const DOORS = [
   'temporary_passwords',
 ];
 
-/** What opens a page of the signing provider is made anew, so that nobody signs in one world with what another one gave. */
+/** What opens a page of the signing provider is made anew, so that nobody signs in one world with another's. */
 const RENEWED: Readonly<Record<string, string>> = {
   'renewal_documents.signer_token': 'gen_random_uuid()',
   'term_papers.code': `replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`,

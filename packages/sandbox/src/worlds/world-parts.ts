@@ -46,7 +46,7 @@ const openParts = async ({ db, pdfs, webRoot, isShared }: Needed): Promise<World
 
 type Functions = Readonly<Record<string, (...args: never[]) => unknown>>;
 
-/** An object whose functions are those of whatever `pick` gives when they are called. Every part has functions alone. */
+/** An object whose functions are those of whatever `pick` gives when they are called. A part has functions alone. */
 const followed = <T extends object>(pick: () => T): T => {
   const call =
     (method: string) =>

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Type, type Static } from '@sinclair/typebox';
-import type { Database } from '../database/transaction.ts';
-import { errorCode } from '../database/transaction.ts';
+import { errorCode, type Database } from '../database/transaction.ts';
 import type { Api } from '../http/api.ts';
 import { openCall } from '../http/described-call.ts';
 import { refuseWord } from '../http/refusal.ts';
@@ -97,7 +96,7 @@ const addWorld = async (controls: WorldControls, wanted: NewWorld): Promise<Kept
   }
 };
 
-/** Worlds: copies of the seed, each with its own data, clock, faults, limits, outbox and log. @see docs/decisions/0344 */
+/** Worlds: copies of the seed, each with own data, clock, faults, limits, outbox and log. @see docs/decisions/0344 */
 export const worldControls = (api: Api, controls: WorldControls): void => {
   const { db, places } = controls;
   const shown = ({ id, name, created_at, used_at }: KeptWorld) => {

@@ -43,7 +43,7 @@ interface Wanted {
   readonly most?: number;
 }
 
-/** Makes a world or a snapshot. @returns why it did not: there is one of that name, or there are as many as may stand */
+/** Makes a world or a snapshot. @returns why it did not: there is one of that name, or there are too many */
 export const makeWorld = (
   db: Database,
   { kind, name, from, most = Infinity }: Wanted,

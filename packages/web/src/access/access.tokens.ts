@@ -12,7 +12,7 @@ import type {
 import { tokens } from '../composition/token.ts';
 import type { ReturningParts } from './returning/open-returning.ts';
 import type { LogoutVisit } from './session/logout.view-model.ts';
-import type { SignInActions, SignInViewModel } from './sign-in/sign-in.view-model.ts';
+import type { LoadSignInCalls, SignInActions, SignInCalls, SignInViewModel } from './sign-in/sign-in.view-model.ts';
 
 /** Signing in and out. The other stories of access have their own tokens. */
 export const ACCESS = tokens<{
@@ -27,7 +27,8 @@ export const ACCESS = tokens<{
   SparedClient: SparedClient;
   OpenLogout: () => LogoutVisit;
   SignInActions: SignInActions;
-  OpenSignIn: () => SignInViewModel;
+  OpenSignIn: (loadCalls: LoadSignInCalls) => SignInViewModel;
+  OpenSignInCalls: () => SignInCalls;
   OpenAddAccount: () => SignInViewModel;
   /** 'Voltar': leaves the stored session as it is. @see decision 0310 */
   LeaveAddition: () => void;

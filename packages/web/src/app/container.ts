@@ -1,22 +1,17 @@
 import { Container } from 'inversify';
 import { accessBindings } from '../access/access.module.ts';
-import { quickAccessLoadingBindings } from '../access/quick-access/quick-access-loading.module.ts';
-import { exitsBindings } from './exits.module.ts';
 import { shellBindings } from '../shell/shell.module.ts';
-import { sessionWatchBindings } from './session-watch.module.ts';
 import type { Bindings } from '../composition/bindings.ts';
+import type { Later } from '../composition/later.ts';
 import type { Configuration } from '../composition/configuration.ts';
 import type { Resolve } from '../composition/injection.tsx';
 import { SHARED } from '../composition/shared.tokens.ts';
 
 /** The bindings of the first pages. The other capabilities load theirs with their first route. */
-const FIRST: Bindings = [
-  ...shellBindings,
-  ...sessionWatchBindings,
-  ...accessBindings,
-  ...quickAccessLoadingBindings,
-  ...exitsBindings,
-];
+const FIRST: Bindings = [...shellBindings, ...accessBindings];
+
+/** The bindings of what calls the server. Only the first pages are drawn before it. @see decision 0371 */
+export const callBindings = async (): Promise<Bindings> => (await import('./calls.ts')).CALL_BINDINGS;
 
 /** The bindings of the frame of a signed-in client. */
 export const frameBindings = async (): Promise<Bindings> =>
@@ -27,6 +22,7 @@ export interface Composition {
   readonly resolve: Resolve;
   /** Adds the bindings of a capability. A second call adds nothing. */
   readonly install: (bindings: Bindings) => void;
+  readonly later: Later;
 }
 
 /** Builds the app. */
@@ -42,14 +38,19 @@ export const containerFor = (configuration: Configuration): Container => {
 
 export const compositionOf = (container: Container): Composition => {
   const installed = new Set<Bindings[number]>();
+  const install = (bindings: Bindings): void => {
+    for (const module of bindings) {
+      if (installed.has(module)) continue;
+      installed.add(module);
+      container.load(module);
+    }
+  };
   return {
     resolve: (token) => container.get(token),
-    install: (bindings) => {
-      for (const module of bindings) {
-        if (installed.has(module)) continue;
-        installed.add(module);
-        container.load(module);
-      }
+    install,
+    later: async (token) => {
+      install(await callBindings());
+      return container.get(token);
     },
   };
 };

@@ -4,5 +4,5 @@ import { positionRoutes } from '../position/position.routes.tsx';
 import { shellRoutes } from '../shell/shell.routes.tsx';
 import type { Route } from '../shell/routing/route.ts';
 
-/** The routes that the first load knows: those without a session, and the dashboard. */
+/** The routes that the first load knows: the ways into the portal, and the dashboard. */
 export const FIRST_ROUTES: readonly Route[] = [...shellRoutes, ...accessRoutes, ...passwordRoutes, ...positionRoutes];

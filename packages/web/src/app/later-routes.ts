@@ -1,3 +1,4 @@
+import { accessLaterRoutes } from '../access/access-later.routes.tsx';
 import { contactRoutes } from '../contact/contact.routes.tsx';
 import { independenceRoutes } from '../independence/independence.routes.tsx';
 import { movementsRoutes } from '../movements/movements.routes.tsx';
@@ -14,6 +15,7 @@ import type { Route } from '../shell/routing/route.ts';
 
 /** The other routes that are built. The app loads them with the first of their pages, so that the sign-in stays small. */
 export const LATER_ROUTES: readonly Route[] = [
+  ...accessLaterRoutes,
   ...pensionRoutes,
   ...movementsRoutes,
   ...independenceRoutes,

@@ -2,17 +2,16 @@ import { forgetTabNotes, makeBrowserStorage, prefixOf } from '@aroeira/adapters-
 import { makeSpareSession } from '@aroeira/domain/access';
 import { ACCESS } from '../access/access.tokens.ts';
 import { bindings } from '../composition/bindings.ts';
+import { tabPlace } from '../composition/tab-place.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { SHELL } from '../shell/shell.tokens.ts';
 import { makeFocusResync } from '../shell/session/focus-resync.ts';
 import { makeInactivityWatch } from '../shell/session/inactivity-watch.ts';
 import { isOfSignIn, isProtected } from '../shell/routing/matching.ts';
 import { attend, makeLastActivity } from '../shell/session/session-watch.adapter.ts';
-import { ScreenFlags } from '../shell/session/session-watch.flags.ts';
 
 /** Binds the watch that keeps a session for the client who opened it. */
 export const sessionWatchBindings = bindings((bind) => {
-  bind(SHELL.ScreenFlags, () => new ScreenFlags());
   bind(
     SHELL.LastActivity,
     ({ environment }) =>
@@ -24,17 +23,22 @@ export const sessionWatchBindings = bindings((bind) => {
   );
   bind(
     SHELL.WatchSession,
-    ({ configuration: { brand, environment }, wrapper, takeToHold, spared, ...parts }) => {
+    ({ configuration, wrapper, takeToHold, spared, ...parts }) => {
       const { navigation, memory, flags } = parts;
-      const here = { memory, navigation, flags, isProtected: () => isProtected(navigation.path(), brand.slug) };
+      const here = {
+        memory,
+        navigation,
+        flags,
+        isProtected: () => isProtected(navigation.path(), configuration.brand.slug),
+      };
       const resync = makeFocusResync({ ...here, takeToHold, spare: makeSpareSession({ memory, spared }) });
       const inactivity = makeInactivityWatch({ ...parts, ...here, isNative: wrapper._tag === 'Around' });
-      const tab = makeBrowserStorage(() => window.sessionStorage);
+      const notes = tabPlace(configuration);
       const moved = (): void => {
         resync.moved();
         if (!isOfSignIn(navigation.path())) spared.clear();
         // The session is over, also where no page of this load read what the tab keeps (decisions 0225, 0280).
-        if (navigation.path().startsWith('/login')) forgetTabNotes({ tab, prefix: prefixOf(environment) });
+        if (navigation.path().startsWith('/login')) forgetTabNotes(notes);
       };
       const onFocus = (): void => {
         inactivity.check();

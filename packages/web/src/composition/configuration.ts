@@ -2,7 +2,7 @@ import { ENVIRONMENTS, type Environment } from '@aroeira/domain/kernel/messages'
 import type { Brand } from '../../brands/brand.ts';
 import { BRAND } from '#brand/brand.ts';
 
-/** What a deployment may set when the app is built: the brand by `VITE_BRAND`, and the rest each by its own `VITE_…`. */
+/** What a deployment may set at the build: the brand by `VITE_BRAND`, and the rest each by its own `VITE_…`. */
 export interface Configuration {
   /** The base of the API: a path of this origin, or a whole URL. */
   readonly apiBase: string;

@@ -1,3 +1,4 @@
+import { makeMemoryStorage, makeSigningUnderWay } from '@aroeira/adapters-http/storage';
 import { session } from '@aroeira/domain/access/testing';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import type { Renewal } from '@aroeira/domain/renewal';
@@ -11,6 +12,8 @@ import { makeSigningTermsModel } from '../signature/terms.view-model.ts';
 import { ProcessingViewModel } from '../suitability/processing.view-model.ts';
 import { Loaded } from '../ui/loaded.ts';
 import { ignoresLateAnswers, type Open, type Tell } from './testing/late-answers.ts';
+
+const underWay = makeSigningUnderWay({ tab: makeMemoryStorage(), prefix: '' });
 
 /** A session that does not end. */
 const STAYS = { path: () => '/dashboard', subscribe: () => () => undefined };
@@ -71,7 +74,7 @@ const PAGES: Readonly<Record<string, Open>> = {
     return { close: model.close, shows: () => model.signing.state };
   },
   'accepted terms': (slow, tell) => {
-    const desk = new SigningDesk(STAYS);
+    const desk = new SigningDesk({ navigation: STAYS, underWay });
     const model = makeSigningTermsModel({
       desk,
       admit: () => new Loaded<boolean>(slow),
@@ -87,7 +90,7 @@ const PAGES: Readonly<Record<string, Open>> = {
     return { close: model.close, shows: () => [model.call.state, desk.accepted] };
   },
   'a signature': (slow, tell) => {
-    const desk = new SigningDesk(STAYS);
+    const desk = new SigningDesk({ navigation: STAYS, underWay });
     const ink = { openPad: async () => ({ close: () => undefined }), write: () => 'AAAA' };
     desk.draw({
       strokes: [

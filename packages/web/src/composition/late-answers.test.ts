@@ -1,4 +1,5 @@
 import { session, signedInDevice } from '@aroeira/domain/access/testing';
+import { providerMessageForm } from '@aroeira/domain/contact';
 import { goals, objective, plan } from '@aroeira/domain/independence/testing';
 import { cents, instant, textField } from '@aroeira/domain/kernel';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
@@ -6,7 +7,7 @@ import { orderingClient } from '@aroeira/domain/movements/testing';
 import { request } from '@aroeira/domain/reports/testing';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { makeProviderModel } from '../contact/provider/provider.view-model.ts';
+import { sentForm } from '../ui/forms/sent-form.ts';
 import { ObjectivesViewModel } from '../independence/objectives/objectives.view-model.ts';
 import { AccessChanges } from '../access/devices/access-changes.ts';
 import { DevicesViewModel } from '../access/devices/devices.view-model.ts';
@@ -67,8 +68,8 @@ const PAGES: Readonly<Record<string, Open>> = {
     return { close: model.close, shows: () => model.removal.call.state };
   },
   'a message to the provider': (slow, tell) => {
-    const writeToProvider = () => slow;
-    const model = makeProviderModel({ clientId: 7, writeToProvider, sent: () => tell('sent'), forms: ports() });
+    const form = new FormModel(providerMessageForm, ports());
+    const model = sentForm({ form, send: () => slow, done: () => tell('sent') });
     model.form.change('subject', 'praise');
     model.form.change('message', 'Oi');
     void model.submit();
@@ -175,12 +176,13 @@ const PAGES: Readonly<Record<string, Open>> = {
       failed: () => undefined,
     });
     const model = new ConfirmationViewModel({
-      checked: { choice, entries: [], order, key: '' },
+      checked: { choice, entries: [], order, key: '', since: instant(0) },
       clientId: 42,
+      copying,
       confirmInvestment: () => slow,
-      show: ({ cards }) => {
+      show: (placed) => {
         tell('show');
-        return new PlacedViewModel({ cards, copying, finish: () => tell('finish') });
+        return new PlacedViewModel({ ...placed, copying, finish: () => tell('finish') });
       },
       // What the session keeps is old, wherever the client is now.
       ordered: () => undefined,

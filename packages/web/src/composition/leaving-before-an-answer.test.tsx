@@ -40,7 +40,7 @@ interface World {
   readonly state?: object;
 }
 
-/** A client whose renewal is due, on a device with a server that is slow. Reads come from fakes, and what acts is real. */
+/** A client whose renewal is due, on a device with a slow server. Reads come from fakes, and what acts is real. */
 const open = async ({ slow, of, page, state }: World) => {
   const server = slowAt(slow);
   const { http, device } = clientOf(server);
@@ -118,7 +118,7 @@ it("'Sair' before the answer to the picture of the signature: a late answer sign
   });
   await screen.findByRole('heading', { name: 'Leia os termos' });
   const desk = resolve(SIGNATURE.Desk);
-  act(() => desk.accept([2]));
+  act(() => desk.accept(7, [2]));
   act(() => navigation.push('/registration/signature/sign'));
   await waitFor(() => expect(ink.open()).toBe(1));
   ink.draw(90);

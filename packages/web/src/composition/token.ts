@@ -6,8 +6,8 @@ export type Token<T> = ServiceIdentifier<T>;
 type Tokens<R> = { readonly [K in keyof R]: Token<R[K]> };
 
 /**
- * The tokens of a capability, one for each name in the type. Each is made when somebody first asks for it. A capability keeps its
- * own in a `*.tokens.ts` beside its module.
+ * The tokens of a capability, one for each name in the type. Each is made when somebody first asks for it. A capability
+ * keeps its own in a `*.tokens.ts` beside its module.
  *
  * @param group stands before the name where the container says what it lacks
  */

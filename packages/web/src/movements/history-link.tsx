@@ -6,7 +6,7 @@ import type { Call } from '../ui/call.ts';
 
 type Failure = Parameters<typeof isInDoubt>[0];
 
-/** The way to the history for a client who must look whether an order without an answer was booked. @see decision Q087 */
+/** The way to the history for a client who must see if an order without an answer was booked. @see decision Q087 */
 export const HistoryLink = observer(({ call }: { readonly call: Pick<Call<Failure>, 'failure'> }) =>
   call.failure !== undefined && isInDoubt(call.failure) ? (
     <ButtonLink to="/movements/last-movements" look="secondary">

@@ -5,8 +5,8 @@ import { Notice } from '../ui/feedback/notice.tsx';
 import './movements.css';
 
 /**
- * Tells that an order given now waits for the next business day. It stands where an order is made, and a screen reader says
- * it when it comes.
+ * Tells that an order given now waits for the next business day. It stands where an order is made, and a screen reader
+ * says it when it comes.
  *
  * @see spec B §9 Business-hours window; decision 0305
  */

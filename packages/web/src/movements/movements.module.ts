@@ -15,6 +15,7 @@ import { pdfBindings } from '../shell/pdf/pdf.module.ts';
 import { copyingOf } from '../ui/copying.ts';
 import { HistoryViewModel } from './history/history.view-model.ts';
 import { keepFilter } from './history/kept-filter.ts';
+import { OrderViewModel } from './history/order.view-model.ts';
 import { HubViewModel } from './hub/hub.view-model.ts';
 import { investingBindings } from './investing/investing.module.ts';
 import { keptMovementsBindings } from './kept-movements.module.ts';
@@ -39,14 +40,16 @@ const redeemingBindings = bindings((bind) => {
   );
   bind.visit(
     MOVEMENTS.OpenRedemption,
-    (session, { orders, position, movements, forms }, fundId) =>
+    (session, { orders, position, movements, forms, clock }, fundId) =>
       new RedemptionViewModel({
         clientId: session.clientId,
         fundId,
         newKey: () => window.crypto.randomUUID(),
         attention: attentionTo(window),
         ordered: refreshAfterOrder({ position, movements }),
+        movements,
         forms,
+        clock,
         ...orders,
       }),
     {
@@ -54,6 +57,50 @@ const redeemingBindings = bindings((bind) => {
       position: POSITION.KeptPosition,
       movements: MOVEMENTS.KeptMovements,
       forms: SHARED.FormPorts,
+      clock: SHARED.ServerClock,
+    },
+  );
+});
+
+/** The history, and the page of each order. */
+const historyBindings = bindings((bind) => {
+  bind(MOVEMENTS.KeptFilter, keepFilter, SHARED.BrowserNavigation);
+  bind.visit(
+    MOVEMENTS.OpenOrder,
+    (_, { movements, navigation, clock, ...copies }, id) =>
+      new OrderViewModel({
+        id,
+        list: movements.read,
+        clock,
+        copying: copyingOf(copies),
+        invest: (fundName) => navigation.push('/movements/investment', { fundName }),
+      }),
+    {
+      movements: MOVEMENTS.KeptMovements,
+      navigation: SHARED.Navigation,
+      clock: SHARED.ServerClock,
+      scheduler: SHARED.Scheduler,
+      toasts: SHARED.Toasts,
+    },
+  );
+  bind.visit(
+    MOVEMENTS.OpenHistory,
+    (_, { movements, toasts, ...parts }) =>
+      new HistoryViewModel({
+        csvOf: movementsCsv,
+        list: movements.read,
+        reload: movements.reread,
+        attention: attentionTo(window),
+        copying: copyingOf({ scheduler: parts.scheduler, toasts }),
+        ...parts,
+      }),
+    {
+      movements: MOVEMENTS.KeptMovements,
+      clock: SHARED.ServerClock,
+      scheduler: SHARED.Scheduler,
+      toasts: SHARED.Toasts,
+      keepFile: SHELL.KeepFile,
+      kept: MOVEMENTS.KeptFilter,
     },
   );
 });
@@ -67,6 +114,7 @@ export const movementsBindings: Bindings = [
   ...pdfBindings,
   ...investingBindings,
   ...redeemingBindings,
+  ...historyBindings,
   ...bindings((bind) => {
     bind(MOVEMENTS.Ports, makeHttpOrderPorts, { http: SHARED.HttpClient, deviceInfo: SHARED.DeviceInfo });
     bind(
@@ -94,27 +142,6 @@ export const movementsBindings: Bindings = [
         () =>
           new HubViewModel({ hours: openHours(), ...orders }),
       { orders: MOVEMENTS.UseCases, openHours: MOVEMENTS.OpenOrderHours },
-    );
-    bind(MOVEMENTS.KeptFilter, keepFilter, SHARED.BrowserNavigation);
-    bind.visit(
-      MOVEMENTS.OpenHistory,
-      (_, { movements, toasts, ...parts }) =>
-        new HistoryViewModel({
-          csvOf: movementsCsv,
-          list: movements.read,
-          reload: movements.reread,
-          attention: attentionTo(window),
-          copying: copyingOf({ scheduler: parts.scheduler, toasts }),
-          ...parts,
-        }),
-      {
-        movements: MOVEMENTS.KeptMovements,
-        clock: SHARED.ServerClock,
-        scheduler: SHARED.Scheduler,
-        toasts: SHARED.Toasts,
-        keepFile: SHELL.KeepFile,
-        kept: MOVEMENTS.KeptFilter,
-      },
     );
   }),
 ];

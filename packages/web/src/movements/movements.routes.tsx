@@ -1,3 +1,4 @@
+import { MOVEMENT_TITLES } from '@aroeira/domain/movements/messages';
 import { routesWith } from '../shell/routing/route.ts';
 
 const aliases = () => import('./investing/aliases.tsx');
@@ -6,7 +7,7 @@ const aliases = () => import('./investing/aliases.tsx');
 export const movementsRoutes = routesWith(
   async () => (await import('./movements.module.ts')).movementsBindings,
   [
-    { path: '/movements', title: 'Movimentações', page: () => import('./hub/hub.page.tsx') },
+    { path: '/movements', title: MOVEMENT_TITLES.hub, page: () => import('./hub/hub.page.tsx') },
     { path: '/movements/redemption', title: 'Resgatar', page: () => import('./redeeming/redemption-funds.page.tsx') },
     {
       path: '/movements/redemption/operation',
@@ -35,7 +36,7 @@ export const movementsRoutes = routesWith(
     },
     {
       path: '/movements/investment/confirmation',
-      title: 'Confirmação',
+      title: MOVEMENT_TITLES.confirmation,
       page: () => import('./investing/confirmation.page.tsx'),
     },
     { path: '/apply', title: 'Investir', page: async () => (await aliases()).aliasOf('/movements/investment/apply') },
@@ -46,13 +47,18 @@ export const movementsRoutes = routesWith(
     },
     {
       path: '/confirmation',
-      title: 'Confirmação',
+      title: MOVEMENT_TITLES.confirmation,
       page: async () => (await aliases()).aliasOf('/movements/investment/confirmation'),
     },
     {
       path: '/movements/last-movements',
-      title: 'Histórico',
+      title: MOVEMENT_TITLES.history,
       page: () => import('./history/history.page.tsx'),
+    },
+    {
+      path: '/movements/last-movements/:id',
+      title: MOVEMENT_TITLES.order,
+      page: () => import('./history/order.page.tsx'),
     },
   ],
 );

@@ -11,6 +11,7 @@ import type { Path } from '../shell/routing/paths.ts';
 import type { Kept } from '../shell/session/kept.ts';
 import type { KeptFilter } from './history/kept-filter.ts';
 import type { HistoryViewModel } from './history/history.view-model.ts';
+import type { OrderViewModel } from './history/order.view-model.ts';
 import type { HubViewModel } from './hub/hub.view-model.ts';
 import type { ApplyViewModel } from './investing/apply.view-model.ts';
 import type { ConfirmationViewModel } from './investing/confirmation.view-model.ts';
@@ -33,6 +34,7 @@ export const MOVEMENTS = tokens<{
   OpenHub: () => HubViewModel;
   KeptFilter: KeptFilter;
   OpenHistory: () => HistoryViewModel | undefined;
+  OpenOrder: (id: string) => OrderViewModel | undefined;
   OpenRedemptionFunds: () => RedemptionFundsViewModel | undefined;
   OpenRedemption: (fundId: number) => RedemptionViewModel | undefined;
   FundFiles: FundFiles;

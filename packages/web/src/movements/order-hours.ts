@@ -19,8 +19,8 @@ const HOUR = 3_600_000;
 const LOOK_EVERY = 30_000;
 
 /**
- * The notice of the hours during one visit to a page of orders. It follows the clock, because a client may stay on the page
- * until 15h. A timer sleeps with the device, so it looks again when the client comes back.
+ * The notice of the hours during one visit to a page of orders. It follows the clock, because a client may stay on the
+ * page until 15h. A timer sleeps with the device, so it looks again when the client comes back.
  *
  * @see spec B §9 Business-hours window; decision 0305
  */

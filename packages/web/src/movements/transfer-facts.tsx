@@ -1,5 +1,5 @@
 import type { TransferCard } from '@aroeira/domain/movements';
-import { AFTER_INVESTING, transferFacts } from '@aroeira/domain/movements/messages';
+import { AFTER_INVESTING, ORDER_TEXTS, transferFacts, transferText } from '@aroeira/domain/movements/messages';
 import { CopyButton } from '../ui/copy-button.tsx';
 import type { Copying } from '../ui/copying.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -18,22 +18,25 @@ export const TransferWarning = () => (
   </div>
 );
 
-interface Props {
-  readonly card: TransferCard;
-  readonly copying: Copying;
-}
-
 /** The facts of one transfer, each with its button. The check stays for two seconds. @see spec B §4 Investment flow 6, B §9 */
-export const TransferFacts = ({ card, copying }: Props) => (
-  <dl className="copies">
-    {transferFacts(card).map(([caption, value]) => (
-      <div key={caption} className="copy">
-        <dt>{caption}</dt>
-        <dd className="num">{value}</dd>
-        <dd className="copy-end">
-          <CopyButton copying={copying} name={`${caption} ${card.fundName}`} value={value} />
-        </dd>
-      </div>
-    ))}
-  </dl>
+export const TransferFacts = ({ card, copying }: { readonly card: TransferCard; readonly copying: Copying }) => (
+  <div className="transfer">
+    <dl className="copies">
+      {transferFacts(card).map(([caption, value]) => (
+        <div key={caption} className="copy">
+          <dt>{caption}</dt>
+          <dd className="num">{value}</dd>
+          <dd className="copy-end">
+            <CopyButton copying={copying} name={`${caption} ${card.fundName}`} value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <CopyButton
+      copying={copying}
+      name={`${ORDER_TEXTS.transfer} ${card.fundName}`}
+      value={transferText(card)}
+      caption={ORDER_TEXTS.copyAll}
+    />
+  </div>
 );

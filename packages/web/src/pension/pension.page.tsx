@@ -10,19 +10,15 @@ import { NoPlan, TryLater } from './pension-panels.tsx';
 import type { PensionViewModel } from './pension.view-model.ts';
 import './pension.css';
 
-interface Props {
-  readonly model: PensionViewModel;
-}
-
 /** `/welfare`. */
 export const Page = visitPage({ opens: PENSION.OpenPension }, ({ model }) => (
-  <div className="page is-pension">
+  <div className="page is-form">
     <PageHead title={PENSION_TEXTS.title} back="/dashboard" />
     <Content model={model} />
   </div>
 ));
 
-const Content = observer(({ model }: Props) => {
+const Content = observer(({ model }: { readonly model: PensionViewModel }) => {
   const { brand } = useDeployment();
   const { loaded, open } = model;
   const view = loaded.value;

@@ -12,6 +12,6 @@ interface Parts {
 
 export type PensionViewModel = ReturnType<typeof makePensionModel>;
 
-/** The certificates on one visit. A failure is a panel of the page, so nothing fails here. @see spec B §8 Pension page */
+/** The certificates on one visit. A failure is a panel, so nothing fails here. @see spec B §8 Pension page */
 export const makePensionModel = ({ certificates, document }: Parts) =>
   loadedVisit(TE.fromTask(pipe(certificates.of(document), T.map(pensionViewOf))));

@@ -1,7 +1,7 @@
 import type { EntryReason } from '@aroeira/domain/registration';
 import { flagMessage, plannerCard } from '@aroeira/domain/registration/messages';
 import { CALL_TO_ACTION_CAPTIONS, RENEWAL_MODALS } from '@aroeira/domain/renewal/messages';
-import { STEP_PATHS } from '../shell/routing/step-paths.ts';
+import { STEP_PATHS } from '../shell/routing/paths.ts';
 import { ButtonLink } from '../shell/frame/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 

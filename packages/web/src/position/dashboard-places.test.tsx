@@ -7,10 +7,10 @@ import type { Approval, CheckListItem, Planner } from '@aroeira/domain/registrat
 import { checkList, standingsServer } from '@aroeira/domain/registration/testing';
 import type { Renewal } from '@aroeira/domain/renewal';
 import { renewal, renewalsServer } from '@aroeira/domain/renewal/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { signedIn } from '../access/testing/signed-in.ts';
 import { openApp } from '../composition/testing/open-app.tsx';
 import { press } from '../composition/testing/press.ts';
@@ -156,6 +156,22 @@ const hasLink = (name: string) => screen.queryByRole('link', { name }) !== null;
 const unfinished = { approval: 'started', missing: ['pep', 'bankAccounts'] } as const;
 const nothingHeld = positions(TE.right([]));
 
+describe('a client who holds nothing (decision 0378)', () => {
+  const main = () => within(screen.getByRole('main'));
+
+  it('reads one sentence, and may invest', async () => {
+    await onDashboard({ positions: nothingHeld });
+    expect(await screen.findByText('Aguardando o primeiro aporte')).toBeTruthy();
+    expect(main().getByRole('link', { name: 'Investir' }).getAttribute('href')).toBe('/movements/investment');
+  });
+
+  it('has no button when investing is closed', async () => {
+    await onDashboard({ positions: nothingHeld, planner: OF_PENSION });
+    expect(await screen.findByText('Aguardando o primeiro aporte')).toBeTruthy();
+    expect(main().queryByRole('link', { name: 'Investir' })).toBeNull();
+  });
+});
+
 describe('the call to action', () => {
   it('completes the registration, in place of investments that are not there [R287] [R466]', async () => {
     await onDashboard({ ...unfinished, positions: nothingHeld });
@@ -207,6 +223,7 @@ describe('the call to action', () => {
 });
 
 describe('the renewal', () => {
+  afterEach(() => sessionStorage.clear());
   const modal = () => screen.findByRole('dialog', { name: RENEW });
 
   it('that is available asks once in a session; the postpone button closes the modal [R403] [R405]', async () => {
@@ -218,6 +235,11 @@ describe('the renewal', () => {
     act(() => navigation.push('/profile'));
     await screen.findByRole('heading', { name: 'Minhas informações' });
     act(() => navigation.push('/dashboard'));
+    expect(await screen.findByRole('link', { name: RENEW })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // A full load of the page is the same session.
+    cleanup();
+    await onDashboard({ renewal: { status: 'available' } });
     expect(await screen.findByRole('link', { name: RENEW })).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -3,9 +3,8 @@ import { callToAction } from '@aroeira/domain/renewal';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useDeployment } from '../composition/deployment.ts';
-import { useInject } from '../composition/injection.tsx';
+import { useInject, useVisit } from '../composition/injection.tsx';
 import { SHARED } from '../composition/shared.tokens.ts';
-import { useVisit } from '../composition/use-visit.ts';
 import { TwoStepPrompt } from '../access/two-step/two-step-prompt.tsx';
 import type { TwoStepSettingsViewModel } from '../access/two-step/two-step-settings.view-model.ts';
 import { TWO_STEP } from '../access/two-step/two-step.module.ts';
@@ -41,6 +40,11 @@ const Dashboard = observer(({ renewal }: { readonly renewal: RenewalNoticeViewMo
   const model = useVisit(POSITION.OpenDashboard);
   const standing = useInject(STANDING.PortalStanding);
   const yields = useVisit(POSITION.OpenYield);
+  const plannerPhotos = useInject(POSITION.PlannerPhotos);
+  const isHidden = model?.isHidden ?? true;
+  useEffect(() => {
+    if (!isHidden) void yields?.loadYear();
+  }, [isHidden, yields]);
   const openMenu = useAppMenu();
   const { closeApp } = useExits();
   useBackQuestion();
@@ -51,6 +55,9 @@ const Dashboard = observer(({ renewal }: { readonly renewal: RenewalNoticeViewMo
       frame={{ brand: brand.productName, openMenu, closeApp, photo: standing.photo }}
       services={servicesOf(standing)}
       planner={plannerOf(standing)}
+      plannerPhotos={plannerPhotos}
+      ofYear={yields?.ofYear}
+      canInvest={standing.accessTo('investing')._tag === 'Open'}
       action={actionOf(standing, renewal)}
     >
       {yields && <YieldCard model={yields} />}
@@ -92,7 +99,7 @@ const useBackQuestion = (): void => {
     () =>
       navigation.guard({
         losesWork: false,
-        ask: async (by) => {
+        ask: (by) => {
           if (by === 'back') exits.askToClose();
           return by === 'link';
         },

@@ -1,3 +1,4 @@
+import { noPlannerPhotos } from '@aroeira/domain/contact/testing';
 import type { CallFailure, FileContent } from '@aroeira/domain/kernel';
 import { ANA, clockAt, manualScheduler, refused } from '@aroeira/domain/kernel/testing';
 import { makeLoadPosition, type Holding } from '@aroeira/domain/position';
@@ -40,6 +41,9 @@ const visit = (...answers: readonly Answer[]) => {
       }}
       services={[]}
       planner={{ _tag: 'None' }}
+      plannerPhotos={noPlannerPhotos}
+      ofYear={undefined}
+      canInvest={false}
       action={undefined}
     />,
     { wrapper: Router },
@@ -153,7 +157,7 @@ describe('the investments', () => {
     ['nothing but zeros [R490]', [holding('ACOES', 0)]],
   ])('wait for the first contribution with %s', async (_, held) => {
     await arrive(TE.right(held));
-    expect(screen.getByRole('heading', { name: 'Aguardando o primeiro aporte' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Aguardando o primeiro aporte' })).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
+import type { PlannerPhotos } from '@aroeira/domain/contact';
 import { isEmpty } from '@aroeira/domain/position';
 import { POSITION_FAILED } from '@aroeira/domain/position/messages';
 import { CALL_TO_ACTION_CAPTIONS } from '@aroeira/domain/renewal/messages';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ServiceEntry } from '../registration/standing/services.ts';
 import { Card } from '../ui/card.tsx';
@@ -22,6 +23,11 @@ interface Props {
   readonly frame: DashboardFrame;
   readonly services: readonly ServiceEntry[];
   readonly planner: PlannerOnCard;
+  readonly plannerPhotos: PlannerPhotos;
+  /** The yield of the current year, in percent. `undefined` while it is not known. */
+  readonly ofYear: number | undefined;
+  /** Whether the client may invest, as far as it is known. */
+  readonly canInvest: boolean;
   /** `undefined` when nothing is asked of the client, or while it is not known. */
   readonly action: Action | undefined;
   /** What stands below the investments. */
@@ -29,25 +35,30 @@ interface Props {
 }
 
 /** `/dashboard`. Draws the view model and passes gestures on; decides nothing. */
-export const DashboardScreen = ({ model, frame, services, planner, action, children }: Props) => (
+export const DashboardScreen = ({ model, frame, services, planner, ...around }: Props) => (
   <div className="page is-dashboard">
-    <Hero model={model} frame={frame} />
+    <Hero model={model} frame={frame} ofYear={around.ofYear} />
     <div className="board">
       <Shortcuts services={services} />
       <div className="board-main">
-        <Main model={model} action={action}>
-          {children}
+        <Main model={model} canInvest={around.canInvest} action={around.action}>
+          {around.children}
         </Main>
       </div>
       <div className="board-planner">
-        <PlannerCard known={planner} brand={frame.brand} />
+        <PlannerCard known={planner} photos={around.plannerPhotos} brand={frame.brand} />
       </div>
     </div>
   </div>
 );
 
+/** Few clients hold nothing. */
+const NothingHeld = lazy(async () => ({ default: (await import('./nothing-held.tsx')).NothingHeld }));
+
+type MainProps = Pick<Props, 'model' | 'canInvest' | 'action' | 'children'>;
+
 /** The content comes all at once, when it is there: the card of the animation makes place for it. */
-const Main = observer(({ model, action, children }: Pick<Props, 'model' | 'action' | 'children'>) => {
+const Main = observer(({ model, canInvest, action, children }: MainProps) => {
   const { stage, isHidden, canKeepFiles, keepCsv, sync } = model;
   switch (stage._tag) {
     case 'Syncing':
@@ -66,12 +77,14 @@ const Main = observer(({ model, action, children }: Pick<Props, 'model' | 'actio
     case 'Shown':
       // A call to action takes the place of investments that are not there. It hides nobody's money (decision 0182).
       if (action !== undefined && isEmpty(stage.position)) return <ActionCard action={action} />;
+      if (isEmpty(stage.position))
+        return (
+          <Suspense>
+            <NothingHeld canInvest={canInvest}>{children}</NothingHeld>
+          </Suspense>
+        );
       return (
-        <Below
-          action={action}
-          after={children}
-          aside={canKeepFiles && !isEmpty(stage.position) && <Keep onKeep={keepCsv} />}
-        >
+        <Below action={action} after={children} aside={canKeepFiles && <Keep onKeep={keepCsv} />}>
           <Holdings position={stage.position} isHidden={isHidden} />
         </Below>
       );
@@ -123,16 +136,12 @@ const ClosedShortcut = ({ card, icon, closed }: ServiceEntry & { readonly closed
   </button>
 );
 
-interface SyncingProps {
-  readonly stage: 'Syncing' | 'Ready';
-}
-
 const SAYS = { Syncing: 'Sincronizando', Ready: 'Tudo pronto!' } as const;
 /** One line for each fund type, and one for the total. */
 const LINES = [1, 2, 3, 4, 5, 6, 7];
 
 /** Keeps the place of the ring and its table while they load. The text inside the ring tells the progress. */
-const Syncing = ({ stage }: SyncingProps) => (
+const Syncing = ({ stage }: { readonly stage: 'Syncing' | 'Ready' }) => (
   <div className="holdings" aria-busy="true">
     <div className="donut">
       <Skeleton shape="ring" />

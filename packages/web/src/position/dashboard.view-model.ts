@@ -3,7 +3,7 @@ import { hourInSaoPaulo, todayOf, type CalendarDay, type Clock, type Scheduler }
 import { greetingOf, positionCsv, type Position } from '@aroeira/domain/position';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { KeepFile } from '../shell/native-wrapper/downloads.ts';
-import type { Kept } from '../shell/session/kept.ts';
+import { hasFailed, type Kept } from '../shell/session/kept.ts';
 import { csvFile } from '../ui/csv-file.ts';
 
 /** The stage of the position: loading, announced, shown or failed. @see spec A §2 Dashboard */
@@ -53,17 +53,8 @@ export class DashboardViewModel {
   get stage(): DashboardStage {
     if (this.step !== 'Shown') return { _tag: this.step };
     const { state } = this.#parts.position;
-    switch (state._tag) {
-      case 'Fresh':
-        return { _tag: 'Shown', position: state.value };
-      case 'Failed':
-      case 'StaleFailed':
-        return { _tag: 'Failed' };
-      case 'Empty':
-      case 'Loading':
-      case 'StaleLoading':
-        return { _tag: 'Syncing' };
-    }
+    if (state._tag === 'Fresh') return { _tag: 'Shown', position: state.value };
+    return { _tag: hasFailed(state) ? 'Failed' : 'Syncing' };
   }
 
   async open(): Promise<void> {

@@ -1,4 +1,6 @@
 import { formatDay } from '@aroeira/domain/kernel';
+import { holdsPension } from '@aroeira/domain/position';
+import { yieldOfYear } from '@aroeira/domain/position/messages';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { Brand } from '../ui/frame/brand.tsx';
@@ -20,10 +22,12 @@ export interface DashboardFrame {
 interface Props {
   readonly model: DashboardViewModel;
   readonly frame: DashboardFrame;
+  /** The yield of the current year, in percent. `undefined` while it is not known. */
+  readonly ofYear: number | undefined;
 }
 
 /** The header: the client's name and position. @see spec A §2 Dashboard, header */
-export const Hero = ({ model, frame }: Props) => (
+export const Hero = ({ model, frame, ofYear }: Props) => (
   <header className="hero on-dark">
     <div className="hero-bar">
       <IconButton icon="menu" label="Menu" onPress={frame.openMenu} className="is-phone-only" />
@@ -39,12 +43,12 @@ export const Hero = ({ model, frame }: Props) => (
       {model.greeting}
     </h1>
     <p className="hero-label">Posição em {formatDay(model.today)}</p>
-    <HeroPosition model={model} />
+    <HeroPosition model={model} ofYear={ofYear} />
   </header>
 );
 
 /** It has the same height in each stage, so that nothing below moves when the position loads, shows or hides. */
-const HeroPosition = observer(({ model: { stage, isHidden, toggle } }: Pick<Props, 'model'>) => {
+const HeroPosition = observer(({ model: { stage, isHidden, toggle }, ofYear }: Omit<Props, 'frame'>) => {
   const isShown = stage._tag === 'Shown';
   return (
     <>
@@ -62,7 +66,23 @@ const HeroPosition = observer(({ model: { stage, isHidden, toggle } }: Pick<Prop
           />
         )}
       </div>
-      <p className="hero-foot">{isShown && (isHidden ? 'Toque no olho para ver seus valores' : 'Valor bruto')}</p>
+      <p className="hero-foot">
+        {isShown && (isHidden ? 'Toque no olho para ver seus valores' : 'Valor bruto')}
+        {isShown && !isHidden && ofYear !== undefined && (
+          <OfYear percent={ofYear} hasPension={holdsPension(stage.position)} />
+        )}
+      </p>
     </>
   );
 });
+
+/** What the sum yielded in the year. @see decision 0379 */
+const OfYear = ({ percent, hasPension }: { readonly percent: number; readonly hasPension: boolean }) => {
+  const [caption, figure] = yieldOfYear(percent, hasPension);
+  return (
+    <span className="hero-year">
+      {`${caption} `}
+      <b className="num">{figure}</b>
+    </span>
+  );
+};

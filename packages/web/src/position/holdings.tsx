@@ -1,8 +1,7 @@
 import { formatBrlWhole, formatPercent, formatPercentFigure, type Cents } from '@aroeira/domain/kernel';
-import { isEmpty, type Position } from '@aroeira/domain/position';
-import { POSITION_EMPTY } from '@aroeira/domain/position/messages';
+import type { Position } from '@aroeira/domain/position';
+
 import { DonutChart } from '../ui/charts/donut-chart.tsx';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Money } from '../ui/money.tsx';
 import { toneOf } from './fund-tones.ts';
 
@@ -24,18 +23,12 @@ const MoneyInRing = ({ amount }: { readonly amount: Cents | undefined }) => {
 };
 
 /** The client's position by fund type: the ring, and the same figures as a table. It never hides percents. */
-export const Holdings = ({ position, isHidden }: Props) =>
-  isEmpty(position) ? (
-    <EmptyState
-      title={POSITION_EMPTY}
-      body="Assim que o seu primeiro investimento for processado, a sua carteira aparece aqui."
-    />
-  ) : (
-    <div className="holdings">
-      <HoldingsDonut position={position} isHidden={isHidden} />
-      <HoldingsTable position={position} isHidden={isHidden} />
-    </div>
-  );
+export const Holdings = (props: Props) => (
+  <div className="holdings">
+    <HoldingsDonut {...props} />
+    <HoldingsTable {...props} />
+  </div>
+);
 
 const HoldingsDonut = ({ position: { items, total }, isHidden }: Props) => {
   const slices = items

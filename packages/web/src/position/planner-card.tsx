@@ -1,9 +1,12 @@
+import { lazy, Suspense, useRef } from 'react';
+import type { PlannerPhotos } from '@aroeira/domain/contact';
 import type { Planner } from '@aroeira/domain/registration';
-import { noPlanner } from '@aroeira/domain/registration/messages';
+import { noPlanner, PLANNER_ROLE } from '@aroeira/domain/registration/messages';
 import { ButtonLink } from '../shell/frame/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Initials } from '../ui/initials.tsx';
+import { useOnScreen } from '../ui/charts/line-chart/use-drawing.ts';
 
 /** What the card knows of the planner. A card that could not ask still leads to the page. */
 export type PlannerOnCard =
@@ -14,22 +17,48 @@ export type PlannerOnCard =
 
 interface Props {
   readonly known: PlannerOnCard;
+  readonly photos: PlannerPhotos;
   readonly brand: string;
 }
 
+/** What the card adds comes when the client sees it, and not with the first page. */
+const PlannerContact = lazy(async () => ({ default: (await import('./planner-contact.tsx')).PlannerContact }));
+
 /** Leads to the page where the client talks to the planner, or without a planner to support. @see spec A §2 Dashboard; decision Q151 */
-export const PlannerCard = ({ known, brand }: Props) => (
-  <Card title="Fale com seu Planejador">
-    <div className="row planner" aria-busy={known._tag === 'Awaited'}>
-      <Who known={known} brand={brand} />
-    </div>
+export const PlannerCard = ({ known, photos, brand }: Props) => {
+  const box = useRef<HTMLDivElement>(null);
+  const isSeen = useOnScreen(box);
+  const message = (
     <ButtonLink look="secondary" to="/profile-talktoplanner">
       {known._tag === 'None' ? 'Falar com o atendimento' : 'Enviar mensagem'}
     </ButtonLink>
-  </Card>
-);
+  );
+  const plain = (
+    <>
+      <div className="row planner" aria-busy={known._tag === 'Awaited'}>
+        <Who known={known} brand={brand} />
+      </div>
+      {message}
+    </>
+  );
+  return (
+    <Card title="Fale com seu Planejador">
+      <div ref={box} className="stack">
+        <Suspense fallback={plain}>
+          {known._tag === 'Planner' && isSeen ? (
+            <PlannerContact planner={known.planner} photos={photos}>
+              {message}
+            </PlannerContact>
+          ) : (
+            plain
+          )}
+        </Suspense>
+      </div>
+    </Card>
+  );
+};
 
-const Who = ({ known, brand }: Props) => {
+const Who = ({ known, brand }: Pick<Props, 'known' | 'brand'>) => {
   switch (known._tag) {
     case 'Awaited':
       return (
@@ -45,8 +74,15 @@ const Who = ({ known, brand }: Props) => {
       return (
         <>
           <Initials name={known.planner.name} isLarge />
-          <p className="grow strong">{known.planner.name}</p>
+          <PlannerName name={known.planner.name} />
         </>
       );
   }
 };
+
+/** Who the planner is. */
+export const PlannerName = ({ name }: Pick<Planner, 'name'>) => (
+  <p className="grow">
+    <span className="planner-name strong">{name}</span> <span className="secondary">{PLANNER_ROLE}</span>
+  </p>
+);

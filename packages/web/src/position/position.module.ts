@@ -1,3 +1,4 @@
+import { makeHttpPlannerPhotos } from '@aroeira/adapters-http/contact';
 import { makeHttpYieldHistories } from '@aroeira/adapters-http/position';
 import { makeLoadYieldChart, type YieldChart } from '@aroeira/domain/position';
 import { twoStepBindings } from '../access/two-step/two-step.module.ts';
@@ -61,6 +62,7 @@ export const positionBindings: Bindings = [
       },
     );
     bind(POSITION.YieldHistories, makeHttpYieldHistories, SHARED.HttpClient);
+    bind(POSITION.PlannerPhotos, makeHttpPlannerPhotos, SHARED.HttpClient);
     bind(POSITION.Log, () => makeConsoleLog((line) => window.console.warn(line)));
     bind(POSITION.KeptYields, keepYields, keeping);
     bind.visit(POSITION.OpenYield, (_, parts) => new YieldViewModel(parts), {

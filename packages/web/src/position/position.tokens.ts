@@ -1,3 +1,4 @@
+import type { PlannerPhotos } from '@aroeira/domain/contact';
 import type { Log } from '@aroeira/domain/kernel';
 import type { Position, Positions, YieldHistories } from '@aroeira/domain/position';
 import { tokens } from '../composition/token.ts';
@@ -14,6 +15,8 @@ export const POSITION = tokens<{
   YieldHistories: YieldHistories;
   Log: Log;
   KeptYields: KeptYields;
+  /** The photos of planners, for the card of the dashboard. */
+  PlannerPhotos: PlannerPhotos;
   /** Answers nothing without a session. */
   OpenYield: () => YieldViewModel | undefined;
 }>('POSITION');

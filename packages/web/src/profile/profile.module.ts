@@ -17,6 +17,7 @@ import { twoStepBindings } from '../access/two-step/two-step.module.ts';
 import { bindings, type Bindings, type PartsOf } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { STANDING } from '../registration/standing/standing.tokens.ts';
+import { suitabilityBindings } from '../suitability/suitability.module.ts';
 import { loadedVisit, type LoadedVisit } from '../ui/loaded.ts';
 import { PhotoViewModel } from './photo/photo.view-model.ts';
 import { cutSquare, type CutSquare } from './photo/square-picture.ts';
@@ -84,6 +85,7 @@ export const profileBindings: Bindings = [
   ...devicesCardBindings,
   ...quickAccessSwitchBindings,
   ...twoStepBindings,
+  ...suitabilityBindings,
   ...personalBindings,
   ...photoBindings,
   ...bindings((bind) => {

@@ -1,8 +1,9 @@
-import type { CallFailure } from '@aroeira/domain/kernel';
+import { calendarDay, type CallFailure } from '@aroeira/domain/kernel';
 import { unreachable } from '@aroeira/domain/kernel/testing';
 import { standingsServer } from '@aroeira/domain/registration/testing';
 import type { Approval } from '@aroeira/domain/registration';
-import { act, screen } from '@testing-library/react';
+import { suitabilitiesServer } from '@aroeira/domain/suitability/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import { signedIn } from '../access/testing/signed-in.ts';
 import { openApp } from '../composition/testing/open-app.tsx';
 import { press } from '../composition/testing/press.ts';
 import { REGISTRATION } from '../registration/registration.tokens.ts';
+import { SUITABILITY } from '../suitability/suitability.tokens.ts';
 import { profileRoutes } from './profile.routes.tsx';
 
 /** Opens the profile. The server says later how far the registration is. */
@@ -62,4 +64,19 @@ it('says that it does not know it, and asks again', async () => {
   await press('Tentar novamente');
   await say('approved');
   expect(await screen.findByRole('link', { name: 'Alterar documentos' })).toBeTruthy();
+});
+
+it('tells the risk profile, and until when it counts', async () => {
+  const last = { answers: [1], answeredOn: calendarDay('2026-01-31'), validUntil: calendarDay('2028-01-31') };
+  openApp('/profile', {
+    memory: signedIn(),
+    routes: profileRoutes,
+    also: (put) => {
+      put(REGISTRATION.Standings, standingsServer());
+      const questionnaire = TE.right({ id: 1, questions: [], last });
+      put(SUITABILITY.Suitabilities, suitabilitiesServer({ questionnaire }));
+    },
+  });
+  const row = await screen.findByRole('link', { name: /^Perfil de investidor/ });
+  await waitFor(() => expect(row.textContent).toBe('Perfil de investidorModerado · vale até 31/01/2028'));
 });

@@ -21,6 +21,7 @@ const open = (isApproved = true) => {
       isApproved={isApproved}
       askAgain={undefined}
       security={null}
+      riskProfile={undefined}
       version="1.0.72"
       devices={null}
       exits={{ closeApp: () => did.push('close'), askToLeave: () => did.push('leave') }}

@@ -5,12 +5,12 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
-import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Group } from '../ui/group.tsx';
 import { LinkRow } from '../ui/link-row.tsx';
 import { PageHead } from '../shell/frame/page-head.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { BANK_ACCOUNTS_TITLE, EDIT_DOCUMENTS_TITLE, PERSONAL_DATA_TITLE, PROFILE_TITLE } from './profile.texts.ts';
+import { WaitingCards } from '../ui/waiting-cards.tsx';
 import type { ProfileViewModel } from './profile.view-model.ts';
 
 const THEMES = { system: 'Automática', light: 'Clara', dark: 'Escura' } as const;
@@ -20,12 +20,14 @@ interface Props {
   /** The photo with its dialog. It keeps its own state. */
   readonly photo: ReactNode;
   /**
-   * The manager approved the registration, so that the client may change parts of it. `undefined` while nobody knows: the
-   * page waits, because rows that come later would move the others. @see decision Q106
+   * The manager approved the registration, so that the client may change parts of it. `undefined` while nobody knows:
+   * the page waits, because rows that come later would move the others. @see decision Q106
    */
   readonly isApproved: boolean | undefined;
   /** Asks again whether it is approved. `undefined` unless the first answer did not come. */
   readonly askAgain: (() => void) | undefined;
+  /** The risk profile, and until when it counts. A space while it loads. */
+  readonly riskProfile: string | undefined;
   /** The switches of the sign-in. Each keeps its own state. */
   readonly security: ReactNode;
   /** The card of signed-in devices. */
@@ -42,7 +44,7 @@ export const ProfileScreen = (props: Props) => (
     <PageHead title={PROFILE_TITLE} back="/dashboard" />
     {props.isApproved === undefined ? (
       <div aria-busy="true">
-        <Skeleton />
+        <WaitingCards />
       </div>
     ) : (
       <Rows {...props} />
@@ -61,7 +63,7 @@ const Rows = observer(({ model: { client, theme, chooseTheme }, photo, ...props 
         </div>
       </section>
       <Links title="Cadastro">
-        <LinkRow icon="report" caption={INVESTOR_PROFILE.title} to="/profile/suitability" />
+        <LinkRow icon="report" caption={INVESTOR_PROFILE.title} to="/profile/suitability" says={props.riskProfile} />
         <LinkRow icon="user" caption={PERSONAL_DATA_TITLE} to="/profile-personal-data" />
         {props.isApproved && (
           <>
@@ -95,6 +97,7 @@ const Rows = observer(({ model: { client, theme, chooseTheme }, photo, ...props 
         <LinkRow icon="eye" caption="Meus dados" to="/profile-my-data" />
       </Links>
       <Segments label="Aparência" options={THEMES} value={theme} onChange={chooseTheme} />
+      {props.devices}
       <div className="stack-8">
         <Button look="secondary" icon="power" onPress={props.exits.closeApp}>
           Fechar aplicativo
@@ -104,8 +107,6 @@ const Rows = observer(({ model: { client, theme, chooseTheme }, photo, ...props 
         </Button>
       </div>
       <p className="caption">Versão {props.version}</p>
-      {/* The last one: it grows when the devices come, and moves nothing. */}
-      {props.devices}
     </div>
   </div>
 ));

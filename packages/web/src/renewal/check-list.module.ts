@@ -7,7 +7,7 @@ import { bindings, type Bindings, type PartsOf } from '../composition/bindings.t
 import { SHARED } from '../composition/shared.tokens.ts';
 import { standingBindings } from '../registration/standing/standing.module.ts';
 import { STANDING } from '../registration/standing/standing.tokens.ts';
-import { STEP_PATHS } from '../shell/routing/step-paths.ts';
+import { STEP_PATHS } from '../shell/routing/paths.ts';
 import { attentionTo } from '../shell/session/session-watch.adapter.ts';
 import { CheckListViewModel } from './check-list.view-model.ts';
 import { renewalNoticeBindings } from './renewal-notice.module.ts';

@@ -114,7 +114,7 @@ const LOOK_OF: Readonly<Record<RenewalLine['state'], { readonly icon: IconName; 
 
 const Line = ({ line: { item, state }, children }: { readonly line: RenewalLine; readonly children: ReactNode }) => (
   <li className="check-line" aria-current={state === 'open' ? 'step' : undefined}>
-    <span className={`check-mark ${LOOK_OF[state].tone}`}>
+    <span className={`state-mark ${LOOK_OF[state].tone}`}>
       <Icon name={LOOK_OF[state].icon} isSmall />
     </span>
     <div>

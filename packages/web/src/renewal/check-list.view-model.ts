@@ -49,7 +49,9 @@ export class CheckListViewModel {
 
   constructor(parts: CheckListParts) {
     this.#parts = parts;
-    this.loaded = new Loaded(parts.load, { shown: (renewal) => this.arrived(renewal) });
+    // The lines come with what is filled in, so that nothing moves.
+    const load = async () => (await Promise.all([parts.load(), parts.standing.ensureFacts()]))[0];
+    this.loaded = new Loaded(load, { shown: (renewal) => this.arrived(renewal) });
     // A client who signed and closed the portal has nothing left to press.
     this.signing = new Loaded(parts.openSigning, {
       shown: ({ status }) => {
@@ -85,7 +87,6 @@ export class CheckListViewModel {
 
   async open(): Promise<void> {
     this.#stopListening = this.#parts.attention.onReturn(() => void this.follow());
-    void this.#parts.standing.ensureFacts();
     await this.loaded.load();
   }
 

@@ -5,19 +5,19 @@ import { lastKnown, whenSessionEnds, type Kept, type Moves } from '../shell/sess
 interface Parts {
   readonly renewal: Kept<Renewal>;
   readonly navigation: Moves;
-  /** Whether the client saw the check list since the sign-in. The history of the browser knows it after a reload too. */
-  readonly hasSeenCheckList: () => boolean;
+  /** Whether the client saw the check list since the sign-in, or put it off. The browser knows it after a reload too. */
+  readonly hasAnswered: () => boolean;
 }
 
 /** The renewal of the signed-in client, and whether this session has reacted to it. @see decision 0062 */
 export class ClientRenewal {
   readonly #renewal: Kept<Renewal>;
-  readonly #hasSeenCheckList: () => boolean;
+  readonly #hasAnswered: () => boolean;
   #hasReacted = false;
 
-  constructor({ renewal, navigation, hasSeenCheckList }: Parts) {
+  constructor({ renewal, navigation, hasAnswered }: Parts) {
     this.#renewal = renewal;
-    this.#hasSeenCheckList = hasSeenCheckList;
+    this.#hasAnswered = hasAnswered;
     makeAutoObservable(this, {}, { autoBind: true });
     whenSessionEnds(navigation, () => {
       this.#hasReacted = false;
@@ -43,7 +43,7 @@ export class ClientRenewal {
 
   /** Which reaction of the session this is. The next one is a later one. */
   react(): 'first' | 'later' {
-    const visit = this.#hasReacted || this.#hasSeenCheckList() ? 'later' : 'first';
+    const visit = this.#hasReacted || this.#hasAnswered() ? 'later' : 'first';
     this.#hasReacted = true;
     return visit;
   }

@@ -9,6 +9,8 @@ interface Parts {
   readonly redirect: (place: RegistrationDestination) => void;
   /** Goes where the client chose to go. */
   readonly goTo: (place: RegistrationDestination) => void;
+  /** Keeps that the client put it off. */
+  readonly postponed: () => void;
   /** Tells the server that the client read that the renewal is over. */
   readonly finish: () => Promise<unknown>;
   /** Asks again what the portal opens to the client: the end of a renewal opens investing. */
@@ -55,6 +57,7 @@ export class RenewalNoticeViewModel {
   }
 
   postpone(): void {
+    this.#parts.postponed();
     this.answer('postpone');
   }
 

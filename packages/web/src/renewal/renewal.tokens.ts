@@ -1,4 +1,4 @@
-import type { Renewals, RenewalUseCases } from '@aroeira/domain/renewal';
+import type { PostponedRenewal, Renewals, RenewalUseCases } from '@aroeira/domain/renewal';
 import { tokens } from '../composition/token.ts';
 import type { ClientRenewal } from './client-renewal.ts';
 import type { CheckListViewModel } from './check-list.view-model.ts';
@@ -8,6 +8,7 @@ import type { RenewalNoticeViewModel } from './renewal-notice.view-model.ts';
 export const RENEWAL = tokens<{
   Renewals: Renewals;
   UseCases: RenewalUseCases;
+  Postponed: PostponedRenewal;
   ClientRenewal: ClientRenewal;
   /** The check list of `/registration/renew`. Answers nothing without a session. */
   OpenCheckList: () => CheckListViewModel | undefined;

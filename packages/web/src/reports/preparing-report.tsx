@@ -15,8 +15,8 @@ interface Props {
 const LIMIT = GIVE_UP_AT / 1000;
 
 /**
- * The wait for a report that the server prepares, against the time after which the portal gives up. Nobody knows how much
- * of the report is done, so the bar says the time alone.
+ * The wait for a report that the server prepares, against the time after which the portal gives up. Nobody knows how
+ * much of the report is done, so the bar says the time alone.
  */
 export const PreparingReport = ({ waited, scheduler, children }: Props) => {
   const id = useId();
@@ -28,7 +28,7 @@ export const PreparingReport = ({ waited, scheduler, children }: Props) => {
       </p>
       <div className="stack-8">
         <progress
-          className="report-progress"
+          className="progress-line is-report"
           aria-labelledby={id}
           max={LIMIT}
           value={waited}

@@ -3,12 +3,10 @@ import type { Scheduler } from '@aroeira/domain/kernel';
 import type { Pdf } from '@aroeira/domain/reports';
 import { observer } from 'mobx-react-lite';
 import { signedInPage } from '../shell/frame/signed-in-page.tsx';
-import { useInject } from '../composition/injection.tsx';
+import { useInject, useVisit } from '../composition/injection.tsx';
 import { SHARED } from '../composition/shared.tokens.ts';
-import { useVisit } from '../composition/use-visit.ts';
 import { usePageTitle } from '../shell/routing/page-title.ts';
 import { PDF } from '../shell/pdf/pdf.tokens.ts';
-import { MissingReport } from './missing-report.tsx';
 import { REPORT_TITLE } from './reports.texts.ts';
 import { REPORTS } from './reports.module.ts';
 import { Button } from '../ui/button.tsx';
@@ -35,6 +33,14 @@ const Requested = () => {
     </div>
   );
 };
+
+/** A report that the list did not give: a saved address, or an old tab. @see spec B §2 Reports; decision 0185 */
+const MissingReport = () => (
+  <div className="page">
+    <PageHead title={REPORT_TITLE} back="/reports" />
+    <ReportNotShown says={REPORT_TEXTS.requestMissing} />
+  </div>
+);
 
 /** `/reports/:period`. */
 export const Page = signedInPage(Requested, 'reports');

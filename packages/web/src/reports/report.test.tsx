@@ -76,13 +76,13 @@ describe('a generated report', () => {
     await read('this-month');
     const texts: (string | null)[] = [];
     for (let turn = 0; turn < 3; turn += 1) {
-      texts.push((await screen.findByText(/\.\.\.$/)).textContent);
+      texts.push((await screen.findByText(/…$/)).textContent);
       pass(2000);
     }
     expect(texts).toEqual([
-      'Preparando o seu relatório...',
-      'Reunindo as suas movimentações...',
-      'Calculando a rentabilidade...',
+      'Preparando o seu relatório…',
+      'Reunindo as suas movimentações…',
+      'Calculando a rentabilidade…',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { makeHttpReports, statementPath } from '@aroeira/adapters-http/reports';
-import { makeBrowserStorage, makeReportWaits, prefixOf } from '@aroeira/adapters-http/storage';
+import { makeReportWaits } from '@aroeira/adapters-http/storage';
 import { todayOf } from '@aroeira/domain/kernel';
 import {
   makeEmailReport,
@@ -15,6 +15,7 @@ import { reportEmailMessage } from '@aroeira/domain/reports/messages';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { bindings, type Bindings, type PartsOf } from '../composition/bindings.ts';
+import { tabPlace } from '../composition/tab-place.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { downloadBindings } from '../shell/native-wrapper/downloads.module.ts';
 import { whenSessionEnds } from '../shell/session/kept.ts';
@@ -54,10 +55,9 @@ export const reportsBindings: Bindings = [
     bind(REPORTS.Reports, makeHttpReports, SHARED.HttpClient);
     bind(
       REPORTS.ReportCache,
-      ({ reports, scheduler, navigation, clock, memory, configuration: { environment } }) => {
+      ({ reports, scheduler, navigation, clock, memory, configuration }) => {
         const waits = makeReportWaits({
-          tab: makeBrowserStorage(() => window.sessionStorage),
-          prefix: prefixOf(environment),
+          ...tabPlace(configuration),
           clientId: () => O.toUndefined(memory.session.read())?.clientId,
         });
         const cache = makeReportCache({ load: makeLoadReport({ reports, scheduler }), waits, clock });

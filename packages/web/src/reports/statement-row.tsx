@@ -13,7 +13,7 @@ export const StatementRow = observer(({ actions }: { readonly actions: ReportAct
   const { date, description } = request.period;
   return (
     <li>
-      <div className="report-row">
+      <div className="list-line report-row">
         <Link className="list-row" href={`/reports/${date}` satisfies Path} state={request}>
           <Icon name="file" />
           <span className="grow">

@@ -1,24 +1,12 @@
-import type { DeviceInfo } from '@aroeira/adapters-http/access';
-import {
-  makeHttpClient,
-  makeServerClock,
-  sharingReads,
-  type HttpClient,
-  type HttpConfig,
-  type SessionEnd,
-} from '@aroeira/adapters-http/http';
 import { secureChance, systemClock, systemScheduler } from '@aroeira/adapters-http/platform';
 import { makeBrowserStorage, makeDeviceMemory, prefixOf } from '@aroeira/adapters-http/storage';
-import type { DeviceMemory, Hold } from '@aroeira/domain/access';
-import type { CallFailure } from '@aroeira/domain/kernel';
-import { callFailureMessage } from '@aroeira/domain/kernel/messages';
-import { holdMessage } from '@aroeira/domain/access/messages';
+import type { DeviceMemory } from '@aroeira/domain/access';
 import { version } from '../../../../package.json';
 import { bindings, type PartsOf } from '../composition/bindings.ts';
 import type { Configuration } from '../composition/configuration.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
+import { ScreenFlags } from './session/session-watch.flags.ts';
 import { SHELL } from './shell.tokens.ts';
-import { makeCaptcha } from '../ui/fields/captcha/make-captcha.ts';
 import { Toasts } from '../ui/feedback/toasts.ts';
 import { BrowserNavigation } from './routing/browser-navigation.ts';
 import { findWrapper } from './native-wrapper/native-wrapper.adapter.ts';
@@ -26,48 +14,23 @@ import { Notices } from './frame/notices.ts';
 import { checkVersion } from './version/version-check.ts';
 import { makeReloadedFor, makeRemoteVersion } from './version/version.adapter.ts';
 import { makeExternalLinks, takeExternalClicks } from './native-wrapper/native-wrapper.links.ts';
-import { PATH_OF } from './routing/destinations.ts';
-import type { Navigation } from './routing/navigation.ts';
-import type { Path } from './routing/paths.ts';
 
-const ending = { configuration: SHARED.Configuration, notices: SHARED.Notices, navigation: SHARED.Navigation };
 const checking = { configuration: SHARED.Configuration, clock: SHARED.Clock };
 
-/** Binds what every capability uses: time, memory, calls, navigation and alerts. */
+/** Binds what every page uses: time, memory, navigation and alerts. */
 export const shellBindings = bindings((bind) => {
   bind(SHARED.Clock, () => systemClock);
-  bind(SHARED.ServerClock, makeServerClock, SHARED.Clock);
   bind(SHARED.Scheduler, () => systemScheduler);
   bind(SHARED.Chance, () => secureChance);
   bind(SHARED.FormPorts, (ports) => ports, { clock: SHARED.Clock, scheduler: SHARED.Scheduler });
-  bind(SHARED.DeviceInfo, describeDevice);
   bind(SHARED.DeviceMemory, openMemory, SHARED.Configuration);
   bind(SHARED.BrowserNavigation, () => new BrowserNavigation(window));
   bind(SHARED.Navigation, (navigation) => navigation, SHARED.BrowserNavigation);
   bind(SHARED.Notices, () => new Notices());
   bind(SHARED.Toasts, (scheduler) => new Toasts(scheduler), SHARED.Scheduler);
-  bind(
-    SHARED.HttpClient,
-    ({ configuration, serverClock, ...told }) =>
-      makePortalClient(configuration, told, serverClock.heardBy(browserFetch)),
-    {
-      configuration: SHARED.Configuration,
-      serverClock: SHARED.ServerClock,
-      memory: SHARED.DeviceMemory,
-      onSessionEnd: SHELL.EndOfSession,
-      onHold: SHELL.TakeToHold,
-    },
-  );
-  bind(
-    SHELL.HttpClientOf,
-    (configuration) => (memory) =>
-      makePortalClient(configuration, { memory, onSessionEnd: () => undefined, onHold: () => undefined }),
-    SHARED.Configuration,
-  );
-  bind(SHELL.Captcha, makeCaptcha, SHARED.Configuration);
-  bind(SHELL.TakeToHold, makeTakeToHold, { navigation: SHARED.Navigation, notices: SHARED.Notices });
-  bind(SHELL.EndOfSession, makeEndOfSession, ending);
+  bind(SHELL.ScreenFlags, () => new ScreenFlags());
   bind(SHELL.CheckVersion, makeCheckVersion, checking);
+  bind(SHELL.FollowUpdates, makeFollowUpdates, { navigation: SHARED.BrowserNavigation, toasts: SHARED.Toasts });
   // The work that the native app does when the portal runs inside it. Elsewhere the browser does it.
   bind(SHELL.NativeWrapper, () => findWrapper(window));
   bind(SHELL.ExternalLinks, (wrapper) => makeExternalLinks(wrapper, window), SHELL.NativeWrapper);
@@ -84,44 +47,6 @@ const openMemory = ({ environment }: Configuration): DeviceMemory =>
     onDegraded: () => undefined,
   });
 
-// A fetch does not tell how much of a body is sent. Only a page with files loads what tells it.
-const browserFetch: HttpConfig['fetch'] = async (url, init, declared) =>
-  declared?.hearSent === undefined
-    ? window.fetch(url, init)
-    : (await import('../ui/fields/files/told-fetch.ts')).toldFetch(url, init, declared.hearSent);
-
-type Told = Pick<HttpConfig, 'memory' | 'onSessionEnd' | 'onHold'>;
-
-const makePortalClient = ({ apiBase }: Configuration, told: Told, fetch = browserFetch): HttpClient =>
-  sharingReads(
-    makeHttpClient({ ...told, baseUrl: apiBase, deviceType: deviceType(), fetch, scheduler: systemScheduler }),
-    told.memory,
-  );
-
-/**
- * Tells the client once that the session ended, and leads to the sign-in. When only the refresh failed, the session is
- * kept and the client stays.
- *
- * @see spec A §7; decision Q116
- */
-const makeEndOfSession =
-  ({ configuration, notices, navigation }: PartsOf<typeof ending>) =>
-  (reason: SessionEnd): void => {
-    const failure: CallFailure = reason === 'expired' ? { _tag: 'NoSession', reason } : { _tag: 'RefreshFailed' };
-    notices.alert({ body: callFailureMessage(failure, configuration.environment) });
-    if (reason === 'expired') navigation.abandon('/login');
-  };
-
-/** Inside the native wrapper the page runs in React Native's web view. @see decision Q128 */
-const deviceType = (): DeviceInfo['type'] => (findWrapper(window)._tag === 'Around' ? 'mobile' : 'web');
-
-const describeDevice = (): DeviceInfo => ({
-  type: deviceType(),
-  userAgent: window.navigator.userAgent,
-  language: window.navigator.language,
-  appVersion: version,
-});
-
 const makeCheckVersion =
   ({ configuration, clock }: PartsOf<typeof checking>) =>
   (): Promise<void> =>
@@ -129,28 +54,27 @@ const makeCheckVersion =
       local: version,
       remote: makeRemoteVersion((url) => window.fetch(url, { cache: 'no-store', credentials: 'omit' }), clock),
       reloadedFor: makeReloadedFor(localStorage, `${prefixOf(configuration.environment)}reloadedFor`),
-      reload: () => window.location.reload(),
+      reload,
     });
 
-/** The page of each due step. The sign-in page asks for the consent. */
-const PATH_OF_HOLD: Readonly<Record<Hold, Path>> = { ...PATH_OF, consent: '/login' };
+/** Whether a worker answers in the place of the server. */
+const isWorked = (): boolean =>
+  'serviceWorker' in window.navigator && window.navigator.serviceWorker.controller !== null;
 
-interface Parts {
-  readonly navigation: Pick<Navigation, 'abandon' | 'losesWork' | 'visited'>;
-  readonly notices: Notices;
-}
+/** Loads the page again. A worker has to let the new build in first. */
+const reload = (): void => {
+  const again = (): void => window.location.reload();
+  if (isWorked()) import('./version/app-update.ts').then(({ openDeployed }) => openDeployed(window)).catch(again);
+  else again();
+};
 
-/**
- * Sends the client to the step that the server demands, and says why. Asks no guard, because the page could not save
- * typed work any more. Does nothing when the client is already on that page.
- *
- * @see decision 0157
- */
-const makeTakeToHold =
-  ({ navigation, notices }: Parts) =>
-  (hold: Hold): void => {
-    const path = PATH_OF_HOLD[hold];
-    if (navigation.visited().at(-1) === path) return;
-    notices.alert({ body: holdMessage(hold, navigation.losesWork()) });
-    navigation.abandon(path);
+/** Milliseconds after a first load, which the worker shall not slow down. */
+const FIRST_LOAD = 10_000;
+
+const makeFollowUpdates =
+  ({ navigation, toasts }: { readonly navigation: BrowserNavigation; readonly toasts: Toasts }) =>
+  (): void => {
+    const follow = async (): Promise<void> =>
+      (await import('./version/app-update.ts')).followUpdates({ navigation, say: toasts.say, window });
+    setTimeout(() => void follow(), isWorked() ? 0 : FIRST_LOAD);
   };

@@ -14,6 +14,8 @@ export const SHELL = tokens<{
   /** Makes an HTTP client over another memory than the device's. The end of its session shows no alert. */
   HttpClientOf: (memory: DeviceMemory) => HttpClient;
   CheckVersion: () => Promise<void>;
+  /** Keeps the files of the build in the browser, and opens a new build in time. */
+  FollowUpdates: () => void;
   NativeWrapper: NativeWrapper;
   ExternalLinks: ExternalLinks;
   TakeExternalClicks: () => void;

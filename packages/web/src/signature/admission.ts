@@ -7,8 +7,7 @@ import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { PortalStanding } from '../registration/standing/portal-standing.ts';
 import type { ClientRenewal } from '../renewal/client-renewal.ts';
-import type { Path } from '../shell/routing/paths.ts';
-import { PATH_OF_DESTINATION } from '../shell/routing/step-paths.ts';
+import { type Path, PATH_OF_DESTINATION } from '../shell/routing/paths.ts';
 import { Loaded } from '../ui/loaded.ts';
 import type { SigningDesk } from './signing-desk.ts';
 
@@ -34,7 +33,7 @@ export const makeFindRedirect = ({ standing, renewal, desk }: Parts): FindRedire
   return (step) => () => {
     const { accepted, hasSigned, isRemake } = desk;
     return pipe(
-      guard(undefined, step, { isRemake, hasSigned, hasAccepted: accepted > 0 }),
+      guard(undefined, step, { isRemake, hasSigned, hasAccepted: accepted.length > 0 }),
       TE.map((closed) => closed?.to),
     )();
   };

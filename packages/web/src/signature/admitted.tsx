@@ -4,15 +4,10 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { WhenLoaded } from '../ui/when-loaded.tsx';
 import type { Admission } from './admission.ts';
 
-interface Props {
-  readonly admitted: Admission;
-  readonly children: ReactNode;
-}
-
 const NOT_LOADED = { title: 'Ops!', body: REGISTRATION_TEXTS.loadFailed };
 
 /** Draws a page that opens. Nothing of it shows while its visitor goes to another page. */
-export const Admitted = ({ admitted, children }: Props) => (
+export const Admitted = ({ admitted, children }: { readonly admitted: Admission; readonly children: ReactNode }) => (
   <WhenLoaded loaded={admitted} failed={NOT_LOADED}>
     {(isOpen) => (isOpen ? children : <Skeleton />)}
   </WhenLoaded>

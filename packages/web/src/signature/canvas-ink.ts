@@ -55,8 +55,8 @@ const openPad: Ink['openPad'] = async ({ canvas, start, drawn }) => {
     const { clientWidth, clientHeight } = canvas;
     if (clientWidth === 0 || clientHeight === 0) return;
     if (isDrawing) {
-      // The paper changes under the finger, so the stroke ends here. The pad would wait for its end for ever, and draw no
-      // other one: it forgets the finger when it becomes empty.
+      // The paper changes under the finger, so the stroke ends here. The pad would wait for its end for ever, and draw
+      // no other one: it forgets the finger when it becomes empty.
       pad.off();
       pad.on();
       end();

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { openedPage } from '../composition/opened-page.tsx';
+import { openedPage } from '../composition/injection.tsx';
 import { SIGNATURE } from './signature.tokens.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -26,7 +26,7 @@ export const Page = openedPage(
           </div>
           <PadArea key={model.sheet} ink={ink} session={session} start={model.drawing} drawn={model.draw} />
           <div className="pad-bar">
-            <p className="pad-turn secondary">Gire o aparelho para ter mais espaço.</p>
+            <p className="pad-turn secondary">Gire o dispositivo para ter mais espaço.</p>
             <Button onPress={model.save}>Concluir</Button>
           </div>
         </Admitted>

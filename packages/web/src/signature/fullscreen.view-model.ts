@@ -12,7 +12,7 @@ interface Parts {
   readonly back: () => void;
 }
 
-/** One visit to /registration/signature/signFullscreen. Only 'Concluir' changes the signature. @see spec A §3 Signature */
+/** One visit to /registration/signature/signFullscreen. Only 'Concluir' changes it. @see spec A §3 Signature */
 export class FullscreenViewModel {
   /** The drawing on the screen. */
   drawing: InkDrawing | undefined;

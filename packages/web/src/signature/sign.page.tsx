@@ -2,9 +2,8 @@ import { signingAgreement, signingMessage } from '@aroeira/domain/signature/mess
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
-import { useInject } from '../composition/injection.tsx';
+import { useInject, useVisit } from '../composition/injection.tsx';
 import { SHARED } from '../composition/shared.tokens.ts';
-import { useVisit } from '../composition/use-visit.ts';
 import { SIGNATURE } from './signature.tokens.ts';
 import { useDeployment } from '../composition/deployment.ts';
 import { Button } from '../ui/button.tsx';
@@ -68,7 +67,7 @@ const SignForm = observer(({ model }: Props) => {
       {call.failure !== undefined && <Alert key={call.failure._tag} body={signingMessage(call.failure, environment)} />}
       <div className="stack-8 form-actions">
         <Button type="submit" isBusy={call.isBusy}>
-          {signButton(desk.accepted)}
+          {signButton(desk.accepted.length)}
         </Button>
       </div>
     </SubmitForm>

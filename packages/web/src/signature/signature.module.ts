@@ -1,7 +1,9 @@
 import { makeHttpSignatures, signedTermPath } from '@aroeira/adapters-http/signature';
+import { makeSigningUnderWay } from '@aroeira/adapters-http/storage';
 import { composeSignature, type SigningStep } from '@aroeira/domain/signature';
 import * as O from 'fp-ts/Option';
 import { bindings, type Bindings, type PartsOf } from '../composition/bindings.ts';
+import { tabPlace } from '../composition/tab-place.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { REGISTRATION } from '../registration/registration.tokens.ts';
 import { standingBindings } from '../registration/standing/standing.module.ts';
@@ -48,7 +50,11 @@ export const signatureBindings: Bindings = [
     bind(SIGNATURE.Signatures, makeHttpSignatures, SHARED.HttpClient);
     bind(SIGNATURE.UseCases, composeSignature, { signatures: SIGNATURE.Signatures, forms: REGISTRATION.Standings });
     bind(SIGNATURE.Ink, () => canvasInk, SHARED.Clock);
-    bind(SIGNATURE.Desk, (navigation) => new SigningDesk(navigation), SHARED.BrowserNavigation);
+    bind(SIGNATURE.UnderWay, (configuration) => makeSigningUnderWay(tabPlace(configuration)), SHARED.Configuration);
+    bind(SIGNATURE.Desk, (parts) => new SigningDesk(parts), {
+      navigation: SHARED.BrowserNavigation,
+      underWay: SIGNATURE.UnderWay,
+    });
     bind(SIGNATURE.FindRedirect, makeFindRedirect, {
       standing: STANDING.PortalStanding,
       renewal: RENEWAL.ClientRenewal,
@@ -64,7 +70,12 @@ export const signatureBindings: Bindings = [
 
 type Visiting = PartsOf<typeof visiting>;
 
-const sessionOf = ({ memory }: Pick<Visiting, 'memory'>) => O.toUndefined(memory.session.read());
+/** The client of a visit. What they accepted before a reload is there again. */
+const sessionOf = ({ memory, desk }: Pick<Visiting, 'memory' | 'desk'>) => {
+  const session = O.toUndefined(memory.session.read());
+  if (session !== undefined) desk.recall(session.clientId);
+  return session;
+};
 
 const admit =
   ({ find, navigation }: Pick<Visiting, 'find' | 'navigation'>, step: SigningStep) =>

@@ -1,4 +1,4 @@
-import type { Signatures, SignatureUseCases } from '@aroeira/domain/signature';
+import type { Signatures, SignatureUseCases, SigningUnderWay } from '@aroeira/domain/signature';
 import { tokens } from '../composition/token.ts';
 import type { Admission, FindRedirect } from './admission.ts';
 import type { FullscreenViewModel } from './fullscreen.view-model.ts';
@@ -25,6 +25,7 @@ export const SIGNATURE = tokens<{
   Signatures: Signatures;
   UseCases: SignatureUseCases;
   Ink: Ink;
+  UnderWay: SigningUnderWay;
   Desk: SigningDesk;
   FindRedirect: FindRedirect;
   OpenTerms: Open<SigningTermsViewModel>;

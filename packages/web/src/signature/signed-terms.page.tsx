@@ -2,7 +2,7 @@ import { downloadMessage } from '@aroeira/domain/kernel/messages';
 import type { SignedTerm } from '@aroeira/domain/signature';
 import { SIGNING_TEXTS } from '@aroeira/domain/signature/messages';
 import { observer } from 'mobx-react-lite';
-import { openedPage } from '../composition/opened-page.tsx';
+import { openedPage } from '../composition/injection.tsx';
 import { SIGNATURE } from './signature.tokens.ts';
 import { ButtonLink } from '../shell/frame/button-link.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';

@@ -5,17 +5,24 @@ import {
   type ListedTerm,
   type SignatureMethod,
   type SignaturePad,
+  type SigningUnderWay,
   type Term,
 } from '@aroeira/domain/signature';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { whenSessionEnds, type Moves } from '../shell/session/kept.ts';
 import type { InkDrawing } from './ink.ts';
 
+interface Parts {
+  readonly navigation: Moves;
+  /** What of it outlives a reload. */
+  readonly underWay: SigningUnderWay;
+}
+
 /** What the pages of the signature share: the read terms, the drawing and the city. It ends with the session. */
 export class SigningDesk {
   terms: readonly ListedTerm[] = [];
-  /** How many terms the server took. None after the signature. */
-  accepted = 0;
+  /** The terms that the server took. None after the signature. */
+  accepted: readonly number[] = [];
   hasSigned = false;
   /** The client redefined the profile, and signs again. @see decision 0223 */
   isRemake = false;
@@ -27,8 +34,15 @@ export class SigningDesk {
   /** Grows when the client clears the pad, so that the page takes new paper. */
   sheet = 0;
 
-  constructor(navigation: Moves) {
-    makeAutoObservable(this, { terms: observableRef, pad: observableRef, drawing: observableRef }, { autoBind: true });
+  readonly #underWay: SigningUnderWay;
+
+  constructor({ navigation, underWay }: Parts) {
+    this.#underWay = underWay;
+    makeAutoObservable(
+      this,
+      { terms: observableRef, accepted: observableRef, pad: observableRef, drawing: observableRef },
+      { autoBind: true },
+    );
     whenSessionEnds(navigation, this.reset);
   }
 
@@ -36,11 +50,20 @@ export class SigningDesk {
     this.isRemake = true;
   }
 
-  /** Takes the terms of the server. A term that the client read stays read. */
+  /** Finds what the client accepted before a reload. */
+  recall(clientId: number): void {
+    if (this.accepted.length > 0 || this.hasSigned) return;
+    const { termIds = [], isRemake = false } = this.#underWay.read(clientId) ?? {};
+    this.accepted = termIds;
+    this.isRemake ||= isRemake;
+  }
+
+  /** Takes the terms of the server. A term that the client read, or has accepted, stays read. */
   list(terms: readonly Term[]): void {
     const before = new Map(this.terms.map((term) => [term.id, term]));
     this.terms = terms.map(({ id, title }) => {
-      const { reading = 'unopened', isChecked = false } = before.get(id) ?? {};
+      const isAccepted = this.accepted.includes(id);
+      const { reading = isAccepted ? 'readToEnd' : 'unopened', isChecked = isAccepted } = before.get(id) ?? {};
       return { id, title, reading, isChecked };
     });
   }
@@ -54,8 +77,9 @@ export class SigningDesk {
     this.change(id, { isChecked });
   }
 
-  accept(ids: readonly number[]): void {
-    this.accepted = ids.length;
+  accept(clientId: number, termIds: readonly number[]): void {
+    this.accepted = termIds;
+    this.#underWay.keep({ clientId, termIds, isRemake: this.isRemake })();
   }
 
   draw(drawing: InkDrawing): void {
@@ -95,7 +119,8 @@ export class SigningDesk {
   private reset(): void {
     this.clear();
     this.terms = [];
-    this.accepted = 0;
+    this.accepted = [];
+    this.#underWay.remove();
     this.hasSigned = false;
     this.isRemake = false;
     this.method = 'drawn';

@@ -1,4 +1,4 @@
-import { openedPage } from '../composition/opened-page.tsx';
+import { openedPage } from '../composition/injection.tsx';
 import { SIGNATURE } from './signature.tokens.ts';
 import { ButtonLink } from '../shell/frame/button-link.tsx';
 import { GrowingSprig } from '../ui/feedback/growing-sprig.tsx';

@@ -1,7 +1,7 @@
 import type { ListedTerm } from '@aroeira/domain/signature';
 import { signingMessage, SIGNING_TEXTS, TERMS_FAILED } from '@aroeira/domain/signature/messages';
 import { observer } from 'mobx-react-lite';
-import { openedPage } from '../composition/opened-page.tsx';
+import { openedPage } from '../composition/injection.tsx';
 import { SIGNATURE } from './signature.tokens.ts';
 import { useDeployment } from '../composition/deployment.ts';
 import { Button } from '../ui/button.tsx';

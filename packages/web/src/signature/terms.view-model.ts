@@ -48,7 +48,7 @@ export const makeSigningTermsModel = (parts: Parts) => {
     submit: () =>
       call.run(accept(clientId, desk.terms), {
         done: (ids) => {
-          desk.accept(ids);
+          desk.accept(clientId, ids);
           next();
         },
       }),

@@ -2,7 +2,7 @@ import { saveSuitabilityMessage } from '@aroeira/domain/renewal/messages';
 import { SUITABILITY_TEXTS } from '@aroeira/domain/suitability/messages';
 import { TRY_AGAIN } from '@aroeira/domain/kernel/messages';
 import { observer } from 'mobx-react-lite';
-import { openedPage } from '../composition/opened-page.tsx';
+import { openedPage } from '../composition/injection.tsx';
 import { SUITABILITY } from './suitability.tokens.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
@@ -25,7 +25,7 @@ export const Page = openedPage(
       );
     return (
       <QuestionnaireFrame onBack={back}>
-        <h1 tabIndex={-1}>Não deu certo</h1>
+        <h1 tabIndex={-1}>Não foi possível calcular o seu perfil</h1>
         <Alert body={saveSuitabilityMessage(call.failure)} />
         <div className="quiz-actions">
           <Button onPress={() => void send()}>{TRY_AGAIN}</Button>

@@ -1,6 +1,6 @@
-import { formatDay } from '@aroeira/domain/kernel';
+import type { CalendarDay } from '@aroeira/domain/kernel';
 import type { Questionnaire, RiskProfile } from '@aroeira/domain/suitability';
-import { RISK_PROFILE_MEANINGS } from '@aroeira/domain/suitability/messages';
+import { RISK_PROFILE_MEANINGS, validitySentence } from '@aroeira/domain/suitability/messages';
 import { Icon, type IconName } from '../ui/icon.tsx';
 
 /** What a risk profile means for the client. */
@@ -35,14 +35,16 @@ const Point = ({ icon, title, says }: PointProps) => (
   </li>
 );
 
+interface ValidityProps {
+  readonly last: Questionnaire['last'];
+  readonly today: CalendarDay;
+}
+
 /** Until when the answers count. */
-export const ProfileValidity = ({ last }: { readonly last: Questionnaire['last'] }) =>
+export const ProfileValidity = ({ last, today }: ValidityProps) =>
   last === undefined ? null : (
     <p className="quiz-note">
       <Icon name="calendar" isSmall />
-      <span>
-        O perfil vale por 24 meses, até {formatDay(last.validUntil)}. Você pode refazer o questionário quando a sua vida
-        mudar.
-      </span>
+      <span>{validitySentence(last, today)}</span>
     </p>
   );

@@ -2,7 +2,7 @@ import { useParams } from 'wouter';
 import type { SuitabilityQuestion } from '@aroeira/domain/suitability';
 import { SUITABILITY_TEXTS, suitabilityMessage } from '@aroeira/domain/suitability/messages';
 import { observer } from 'mobx-react-lite';
-import { useVisit } from '../composition/use-visit.ts';
+import { useVisit } from '../composition/injection.tsx';
 import { SUITABILITY } from './suitability.tokens.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/fields/field-error.tsx';
@@ -11,6 +11,7 @@ import { SubmitForm } from '../ui/submit-form.tsx';
 import { WhenLoaded } from '../ui/when-loaded.tsx';
 import type { QuestionViewModel } from './question.view-model.ts';
 import { QuestionnaireFrame } from './questionnaire-frame.tsx';
+import { Tick } from '../ui/tick.tsx';
 
 interface Props {
   readonly model: QuestionViewModel;
@@ -94,16 +95,9 @@ const Question = observer(({ model, question: { title, text, answers } }: Questi
       aria-describedby={model.isMissing ? REFUSAL : undefined}
     >
       {answers.map(({ id, text: answer }) => (
-        <label className="radio-card" key={id}>
-          <input
-            className="tick"
-            type="radio"
-            name="answer"
-            checked={model.chosen === id}
-            onChange={() => model.choose(id)}
-          />
-          <span>{answer}</span>
-        </label>
+        <Tick key={id} type="radio" name="answer" checked={model.chosen === id} onChange={() => model.choose(id)}>
+          {answer}
+        </Tick>
       ))}
     </div>
     {model.isMissing && <FieldError id={REFUSAL} sentence={MISSING} />}

@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The frame of the questionnaire: the way back, and how far the client is. It has no menu, so that the client goes on. */
+/** The frame of the questionnaire: the way back, and how far the client is. It has no menu, so the client goes on. */
 export const QuestionnaireFrame = ({ at, onBack, children }: Props) => (
   <div className="app">
     <header className="quiz-head">

@@ -1,6 +1,8 @@
+import { todayOf } from '@aroeira/domain/kernel';
 import { SUITABILITY_TEXTS } from '@aroeira/domain/suitability/messages';
 import { observer } from 'mobx-react-lite';
-import { openedPage } from '../composition/opened-page.tsx';
+import { openedPage, useInject } from '../composition/injection.tsx';
+import { SHARED } from '../composition/shared.tokens.ts';
 import { SUITABILITY } from './suitability.tokens.ts';
 import { Button } from '../ui/button.tsx';
 import { WhenLoaded } from '../ui/when-loaded.tsx';
@@ -36,7 +38,7 @@ const Shown = ({ profile: { name, riskProfile }, last, canSign, onGoOn, onSign }
       <RiskScale current={riskProfile} />
     </section>
     <ProfileMeaning riskProfile={riskProfile} />
-    <ProfileValidity last={last} />
+    <ProfileValidity last={last} today={todayOf(useInject(SHARED.ServerClock))()} />
     <div className="quiz-actions">
       <Button onPress={onGoOn}>{SUITABILITY_TEXTS.next}</Button>
       {canSign && (

@@ -1,11 +1,12 @@
 import { makeHttpSuitabilities } from '@aroeira/adapters-http/suitability';
-import { makeBrowserStorage, makeUnsentAnswers, prefixOf } from '@aroeira/adapters-http/storage';
+import { makeUnsentAnswers } from '@aroeira/adapters-http/storage';
 import { afterSuitability, composeSuitability } from '@aroeira/domain/renewal';
 import { checkAnswers } from '@aroeira/domain/suitability';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { bindings, type Bindings, type PartsOf } from '../composition/bindings.ts';
+import { tabPlace } from '../composition/tab-place.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { registrationBindings } from '../registration/registration.module.ts';
 import { REGISTRATION } from '../registration/registration.tokens.ts';
@@ -13,7 +14,7 @@ import { STANDING } from '../registration/standing/standing.tokens.ts';
 import { standingBindings } from '../registration/standing/standing.module.ts';
 import { renewalNoticeBindings } from '../renewal/renewal-notice.module.ts';
 import { RENEWAL } from '../renewal/renewal.tokens.ts';
-import { PATH_OF_DESTINATION } from '../shell/routing/step-paths.ts';
+import { PATH_OF_DESTINATION } from '../shell/routing/paths.ts';
 import { whenSessionEnds } from '../shell/session/kept.ts';
 import { enter, guarded, place, sessionOf, type Place } from './entering.ts';
 import { makeInvestorProfileModel } from './profile/investor-profile.view-model.ts';
@@ -143,8 +144,7 @@ export const suitabilityBindings: Bindings = [
     });
     bind(
       SUITABILITY.UnsentAnswers,
-      ({ environment }) =>
-        makeUnsentAnswers({ tab: makeBrowserStorage(() => window.sessionStorage), prefix: prefixOf(environment) }),
+      (configuration) => makeUnsentAnswers(tabPlace(configuration)),
       SHARED.Configuration,
     );
     bind(

@@ -25,14 +25,15 @@ interface Props {
 }
 
 /**
- * A full-width button. An incomplete form does not disable it: a tap says what is missing. It uses `aria-disabled`, because
- * a browser takes the focus away from an element that is `disabled`.
+ * A full-width button. An incomplete form does not disable it: a tap says what is missing. It uses `aria-disabled`,
+ * because a browser takes the focus away from an element that is `disabled`.
  */
 export const Button = ({ children, look = 'primary', type = 'button', icon, onPress, ...state }: Props) => {
   const { isBusy = false, isHeld = false } = state;
   const press = (event: MouseEvent) => {
-    if (isBusy || isHeld) event.preventDefault();
-    else onPress?.();
+    // A press that turns the button into one that sends must not send at once: the browser looks at the type afterwards.
+    if (isBusy || isHeld || type === 'button') event.preventDefault();
+    if (!isBusy && !isHeld) onPress?.();
   };
   return (
     <button type={type} className={LOOKS[look]} aria-disabled={isBusy || isHeld} aria-busy={isBusy} onClick={press}>

@@ -1,8 +1,8 @@
 import { Icon } from './icon.tsx';
 
 /**
- * Why an entry or a card is closed to this client. It stands inside the control and is a part of its name: a screen reader
- * says what is seen.
+ * Why an entry or a card is closed to this client. It stands inside the control and is a part of its name: a screen
+ * reader says what is seen.
  */
 export const ClosedReason = ({ children }: { readonly children: string }) => (
   <span className="closed-reason">

@@ -1,12 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
-interface Props {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
 /** A part of a page under a small heading, which names it. */
-export const Group = ({ title, children }: Props) => {
+export const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const id = useId();
   return (
     <section className="stack-8" aria-labelledby={id}>

@@ -1,4 +1,4 @@
-/** The icons in use: one stroke on a grid of 24 px, with round ends. Draw a new one in this style; mix no other set in. */
+/** The icons in use: one stroke on a grid of 24 px, with round ends. Draw a new one in this style; mix in no other. */
 const PATHS = {
   alert: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 7.5V13M12 16v.1',
   back: 'M20 12H4.5M10.5 6l-6 6 6 6',

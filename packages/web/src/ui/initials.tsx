@@ -1,10 +1,5 @@
-interface Props {
-  readonly name: string;
-  readonly isLarge?: boolean;
-}
-
 /** Draws a person or company as the initials of the first and the last name. The screen shows the name beside it. */
-export const Initials = ({ name, isLarge = false }: Props) => (
+export const Initials = ({ name, isLarge = false }: { readonly name: string; readonly isLarge?: boolean }) => (
   <span className={isLarge ? 'disc is-large' : 'disc'} aria-hidden="true">
     {initialsOf(name)}
   </span>

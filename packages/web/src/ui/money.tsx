@@ -25,7 +25,7 @@ export const Money = ({ amount }: Props) =>
     <span className="money">{formatBrl(amount)}</span>
   );
 
-/** How many characters make an amount long. R$ 100.000.000,00 and more is drawn smaller, to fit on one line at 320 px. */
+/** How many characters make an amount long. R$ 100.000.000,00 and more is drawn smaller, to fit one line at 320 px. */
 const LONG = 14;
 
 /** Draws the main amount of a screen. The sign and the cents are smaller. */

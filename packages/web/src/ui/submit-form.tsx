@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { FormHeld } from './forms/held.ts';
 
 interface Props {
   readonly onSubmit: () => unknown;
   /** A call is running: a screen reader hears that the form is busy. */
   readonly isBusy: boolean;
+  /** The fields take nothing: by default while the form is busy. */
+  readonly isHeld?: boolean | undefined;
   /** The client cannot use the form yet. */
   readonly isInert?: boolean;
   readonly className?: string;
@@ -11,9 +14,16 @@ interface Props {
 }
 
 /** A form on a page or in a dialog. The app checks and sends it, not the browser. */
-export const SubmitForm = ({ onSubmit, isBusy, isInert = false, className = 'stack', children }: Props) => (
+export const SubmitForm = ({
+  onSubmit,
+  isBusy,
+  isHeld = isBusy,
+  isInert = false,
+  className = 'stack',
+  children,
+}: Props) => (
   <form
-    className={className}
+    className={isHeld ? `${className} is-held` : className}
     noValidate
     inert={isInert}
     aria-busy={isBusy}
@@ -22,6 +32,6 @@ export const SubmitForm = ({ onSubmit, isBusy, isInert = false, className = 'sta
       void onSubmit();
     }}
   >
-    {children}
+    <FormHeld value={isHeld}>{children}</FormHeld>
   </form>
 );

@@ -10,8 +10,8 @@ interface Near {
 }
 
 /**
- * Whether an element is near what is shown, or has the focus. What is far away can do without what is dear to draw. A browser
- * that cannot tell counts as near.
+ * Whether an element is near what is shown, or has the focus. What is far away can do without what is dear to draw. A
+ * browser that cannot tell counts as near.
  */
 export const useNear = (element: RefObject<HTMLElement | null>, { within, untilKnown, well }: Near): boolean => {
   const [isNear, setNear] = useState(() => untilKnown === 'near' || !('IntersectionObserver' in window));

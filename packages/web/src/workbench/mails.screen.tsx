@@ -7,13 +7,8 @@ import type { MailsPart, PageMail } from './mails.view-model.ts';
 import { NOT_LOADED, Section, WAITING } from './section.tsx';
 import { momentOf } from './workbench.messages.ts';
 
-interface Props {
-  readonly mails: MailsPart;
-  readonly copying: Copying;
-}
-
 /** The e-mails that the sandbox sent, newest first, with their codes in sight. */
-export const MailsScreen = ({ mails, copying }: Props) => (
+export const MailsScreen = ({ mails, copying }: { readonly mails: MailsPart; readonly copying: Copying }) => (
   <Section
     title="E-mails"
     lead="O que o sandbox enviou, do mais novo ao mais antigo. Os novos aparecem sozinhos."

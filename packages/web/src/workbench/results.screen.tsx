@@ -8,12 +8,8 @@ import type { LastRun, ResultState, ScenarioResult, StepResult, World } from './
 import { NOT_LOADED, Section, WAITING } from './section.tsx';
 import { momentOf } from './workbench.messages.ts';
 
-interface Props {
-  readonly results: Loaded<LastRun | undefined>;
-}
-
 /** What the last run of scenarios left. The failed ones come first. */
-export const ResultsScreen = ({ results }: Props) => (
+export const ResultsScreen = ({ results }: { readonly results: Loaded<LastRun | undefined> }) => (
   <Section
     title="Cenários"
     lead="A última vez que cenários rodaram neste servidor, em qualquer mundo."

@@ -21,12 +21,8 @@ export const WAITING = (
   </div>
 );
 
-interface RefusedProps {
-  readonly failure: CallFailure | undefined;
-}
-
 /** Why a press did nothing. It stands beside what was pressed. */
-export const Refused = ({ failure }: RefusedProps) =>
+export const Refused = ({ failure }: { readonly failure: CallFailure | undefined }) =>
   failure === undefined ? null : <Alert body={controlsMessage(failure)} />;
 
 interface Props {

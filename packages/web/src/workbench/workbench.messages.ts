@@ -35,7 +35,7 @@ export const QUESTIONS: Readonly<
 
 const REFUSALS: ReadonlyMap<string, string> = new Map([
   ['world_exists', 'Já existe um mundo com este nome.'],
-  ['too_many_worlds', 'O servidor está cheio. Apague um mundo e tente outra vez.'],
+  ['too_many_worlds', 'O servidor está cheio. Apague um mundo e tente novamente.'],
   ['snapshot_exists', 'Já existe um instantâneo com este nome. Apague-o antes, ou use outro nome.'],
   ['no_such_snapshot', 'Este instantâneo não existe.'],
   ['no_such_world', 'Este mundo não existe mais.'],
@@ -76,7 +76,7 @@ export const openMessage = (failure: OpenFailure): string => {
     case 'NoCode':
       return 'O código não chegou à caixa de saída.';
     case 'NoTab':
-      return 'O navegador não abriu outra aba. Permita janelas desta página e tente outra vez.';
+      return 'O navegador não abriu outra aba. Permita janelas desta página e tente novamente.';
   }
 };
 

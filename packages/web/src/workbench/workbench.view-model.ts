@@ -18,7 +18,7 @@ export interface WorkbenchParts {
 
 const isKeyDue = (failure: CallFailure): boolean => failure._tag === 'Refused' && failure.status === 403;
 
-/** The frame of the page: the key if the server asks for one, the world of this address, and the way back to the seed. */
+/** The page's frame: the key if the server asks for one, the world of this address, and the way back to the seed. */
 export class WorkbenchViewModel {
   readonly world: Loaded<World | 'absent'>;
   readonly resetting: Acting<{ readonly act: Act }>;

@@ -4,7 +4,7 @@ import { isRefusedWith, type CallFailure } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { HttpClient } from '../../http/http-client.ts';
-import { Unread } from '../../http/ours.codec.ts';
+import { Unread } from '../../http/record.codec.ts';
 import { Activities, DeviceWire } from './devices.codecs.ts';
 import type { DeviceInfo } from '../device-info.ts';
 

@@ -1,10 +1,7 @@
 import type { SecurityActivity, SecurityEvent } from '@aroeira/domain/access';
 import * as t from 'io-ts';
-import { InstantFromIso } from '../../http/day.codec.ts';
-import { orNothing } from '../../http/around.codec.ts';
-import { inOurWords } from '../../http/ours.codec.ts';
-import { recordOnWire } from '../../http/record.codec.ts';
-import { wordsOnWire } from '../../http/words.codec.ts';
+import { InstantFromIso, wordsOnWire } from '../../http/values.codec.ts';
+import { orNothing, recordOnWire, inOurWords } from '../../http/record.codec.ts';
 
 /** A device where the client is signed in. @see decision 0112 */
 export const DeviceWire = recordOnWire(

@@ -1,6 +1,6 @@
 import type { MisuseReports } from '@aroeira/domain/access';
 import type { HttpClient } from '../../http/http-client.ts';
-import { Unread } from '../../http/ours.codec.ts';
+import { Unread } from '../../http/record.codec.ts';
 
 /**
  * Reports a sign-in by somebody else over the portal API. The call has no session, so that an expired session of this

@@ -4,8 +4,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
-import { Unread } from '../../http/ours.codec.ts';
-import { field } from '../../http/record.codec.ts';
+import { Unread, field } from '../../http/record.codec.ts';
 
 /**
  * Passwords over the portal API. A request for a temporary password has no session, even while another client is signed

@@ -3,7 +3,7 @@ import type { Document } from '@aroeira/domain/kernel';
 import { solveCaptcha } from '@aroeira/sandbox/testing';
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
-import { DocumentText } from '../../http/document.codec.ts';
+import { DocumentText } from '../../http/parsed.codec.ts';
 import { documentAs, testSandbox } from '../../http/testing/sandbox.ts';
 import { makeHttpPasswords } from '../index.ts';
 

@@ -3,7 +3,7 @@ import { isRefusedWith, type CallFailure } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { HttpClient } from '../../http/http-client.ts';
-import { Unread } from '../../http/ours.codec.ts';
+import { Unread } from '../../http/record.codec.ts';
 import { ALREADY_CONNECTED, signInAnswerOf, SignInWire } from '../access.codecs.ts';
 import type { DeviceInfo } from '../device-info.ts';
 import { assertionOf, attestationOf, CredentialRequestWire, ProofRequestWire } from './quick-access.codecs.ts';

@@ -1,6 +1,6 @@
 import type { MainAccounts } from '@aroeira/domain/access';
 import type { HttpClient } from '../../http/http-client.ts';
-import { Unread } from '../../http/ours.codec.ts';
+import { Unread } from '../../http/record.codec.ts';
 import { PROVISIONAL_PATHS } from '../../http/provisional-paths.ts';
 
 /**

@@ -4,9 +4,8 @@ import { constVoid, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
-import { Unread, inOurWords } from '../../http/ours.codec.ts';
-import { field } from '../../http/record.codec.ts';
-import { wordsOnWire } from '../../http/words.codec.ts';
+import { Unread, inOurWords, field } from '../../http/record.codec.ts';
+import { wordsOnWire } from '../../http/values.codec.ts';
 
 /**
  * The client, as far as two-step verification goes: the server's flag has three values.

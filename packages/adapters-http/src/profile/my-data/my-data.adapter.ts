@@ -19,7 +19,7 @@ const makeHttpConsentHistories = (http: HttpClient): ConsentHistories => ({
 
 const SHOWN = ['id', 'kind', 'receivedAt', 'analysedAt', 'answeredAt'];
 
-/** Requests about the data over the portal API. The paths are ours, and a trace shows no word of them (decision 0242). */
+/** Requests about the data over the portal API. The paths are ours, and traces show no word of them (decision 0242). */
 const makeHttpDataRequests = (http: HttpClient): DataRequests => ({
   list: (clientId) => http.get(`/clients/${clientId}/data-requests`, DataRequestsRead, { acts: false, shows: SHOWN }),
   one: (clientId, id) =>

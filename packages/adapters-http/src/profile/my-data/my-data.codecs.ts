@@ -1,12 +1,8 @@
 import { CONSENT_TERMS, type ConsentTerm } from '@aroeira/domain/access';
 import type { ClientData, ConsentHistory, DataRequest, DataRequestState } from '@aroeira/domain/profile';
 import * as t from 'io-ts';
-import { InstantFromIso } from '../../http/day.codec.ts';
-import { Id } from '../../http/id.codec.ts';
-import { orNothing } from '../../http/around.codec.ts';
-import { inOurWords } from '../../http/ours.codec.ts';
-import { recordOnWire } from '../../http/record.codec.ts';
-import { wordsOnWire } from '../../http/words.codec.ts';
+import { InstantFromIso, Id, wordsOnWire } from '../../http/values.codec.ts';
+import { orNothing, recordOnWire, inOurWords } from '../../http/record.codec.ts';
 
 const TableWire = t.type({
   key: t.string,

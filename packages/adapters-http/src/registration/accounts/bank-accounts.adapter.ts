@@ -1,8 +1,7 @@
 import type { BankAccount, BankAccounts } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import type { HttpClient } from '../../http/http-client.ts';
-import { Unread } from '../../http/ours.codec.ts';
-import { shownOf } from '../../http/record.codec.ts';
+import { Unread, shownOf } from '../../http/record.codec.ts';
 import { namedIn, namingFields, type NameField } from '../../http/wrong-fields.ts';
 import { HolderAccounts, SentAccountWire, sentAccountsWire } from './bank-accounts.codecs.ts';
 

@@ -1,10 +1,8 @@
 import type { SentAccounts } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
-import { CpfText } from '../../http/document.codec.ts';
-import { Id } from '../../http/id.codec.ts';
-import { inOurWords } from '../../http/ours.codec.ts';
-import { recordOnWire } from '../../http/record.codec.ts';
-import { BooleanFromNumber } from '../../http/words.codec.ts';
+import { Id } from '../../http/values.codec.ts';
+import { CpfText, BooleanFromNumber } from '../values.codecs.ts';
+import { inOurWords, recordOnWire } from '../../http/record.codec.ts';
 
 const FIELDS = {
   bankId: Id,

@@ -1,9 +1,10 @@
 import { parseCep } from '@aroeira/domain/kernel';
 import { type PostalAddress, parseState } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
-import { orNothing } from '../../http/around.codec.ts';
-import { recordOnWire } from '../../http/record.codec.ts';
-import { parsedText, wordsOnWire, BooleanFromNumber } from '../../http/words.codec.ts';
+import { orNothing, recordOnWire } from '../../http/record.codec.ts';
+import { parsedText } from '../../http/parsed.codec.ts';
+import { wordsOnWire } from '../../http/values.codec.ts';
+import { BooleanFromNumber } from '../values.codecs.ts';
 
 /** A state by its two letters. The wire has the same letters. @see decision Q044 */
 export const StateLetters = parsedText('state', parseState);

@@ -1,7 +1,7 @@
 import { parseState, type FoundAddress, type PostalCodes } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
-import { inOurWords } from '../../http/ours.codec.ts';
+import { inOurWords } from '../../http/record.codec.ts';
 
 /** A part of the address. A missing part fills no field. */
 const Part = t.union([t.string, t.null, t.undefined]);

@@ -2,8 +2,7 @@ import type { ClientRecords } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { HttpClient } from '../../http/http-client.ts';
-import { inOurWords, Unread } from '../../http/ours.codec.ts';
-import { shownOf } from '../../http/record.codec.ts';
+import { inOurWords, Unread, shownOf } from '../../http/record.codec.ts';
 import { namedIn, namingFields } from '../../http/wrong-fields.ts';
 import { addressWire, AddressWire } from '../address/address.codecs.ts';
 import {

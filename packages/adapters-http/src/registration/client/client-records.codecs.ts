@@ -5,15 +5,31 @@ import {
   type ClientRecord,
   type PersonalDataValues,
 } from '@aroeira/domain/registration';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { Day } from '../../http/day.codec.ts';
-import { Id, NamedId } from '../../http/id.codec.ts';
-import { orNothing } from '../../http/around.codec.ts';
-import { partsOnWire, recordOnWire } from '../../http/record.codec.ts';
-import { BooleanFromNumber, parsedText, wordsOnWire, YesNoFromNumber } from '../../http/words.codec.ts';
+import { Day, parsedText } from '../../http/parsed.codec.ts';
+import { Id, wordsOnWire } from '../../http/values.codec.ts';
+import { CpfText, BooleanFromNumber, YesNoFromNumber } from '../values.codecs.ts';
+import { orNothing, partsOnWire, recordOnWire } from '../../http/record.codec.ts';
 import { addressOf, AddressWire } from '../address/address.codecs.ts';
 import { identificationOf, IdentityDocumentWire } from '../identity/identity-documents.codecs.ts';
-import { CpfText } from '../../http/document.codec.ts';
+
+const Named = t.type({ id: Id });
+
+/** An id that the server answers with its name, `{id, name}`, or alone. It is sent alone. @see spec A §3 Client, B §3 User */
+const NamedId = new t.Type<number, number, unknown>(
+  'NamedId',
+  Id.is,
+  (u, context) =>
+    Named.is(u)
+      ? pipe(
+          Named.validate(u, context),
+          E.map(({ id }) => id),
+        )
+      : Id.validate(u, context),
+  Id.encode,
+);
 
 /** @see spec A §3 Client */
 export const Gender = wordsOnWire('Gender', { male: 'MASCULINO', female: 'FEMININO' });

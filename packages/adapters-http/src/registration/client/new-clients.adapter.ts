@@ -4,8 +4,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { DeviceInfo } from '../../access/device-info.ts';
 import type { HttpClient } from '../../http/http-client.ts';
-import { Unread } from '../../http/ours.codec.ts';
-import { shownOf } from '../../http/record.codec.ts';
+import { Unread, shownOf } from '../../http/record.codec.ts';
 import { CONSTANTS, NewClientWire, newClientWire } from './new-clients.codecs.ts';
 
 /** What a trace may show: all but the password. */

@@ -1,12 +1,10 @@
 import { parseEmail, parsePhone } from '@aroeira/domain/kernel';
 import type { NewClient } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
-import { Day } from '../../http/day.codec.ts';
-import { CpfText } from '../../http/document.codec.ts';
-import { Id } from '../../http/id.codec.ts';
-import { orNothing } from '../../http/around.codec.ts';
-import { recordOnWire } from '../../http/record.codec.ts';
-import { BooleanFromNumber, parsedText } from '../../http/words.codec.ts';
+import { Day, parsedText } from '../../http/parsed.codec.ts';
+import { Id } from '../../http/values.codec.ts';
+import { CpfText, BooleanFromNumber } from '../values.codecs.ts';
+import { orNothing, recordOnWire } from '../../http/record.codec.ts';
 
 /** The numbers that are the same for every new client: a natural person, a colour, a form of their own, the partner. */
 export const CONSTANTS = { personTypeId: 1, personColor: 6, createRegForm: 1, partnerId: 1 } as const;

@@ -1,9 +1,8 @@
 import type { Planners } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
-import { Id } from '../../http/id.codec.ts';
-import { orNothing } from '../../http/around.codec.ts';
-import { recordOnWire } from '../../http/record.codec.ts';
+import { Id } from '../../http/values.codec.ts';
+import { orNothing, recordOnWire } from '../../http/record.codec.ts';
 
 const PlannerWire = recordOnWire('Planner', { id: Id, name: t.string, shortName: orNothing(t.string) }, {});
 

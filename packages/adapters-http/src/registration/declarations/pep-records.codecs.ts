@@ -1,12 +1,9 @@
 import { pepRecordOf } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
-import { Day } from '../../http/day.codec.ts';
-import { CnpjText, CpfText } from '../../http/document.codec.ts';
-import { Id } from '../../http/id.codec.ts';
-import { orNothing } from '../../http/around.codec.ts';
-import { inOurWords } from '../../http/ours.codec.ts';
-import { recordOnWire } from '../../http/record.codec.ts';
-import { wordsOnWire } from '../../http/words.codec.ts';
+import { Day } from '../../http/parsed.codec.ts';
+import { Id, wordsOnWire } from '../../http/values.codec.ts';
+import { CnpjText, CpfText } from '../values.codecs.ts';
+import { orNothing, recordOnWire, inOurWords } from '../../http/record.codec.ts';
 
 /** A family relation has a `parentId`, a close one has a `relationId`. @see spec A §3 PEP record */
 export const RelationType = wordsOnWire('RelationType', { family: 1, close: 2 });

@@ -1,12 +1,9 @@
 import { bareDocument, documentKind } from '@aroeira/domain/kernel';
 import type { CheckList, CheckListItem, ClientFacts } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
-import { Id } from '../../http/id.codec.ts';
-import { orNothing } from '../../http/around.codec.ts';
-import { inOurWords } from '../../http/ours.codec.ts';
+import { Id, wordsOnWire } from '../../http/values.codec.ts';
+import { orNothing, recordOnWire, inOurWords } from '../../http/record.codec.ts';
 import { Photo } from '../../http/photo.codec.ts';
-import { recordOnWire } from '../../http/record.codec.ts';
-import { wordsOnWire } from '../../http/words.codec.ts';
 
 /** `isApprovedAdm`. @see spec A §4 Approval and renewal statuses */
 export const ApprovalNumber = wordsOnWire('Approval', {
@@ -79,7 +76,15 @@ export const CheckListRead = inOurWords(
 const ClientFactsWire = t.type({
   welfare: Count,
   document: orNothing(t.string),
-  associate: orNothing(t.type({ id: Id, name: t.string, type: orNothing(t.string) })),
+  associate: orNothing(
+    t.type({
+      id: Id,
+      name: t.string,
+      type: orNothing(t.string),
+      phone: orNothing(t.string),
+      email: orNothing(t.string),
+    }),
+  ),
   personPhoto: Photo,
 });
 
@@ -99,7 +104,13 @@ const clientFactsOf = ({
   planner:
     associate === undefined
       ? undefined
-      : { id: associate.id, name: associate.name, type: associate.type === 'previdencia' ? 'pension' : 'planner' },
+      : {
+          id: associate.id,
+          name: associate.name,
+          type: associate.type === 'previdencia' ? 'pension' : 'planner',
+          phone: associate.phone,
+          email: associate.email,
+        },
   photo: personPhoto,
 });
 

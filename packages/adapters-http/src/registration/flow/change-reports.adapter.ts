@@ -1,6 +1,6 @@
 import type { ChangeReport, ChangeReports, ReportedPart } from '@aroeira/domain/registration';
 import type { HttpClient } from '../../http/http-client.ts';
-import { Unread } from '../../http/ours.codec.ts';
+import { Unread } from '../../http/record.codec.ts';
 import { SentAccountWire } from '../accounts/bank-accounts.codecs.ts';
 import { AddressWire } from '../address/address.codecs.ts';
 import { IdentityDocumentWire, PICTURE_NAMES } from '../identity/identity-documents.codecs.ts';

@@ -1,6 +1,5 @@
 import { makeLookUpAddress, type IdentificationValues, type PersonalDataValues } from '@aroeira/domain/registration';
-import { addressOf, clientRecord, photo } from '@aroeira/domain/registration/testing';
-import { calendarDay } from '@aroeira/domain/kernel';
+import { addressOf, clientRecord, IDENTIFICATION, photo } from '@aroeira/domain/registration/testing';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { answering } from '../../http/testing/index.ts';
@@ -137,15 +136,8 @@ describe('a postal code', () => {
 
 describe('the papers', () => {
   const rg: IdentificationValues = {
-    documentType: 'RG',
+    ...IDENTIFICATION,
     number: '123456789',
-    issuingBody: 'SSP',
-    foreignIssuingBody: undefined,
-    placeOfIssue: 'SP',
-    issuedOn: calendarDay('2015-03-10'),
-    validUntil: undefined,
-    motherName: 'Maria',
-    fatherName: 'José',
     frontPhoto: photo(),
     backPhoto: { ...photo(), isChanged: false, remoteUrl: '/verso' },
   };

@@ -1,7 +1,7 @@
 import { calendarDay, cents } from '@aroeira/domain/kernel';
 import { ANA } from '@aroeira/domain/kernel/testing';
 import { makeSaveBankAccounts, type FatcaRecord } from '@aroeira/domain/registration';
-import { bankAccount, cpf } from '@aroeira/domain/registration/testing';
+import { bankAccount, cpf, NO_FATCA_ANSWERS } from '@aroeira/domain/registration/testing';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
@@ -70,19 +70,9 @@ describe('a PEP record', () => {
 
 const fatca = (changes: Partial<FatcaRecord['answers']> = {}): FatcaRecord => ({
   answers: {
+    ...NO_FATCA_ANSWERS,
     taxDeclaration: 'crs',
-    hasOtherNationality: undefined,
-    hasOtherTaxResidence: undefined,
     hasOtherVisa: 'no',
-    hasRenouncedNationality: undefined,
-    renouncedNationalities: undefined,
-    wasBornInUsa: undefined,
-    isUsCitizen: undefined,
-    isUsPermanentResident: undefined,
-    isUsTaxResident: undefined,
-    refusesSsn: undefined,
-    ssn: undefined,
-    nonResidentReasons: undefined,
     ...changes,
   },
   residences: [{ countryId: 30, taxId: { _tag: 'Has', number: '123' } }],

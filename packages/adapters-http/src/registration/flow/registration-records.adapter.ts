@@ -3,8 +3,7 @@ import type { RegistrationRecord, RegistrationRecords } from '@aroeira/domain/re
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { HttpClient } from '../../http/http-client.ts';
-import { inOurWords, Unread } from '../../http/ours.codec.ts';
-import { shownOf } from '../../http/record.codec.ts';
+import { inOurWords, Unread, shownOf } from '../../http/record.codec.ts';
 import { MailingWire } from '../address/address.codecs.ts';
 import { FormStandingWire } from '../flags/standings.codecs.ts';
 import { registrationOf, RegistrationWire } from './registration-records.codecs.ts';

@@ -1,7 +1,7 @@
 import type { RegistrationRecord } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
-import { Day } from '../../http/day.codec.ts';
-import { Id } from '../../http/id.codec.ts';
+import { Day } from '../../http/parsed.codec.ts';
+import { Id } from '../../http/values.codec.ts';
 import { partsOnWire } from '../../http/record.codec.ts';
 import { HolderAccountsWire } from '../accounts/bank-accounts.codecs.ts';
 import { MailingWire } from '../address/address.codecs.ts';

@@ -1,6 +1,7 @@
 import type { FileSending } from '@aroeira/domain/kernel';
 import { photo } from '@aroeira/domain/registration/testing';
 import { unreachable } from '@aroeira/domain/kernel/testing';
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { hearingFiles } from './heard-files.ts';
@@ -12,7 +13,7 @@ const told = async (files: Parameters<typeof hearingFiles>[0], shares: readonly 
   const heard: string[] = [];
   const hear = ({ name }: { readonly name: string }, sending: FileSending) =>
     void heard.push(`${name} ${sending._tag === 'Sending' ? Math.round(sending.share * 100) : sending._tag}`);
-  await hearingFiles(files, hear, (hearSent) => {
+  await hearingFiles(files, hear, ({ hearSent }) => {
     for (const share of shares) hearSent?.(share);
     return isLost ? TE.left(unreachable) : TE.right(undefined);
   })();
@@ -37,5 +38,18 @@ describe('the files of a call', () => {
     const kept = { ...file('verso', 10), isChanged: false };
     expect(await told([file('frente', 10), kept], [1])).toEqual(['frente 0', 'frente 100', 'frente Sent']);
     expect(await told([kept, undefined], [1])).toEqual([]);
+  });
+
+  it('stop with their call, and are told as not sent', async () => {
+    const heard: FileSending[] = [];
+    const hear = (_: object, sending: FileSending) => {
+      heard.push(sending);
+      if (sending._tag === 'Sending' && sending.share > 0) sending.stop();
+    };
+    const answer = await hearingFiles([file('frente', 10)], hear, ({ hearSent, stopped }) => async () => {
+      hearSent?.(0.4);
+      return stopped?.aborted === true ? E.left({ _tag: 'Unreachable', cause: 'stopped' }) : E.right(undefined);
+    })();
+    expect([answer, heard.at(-1)]).toEqual([E.left({ _tag: 'Unreachable', cause: 'stopped' }), { _tag: 'NotSent' }]);
   });
 });

@@ -1,7 +1,7 @@
 import type { CallFailure, HearSending, UploadedFile } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import type * as TE from 'fp-ts/TaskEither';
-import type { HearSent } from '../../http/index.ts';
+import type { Declared } from '../../http/transport.ts';
 
 /** A file of a body with its content in base64. */
 interface Part {
@@ -10,26 +10,28 @@ interface Part {
 }
 
 /**
- * Makes a call that sends files, and tells how far each file is.
+ * Makes a call that sends files, tells how far each file is, and stops it when the client does.
  *
  * @param sent the chosen files, in the order of the body
- * @param call makes the call. Its argument hears how much of the body is sent, and is missing when no file is sent
+ * @param call makes the call. Its argument hears how much of the body is sent, and is empty when no file is sent
  */
 export const hearingFiles =
   <A>(
     sent: readonly (UploadedFile | undefined)[],
     hear: HearSending,
-    call: (hearSent: HearSent | undefined) => TE.TaskEither<CallFailure, A>,
+    call: (told: Pick<Declared, 'hearSent' | 'stopped'>) => TE.TaskEither<CallFailure, A>,
   ): TE.TaskEither<CallFailure, A> =>
   async () => {
     const parts = sent.flatMap((file): Part[] => (file?.isChanged ? [{ file, length: file.base64?.length ?? 0 }] : []));
-    if (parts.length === 0) return call(undefined)();
+    if (parts.length === 0) return call({})();
+    const stopping = new AbortController();
+    const stop = () => stopping.abort();
     const tell = (share: number) => {
       for (const [index, { file }] of parts.entries())
-        hear(file, { _tag: 'Sending', share: shareOf(parts, index, share) });
+        hear(file, { _tag: 'Sending', share: shareOf(parts, index, share), stop });
     };
     tell(0);
-    const answer = await call(tell)();
+    const answer = await call({ hearSent: tell, stopped: stopping.signal })();
     for (const { file } of parts) hear(file, { _tag: E.isRight(answer) ? 'Sent' : 'NotSent' });
     return answer;
   };

@@ -7,11 +7,9 @@ import {
 } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
 import type { UploadedFile } from '@aroeira/domain/kernel';
-import { Day } from '../../http/day.codec.ts';
-import { orNothing } from '../../http/around.codec.ts';
-import { recordOnWire } from '../../http/record.codec.ts';
+import { Day } from '../../http/parsed.codec.ts';
+import { orNothing, recordOnWire, inOurWords } from '../../http/record.codec.ts';
 import { StateLetters } from '../address/address.codecs.ts';
-import { inOurWords } from '../../http/ours.codec.ts';
 
 /** The identity document of a client. Its pictures are read apart. @see spec A §3 Client, identity document */
 export const IdentityDocumentWire = recordOnWire(

@@ -3,7 +3,7 @@ import type { Papers, Picture } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { HttpClient } from '../../http/http-client.ts';
-import { Unread } from '../../http/ours.codec.ts';
+import { Unread } from '../../http/record.codec.ts';
 import { namedIn, namingFields } from '../../http/wrong-fields.ts';
 import {
   IdentityDocumentWire,
@@ -33,24 +33,24 @@ const nobody: HearSending = () => undefined;
  */
 export const makeHttpPapers = ({ http, hear = nobody }: Parts): Papers => ({
   saveIdentification: (clientId, values) =>
-    hearingFiles([values.frontPhoto, values.backPhoto], hear, (hearSent) =>
+    hearingFiles([values.frontPhoto, values.backPhoto], hear, (told) =>
       pipe(
         http.put(`/clients/update/${clientId}/ocr`, Unread, {
           acts: true,
           shows: ['documentType', 'issuingBody', 'placeofemission', 'expeditiondate', 'validDate', 'isPhotoFront'],
           body: { ...identificationWire(values), ...sentPictures(values) },
-          hearSent,
+          ...told,
         }),
         namingFields(namedIn(IdentityDocumentWire, { names: PICTURE_NAMES })),
       ),
     ),
   saveProofOfResidence: (clientId, proof) =>
-    hearingFiles([proof], hear, (hearSent) =>
+    hearingFiles([proof], hear, (told) =>
       pipe(
         http.put(`/clients/proof-of-residence/${clientId}`, Unread, {
           acts: true,
           body: { base64String: proof.base64 ?? '' },
-          hearSent,
+          ...told,
         }),
         namingFields(namedIn({ names: { proofOfResidence: 'base64String' } })),
       ),

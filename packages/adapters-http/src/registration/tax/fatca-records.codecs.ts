@@ -7,10 +7,9 @@ import {
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { Id } from '../../http/id.codec.ts';
-import { orNothing } from '../../http/around.codec.ts';
-import { partsOnWire, recordOnWire } from '../../http/record.codec.ts';
-import { wordsOnWire, YesNoFromNumber } from '../../http/words.codec.ts';
+import { Id, wordsOnWire } from '../../http/values.codec.ts';
+import { YesNoFromNumber } from '../values.codecs.ts';
+import { orNothing, partsOnWire, recordOnWire } from '../../http/record.codec.ts';
 
 /** The flag of each kind of tax number. @see spec A §3 FATCA record */
 export const TAX_ID_FLAGS = {

@@ -1,8 +1,7 @@
 import { patrimonySum, type EquityRecord } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
-import { CentsFromReais } from '../../http/money.codec.ts';
-import { orNothing } from '../../http/around.codec.ts';
-import { recordOnWire } from '../../http/record.codec.ts';
+import { CentsFromReais } from '../../http/values.codec.ts';
+import { orNothing, recordOnWire } from '../../http/record.codec.ts';
 
 /** Income and patrimony, with the client. All are nothing before the client filled in the page. @see spec A §3 Client; decision 0156 */
 export const EquityRecordWire = recordOnWire(

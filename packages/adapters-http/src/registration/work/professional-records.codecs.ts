@@ -1,10 +1,7 @@
 import * as t from 'io-ts';
-import { CnpjText } from '../../http/document.codec.ts';
-import { Id } from '../../http/id.codec.ts';
-import { orNothing } from '../../http/around.codec.ts';
-import { inOurWords } from '../../http/ours.codec.ts';
-import { recordOnWire } from '../../http/record.codec.ts';
-import { wordsOnWire } from '../../http/words.codec.ts';
+import { Id, wordsOnWire } from '../../http/values.codec.ts';
+import { CnpjText } from '../values.codecs.ts';
+import { orNothing, recordOnWire, inOurWords } from '../../http/record.codec.ts';
 
 /** @see spec A §3 Professional types */
 export const ProfessionalTypeNumber = wordsOnWire('ProfessionalType', {

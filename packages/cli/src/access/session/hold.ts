@@ -18,6 +18,6 @@ export const HOLD_REFUSALS: Readonly<Record<Hold, HoldText>> = {
   },
   consent: {
     code: 'consent_required',
-    message: 'É preciso aceitar os termos. Entre outra vez com: portal login DOCUMENTO --accept-consent',
+    message: 'É preciso aceitar os termos. Entre de novo com: portal login DOCUMENTO --accept-consent',
   },
 };

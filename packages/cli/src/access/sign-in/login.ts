@@ -18,13 +18,10 @@ import { checkInput } from '../../form-refusal.ts';
 import { callRefusal, refusal, refusalBy, type Refusal } from '../../refusal.ts';
 import { passwordOf, type PasswordOptions } from '../password/password.ts';
 import { sessionAnswer } from '../session-answer.ts';
+import type { Flags } from '../../flags.ts';
 
 /** The options of `login`. */
-export interface LoginOptions extends PasswordOptions {
-  readonly mfa?: string | undefined;
-  readonly acceptConsent?: true | undefined;
-  readonly add?: true | undefined;
-}
+export type LoginOptions = Flags<'mfa', 'acceptConsent' | 'add'> & PasswordOptions;
 
 /** The flags answer its questions: password, code, consent. @see spec A §4 Sign-in; the contract, `login` */
 export const login = (
@@ -97,6 +94,6 @@ const signInRefusal = refusalBy((failure: SignInFailure) => {
 
 const codeRefusal = refusalBy(codeMessage);
 
-const MFA_REQUIRED = 'Enviamos um código para o seu e-mail. Entre outra vez com --mfa CÓDIGO.';
+const MFA_REQUIRED = 'Enviamos um código para o seu e-mail. Entre de novo com --mfa CÓDIGO.';
 const QUESTION = 'Você aceita os termos de uso e o tratamento dos seus dados?';
-const CONSENT_REQUIRED = 'É preciso aceitar os termos para entrar. Entre outra vez com --accept-consent.';
+const CONSENT_REQUIRED = 'É preciso aceitar os termos para entrar. Entre de novo com --accept-consent.';

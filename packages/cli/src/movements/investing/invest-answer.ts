@@ -2,7 +2,7 @@ import { CentsFromReais } from '@aroeira/adapters-http/http';
 import { EntryWire, FundWire } from '@aroeira/adapters-http/movements';
 import { formatBrl } from '@aroeira/domain/kernel';
 import { type Fund, type Investing, type InvestmentOrder, transferCards } from '@aroeira/domain/movements';
-import { AFTER_INVESTING, investmentCards, ORDER_TEXTS } from '@aroeira/domain/movements/messages';
+import { AFTER_INVESTING, bankAccountLabel, investmentCards, ORDER_TEXTS } from '@aroeira/domain/movements/messages';
 import type { Answer } from '../../output.ts';
 import { left, right, table } from '../../table.ts';
 import { transferBlock } from '../history/movements-answer.ts';
@@ -16,7 +16,7 @@ export const investmentToConfirm = ({ funds, client }: Investing, { lines, total
       [left(ORDER_TEXTS.fund), left(ORDER_TEXTS.origin), right(ORDER_TEXTS.amount)],
       investmentCards(funds, lines, client.accounts).map(({ fundName, account, amount }) => [
         fundName,
-        account,
+        bankAccountLabel(account),
         amount,
       ]),
     ),

@@ -15,6 +15,7 @@ import {
   RECENT_QUESTIONS,
   redemptionFailureMessage,
   redemptionMessage,
+  bankAccountLabel,
   redemptionCard,
   TOTAL_REDEMPTION_NOTICE,
   waitingNotice,
@@ -44,7 +45,7 @@ const redemptionToConfirm = (
     facts([
       [ORDER_TEXTS.fund, card.fundName],
       [ORDER_TEXTS.amount, card.amount],
-      [ORDER_TEXTS.destination, card.account],
+      [ORDER_TEXTS.destination, bankAccountLabel(card.account)],
       [ORDER_TEXTS.pricing, card.pricingTerm],
       [ORDER_TEXTS.settlement, card.settlementTerm],
     ]),

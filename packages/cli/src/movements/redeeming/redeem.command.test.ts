@@ -107,7 +107,7 @@ describe('redeem', () => {
     expect(await portal('redeem 5 --total --bank 10010 --yes', { fetch })).toMatchObject({
       exit: 1,
       err:
-        'Algo mudou desde que você abriu este resgate. Confira os dados antes de pedir de novo. R$\u00a01.000,00 deste ' +
+        'Os dados deste resgate mudaram desde que você o abriu. Confira-os antes de pedir de novo. R$\u00a01.000,00 deste ' +
         'fundo já estão em resgate. O resgate total pede o restante: R$\u00a0186.204,66.\n',
     });
     expect(await waiting(portal)).toBe(2);

@@ -1,5 +1,4 @@
-import { YesNoFromNumber } from '@aroeira/adapters-http/http';
-import { SentAccountWire } from '@aroeira/adapters-http/registration';
+import { SentAccountWire, YesNoFromNumber } from '@aroeira/adapters-http/registration';
 import { bankAccountForm, isBradesco, type AccountQuestions, type BankAccount } from '@aroeira/domain/registration';
 import { checkListed } from '../flow/listed-forms.ts';
 import type { Filed } from '../flow/page-file.ts';

@@ -5,7 +5,7 @@ import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import { formPage, type PageContext } from '../flow/form-page.ts';
 
-/** The residence, by the names of A §3. Its proof is a file of this machine. A file may leave out what the CEP tells. */
+/** The residence, by the names of A §3. Its proof is a file on this disk. A file may leave out what the CEP tells. */
 export const addressDataPage = formPage({
   step: 'addressData',
   form: () => TE.right(addressDataForm),

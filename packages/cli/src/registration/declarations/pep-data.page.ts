@@ -5,7 +5,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { formPage } from '../flow/form-page.ts';
 
-/** The PEP role of the client, of a related person, or both, by A §3 PEP record. The tax page decides which are asked. */
+/** The PEP role of the client, of a related person, or both, by A §3 PEP record. The tax page decides what is asked. */
 export const pepDataPage = formPage({
   step: 'pepData',
   names: PepRecordWire.names,

@@ -35,7 +35,7 @@ interface ShowContext extends PageContext {
 export interface FilePage {
   /** The route's name. The mail options have no page (decision 0153). */
   readonly step: SavedPage;
-  /** The saved page as a file. `undefined` for a page that was not filled in. Missing for a page that is never shown. */
+  /** The saved page as a file. `undefined` for a page that was not filled in. Missing for one that is never shown. */
   readonly show?: (context: ShowContext) => Asking<Filed | undefined>;
   /** Checks a file by the page's form, and saves it. */
   readonly submit: (context: PageContext, input: PageFile) => Asking<void>;
@@ -65,7 +65,7 @@ interface FormPageParts<F extends Fields, C extends keyof F> extends FileNames<F
   readonly save: (context: PageContext, values: Values<F, C>) => Calling<void>;
 }
 
-/** Reads a file into a form of the domain, checks it and saves its values. A refusal names the field as the file does. */
+/** Reads a file into a form of the domain, checks it and saves it. A refusal names the field as the file does. */
 export const formPage = <F extends Fields, C extends keyof F = never>(
   parts: FormPageParts<F, C>,
 ): Required<FilePage> => ({

@@ -1,5 +1,4 @@
-import { YesNoFromNumber } from '@aroeira/adapters-http/http';
-import { FatcaAnswersWire, REASON_FLAGS } from '@aroeira/adapters-http/registration';
+import { FatcaAnswersWire, REASON_FLAGS, YesNoFromNumber } from '@aroeira/adapters-http/registration';
 import { fatcaDataForm } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';

@@ -17,6 +17,7 @@ import { makeRecorder } from './recorder.ts';
 import { replay } from './replay.ts';
 import { sceneIn } from '../run-scenario.ts';
 import type { Scenario } from '../scenario.ts';
+import type { Flags } from '../../flags.ts';
 
 type Replaying = Pick<App, 'inWorld' | 'io' | 'sandbox' | 'settings'>;
 
@@ -29,12 +30,7 @@ export interface TypedRecord {
   readonly words: readonly Word[];
 }
 
-interface RecordOptions {
-  readonly as?: string | undefined;
-  readonly name?: string | undefined;
-  readonly append?: true | undefined;
-  readonly people?: string | undefined;
-}
+type RecordOptions = Flags<'as' | 'name' | 'people', 'append'>;
 
 /** `portal scenario record`: runs what is typed, and writes it as a scenario. */
 export const recordScenario =

@@ -20,7 +20,7 @@ export interface SeenAnswer {
   readonly isAfterWrite: boolean;
 }
 
-/** Remembers the values of all answers that only this run has, so that a later step may save them where they were seen. */
+/** Remembers the values of all answers that only this run has, so a later step may save them where they appeared. */
 export const makeSeenValues = () => {
   const seen = new Map<string, Seen>();
   const seeded = new Set<string>();

@@ -3,7 +3,7 @@ import type { TestEvent } from 'node:test/reporters';
 import type { Scenario } from '../scenario.ts';
 import { countsOf, type ScenarioResult, type StepResult } from '../stage.ts';
 
-/** A step that did not leave what it should. Reporters print it by its message alone: the stack is ours, not the step's. */
+/** A step that did not leave what it should. Reporters print its message alone: the stack is ours, not the step's. */
 export class Mismatch extends Error {
   readonly failureType = 'mismatch';
   override readonly name = 'Mismatch';

@@ -4,6 +4,7 @@ import { spec, tap, type TestEvent, junit } from 'node:test/reporters';
 import { htmlReport } from './html-report.ts';
 import { beginning, endEvents, eventsOf, lastEvents, stepEvents, Mismatch } from './report-events.ts';
 import type { Listener, ScenarioResult } from '../stage.ts';
+import type { Flags } from '../../flags.ts';
 
 /** Node's reporter escapes a quote twice and drops a line break: a sign of nobody's language stands for each. */
 const SPOILT: readonly (readonly [sign: string, standIn: string, written: string])[] = [
@@ -41,11 +42,7 @@ async function* attributed(events: readonly TestEvent[]): AsyncGenerator<TestEve
 
 const kept = (text: string): string => SPOILT.reduce((shown, [sign, standIn]) => shown.replaceAll(sign, standIn), text);
 
-export interface ReportFiles {
-  readonly junit?: string | undefined;
-  readonly tap?: string | undefined;
-  readonly html?: string | undefined;
-}
+export type ReportFiles = Flags<'junit' | 'tap' | 'html'>;
 
 /** Tells a run to Node's own reporter: a scenario is a suite. @see https://nodejs.org/api/test.html#test-reporters */
 export const makeLiveReport = (print: (text: string) => void) => {

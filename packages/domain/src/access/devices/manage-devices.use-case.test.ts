@@ -5,17 +5,10 @@ import { at, unreachable } from '../../kernel/testing/index.ts';
 import { deviceName, deviceTimes, isSuspicious, SECURITY_EVENTS } from './devices.messages.ts';
 import { makeManageDevices } from './manage-devices.use-case.ts';
 import type { SecurityEvent } from './security-activity.ts';
-import { devicesServer, newDevice, session, signedInDevice } from '../testing/index.ts';
+import { devicesServer, newDevice, session, signedInDevice, signedInPhone } from '../testing/index.ts';
 
 const here = signedInDevice();
-const phone = signedInDevice({
-  loginId: 'phone',
-  kind: 'app',
-  browser: undefined,
-  system: 'iOS',
-  lastSeenAt: at('2026-11-20T12:00:00-03:00'),
-  isThis: false,
-});
+const phone = signedInPhone();
 const tablet = signedInDevice({ loginId: 'tablet', lastSeenAt: at('2026-11-20T13:00:00-03:00'), isThis: false });
 
 const signedIn = () => {

@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { DeviceMemory } from '../access.ports.ts';
 import { accountsOn, changeSessionOf } from '../device-memory.ts';
 import { mayEnter, type SavedAccount, type SignedInSession } from '../session.ts';
-import { afterSignIn, type Destination } from '../sign-in/sign-in.rules.ts';
+import { afterSignIn, type Destination } from '../session/hold.rules.ts';
 import type { UnblockAnswers } from './unblock.form.ts';
 import type { BlockedDevices } from './unblock.ports.ts';
 import type { UnblockFailure } from './unblock.ts';

@@ -1,10 +1,9 @@
 import { constVoid, pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import type { DeviceMemory } from '../access.ports.ts';
 import type { ChangePasswordValues } from './change-password.form.ts';
 import type { NewPasswordFailure } from './password.errors.ts';
-import type { Passwords } from './password.ports.ts';
+import type { PasswordParts } from './password.ports.ts';
 import { confirmPassword, noSession } from './reset-password.use-case.ts';
 import { mayEnter } from '../session.ts';
 
@@ -17,13 +16,7 @@ export type ChangePassword = (values: ChangePasswordValues) => TE.TaskEither<New
  * @see spec A §7 `/clients/changePassword`, B §5 Change password; decision 0107
  */
 export const makeChangePassword =
-  ({
-    passwords,
-    memory,
-  }: {
-    readonly passwords: Passwords;
-    readonly memory: Pick<DeviceMemory, 'session' | 'quickAccess'>;
-  }): ChangePassword =>
+  ({ passwords, memory }: PasswordParts): ChangePassword =>
   ({ currentPassword, newPassword }) =>
     pipe(
       TE.fromIO(memory.session.read),

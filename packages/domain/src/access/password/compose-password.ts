@@ -1,15 +1,9 @@
-import type { DeviceMemory } from '../access.ports.ts';
 import { makeChangePassword } from './change-password.use-case.ts';
-import type { Passwords } from './password.ports.ts';
+import type { PasswordParts } from './password.ports.ts';
 import { makeResetPassword } from './reset-password.use-case.ts';
 
-interface Parts {
-  readonly passwords: Passwords;
-  readonly memory: DeviceMemory;
-}
-
 /** The use cases of passwords that are forgotten, reset or changed. */
-export const composePassword = (parts: Parts) => ({
+export const composePassword = (parts: PasswordParts) => ({
   sendTemporary: parts.passwords.sendTemporary,
   reset: makeResetPassword(parts),
   change: makeChangePassword(parts),

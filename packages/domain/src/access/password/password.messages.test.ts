@@ -19,7 +19,7 @@ describe('a forgotten password', () => {
     [
       'asks for the check again when its proof was not taken',
       { _tag: 'ProofRefused' },
-      'A verificação expirou. Marque a caixa de seleção outra vez para continuar.',
+      'A verificação expirou. Marque a caixa de seleção de novo para continuar.',
     ],
   ] as const)('%s', (_, failure, sentence) => {
     expect(forgotPasswordMessage(failure, 'production')).toBe(sentence);

@@ -1,5 +1,6 @@
 import { isCallFailure, type CallFailure } from '../../kernel/call-failure.ts';
-import { callFailureMessage, SERVER_SENTENCES, type Environment } from '../../kernel/call-failure.messages.ts';
+import { callFailureMessage, SERVER_SENTENCES } from '../../kernel/call-failure.messages.ts';
+import type { Environment } from '../../kernel/environment.ts';
 import { maskEmail } from '../../kernel/email.ts';
 import { FIELDS_INVALID, TOO_MANY_ATTEMPTS, type AlertText } from '../access.messages.ts';
 import type { ForgotPasswordFailure, NewPasswordFailure, ResetPasswordFailure } from './password.errors.ts';
@@ -15,7 +16,7 @@ export const forgotPasswordMessage = (failure: ForgotPasswordFailure, environmen
     case 'DocumentNotFound':
       return 'Não foi possível encontrar o CPF/CNPJ informado.';
     case 'ProofRefused':
-      return 'A verificação expirou. Marque a caixa de seleção outra vez para continuar.';
+      return 'A verificação expirou. Marque a caixa de seleção de novo para continuar.';
     case 'TooManyAttempts':
       return TOO_MANY_ATTEMPTS;
   }

@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Document } from '../../kernel/document.ts';
+import type { DeviceMemory } from '../access.ports.ts';
 import type { ForgotPasswordFailure, NewPasswordFailure } from './password.errors.ts';
 
 /** Somebody who says that they forgot a password. */
@@ -27,4 +28,10 @@ export interface Passwords {
   /** Sends a temporary password. @returns the address that it went to, as the server shows it */
   readonly sendTemporary: (forgotten: ForgottenPassword) => TaskEither<ForgotPasswordFailure, string>;
   readonly change: (change: PasswordChange) => TaskEither<NewPasswordFailure, void>;
+}
+
+/** What the use cases of the password need. */
+export interface PasswordParts {
+  readonly passwords: Passwords;
+  readonly memory: Pick<DeviceMemory, 'session' | 'quickAccess'>;
 }

@@ -1,14 +1,13 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import type { DeviceMemory } from '../access.ports.ts';
 import type { ResetPasswordFailure } from './password.errors.ts';
-import type { Passwords } from './password.ports.ts';
+import type { PasswordParts } from './password.ports.ts';
 import { isCredentialOf } from '../quick-access/quick-access.rules.ts';
 import type { ResetPasswordValues } from './reset-password.form.ts';
 import { storedSessionOf } from '../device-memory.ts';
 import { mayEnter, type SignedInSession } from '../session.ts';
-import { afterSignIn, type Destination } from '../sign-in/sign-in.rules.ts';
+import { afterSignIn, type Destination } from '../session/hold.rules.ts';
 
 /** Gives the signed-in client a new password without the current one, and tells where the client goes next. */
 export type ResetPassword = (values: ResetPasswordValues) => TE.TaskEither<ResetPasswordFailure, Destination>;
@@ -19,13 +18,7 @@ export type ResetPassword = (values: ResetPasswordValues) => TE.TaskEither<Reset
  * @see spec A §4 Sign-in 5 "After a password reset userStatus becomes confirmed"; decisions Q027, Q162
  */
 export const makeResetPassword =
-  ({
-    passwords,
-    memory,
-  }: {
-    readonly passwords: Passwords;
-    readonly memory: Pick<DeviceMemory, 'session' | 'quickAccess'>;
-  }): ResetPassword =>
+  ({ passwords, memory }: PasswordParts): ResetPassword =>
   ({ newPassword }) =>
     pipe(
       TE.fromIO(memory.session.read),
@@ -59,7 +52,7 @@ export const noSession = (): ResetPasswordFailure & { readonly _tag: 'NoSession'
  * @returns the session that is stored then, of this client or another
  */
 export const confirmPassword =
-  (memory: Pick<DeviceMemory, 'session' | 'quickAccess'>, asked: SignedInSession) => (): O.Option<SignedInSession> => {
+  (memory: PasswordParts['memory'], asked: SignedInSession) => (): O.Option<SignedInSession> => {
     const theirs = O.toUndefined(O.filter(mayEnter)(storedSessionOf(memory, asked)));
     if (theirs !== undefined) {
       memory.session.write({ ...theirs, status: 'confirmed' })();

@@ -14,7 +14,7 @@ interface Parts {
   readonly proof: TE.TaskEither<CallFailure, string>;
 }
 
-/** Makes the proof of the captcha, then sends the password. @see spec A §2 Password and device screens; decision Q141 */
+/** Makes the captcha's proof, then sends the password. @see spec A §2 Password and device screens; decision Q141 */
 export const makeSendTemporaryPassword =
   ({ passwords, proof }: Parts): SendTemporaryPassword =>
   (document) =>

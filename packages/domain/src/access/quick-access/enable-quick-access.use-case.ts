@@ -1,20 +1,13 @@
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
-import type { DeviceMemory } from '../access.ports.ts';
 import type { EnableQuickAccessFailure } from './quick-access.errors.ts';
-import type { Biometrics, QuickAccess } from './quick-access.ports.ts';
+import type { QuickAccessParts } from './quick-access.ports.ts';
 import { checkCapabilities, isCredentialOf } from './quick-access.rules.ts';
 import type { SignedInSession } from '../session.ts';
 
 /** Registers this device for a client's quick access. Stores nothing when a step fails. */
 type EnableQuickAccess = (session: SignedInSession) => TE.TaskEither<EnableQuickAccessFailure, void>;
-
-interface Parts {
-  readonly quickAccess: QuickAccess;
-  readonly biometrics: Biometrics;
-  readonly memory: DeviceMemory;
-}
 
 /**
  * Checks the device, lets it make a key, registers the public half and remembers it. Quick access is available when
@@ -23,7 +16,7 @@ interface Parts {
  * @see spec A §4 Quick access; decision Q126
  */
 export const makeEnableQuickAccess =
-  ({ quickAccess, biometrics, memory }: Parts): EnableQuickAccess =>
+  ({ quickAccess, biometrics, memory }: Omit<QuickAccessParts, 'clock'>): EnableQuickAccess =>
   (session) =>
     pipe(
       TE.fromIO<void, EnableQuickAccessFailure>(() => undefined),

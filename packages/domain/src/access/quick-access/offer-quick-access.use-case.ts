@@ -1,23 +1,16 @@
 import * as E from 'fp-ts/Either';
 import type { Task } from 'fp-ts/Task';
-import { todayOf, type Clock } from '../../kernel/clock.ts';
-import type { DeviceMemory } from '../access.ports.ts';
-import type { Biometrics } from './quick-access.ports.ts';
+import { todayOf } from '../../kernel/clock.ts';
+import type { QuickAccessParts } from './quick-access.ports.ts';
 import { checkCapabilities, mayOfferQuickAccess } from './quick-access.rules.ts';
 import type { SignedInSession } from '../session.ts';
 
 /** Decides whether to offer quick access to a client who just consented. */
 export type OfferQuickAccess = (session: SignedInSession, isAddingAccount: boolean) => Task<boolean>;
 
-interface Parts {
-  readonly biometrics: Biometrics;
-  readonly memory: DeviceMemory;
-  readonly clock: Clock;
-}
-
 /** Asks the device last, only when every other condition holds. @see spec A §4 Sign-in 3 */
 export const makeOfferQuickAccess =
-  ({ biometrics, memory, clock }: Parts): OfferQuickAccess =>
+  ({ biometrics, memory, clock }: Omit<QuickAccessParts, 'quickAccess'>): OfferQuickAccess =>
   (session, isAddingAccount) =>
   async () =>
     mayOfferQuickAccess({

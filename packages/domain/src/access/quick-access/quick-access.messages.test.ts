@@ -69,7 +69,7 @@ describe('what a client reads when quick access did not let them in', () => {
 
   it('continues with a different reason for each failure [R153]', () => {
     expect(new Set(told.map(textOf)).size).toBe(told.length);
-    expect(textOf(unreachable)).toContain('erro de conexão. Verifique sua internet');
+    expect(textOf(unreachable)).toContain('erro de conexão. Verifique sua conexão');
     expect(textOf({ _tag: 'Cancelled' })).toContain('cancelada');
   });
 

@@ -1,4 +1,4 @@
-import type { Environment } from '../../kernel/call-failure.messages.ts';
+import type { Environment } from '../../kernel/environment.ts';
 import { signInMessage, type AlertText } from '../access.messages.ts';
 import type { EnableQuickAccessFailure, QuickAccessFailure } from './quick-access.errors.ts';
 
@@ -14,7 +14,7 @@ const NOT_ENABLED: Readonly<Record<EnableQuickAccessFailure['_tag'], string>> = 
   Cancelled: 'Você pode ativar depois nas configurações',
   AlreadyRegistered: 'Este dispositivo já está registrado para o acesso rápido.',
   TimedOut: 'O tempo para confirmar a biometria acabou. Tente novamente.',
-  Unreachable: 'Não foi possível falar com o servidor. Verifique sua internet e tente novamente.',
+  Unreachable: 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.',
   SecurityRefused: 'Por segurança, o navegador não permitiu o acesso por biometria neste endereço.',
   BiometricsFailed: NOT_REGISTERED,
   Refused: NOT_REGISTERED,
@@ -59,7 +59,7 @@ const reasonOf = (failure: Exclude<QuickAccessFailure, { readonly _tag: 'Already
     case 'CredentialUnknown':
       return 'O registro deste dispositivo não foi encontrado ou não vale mais.';
     case 'Unreachable':
-      return 'Houve um erro de conexão. Verifique sua internet.';
+      return 'Houve um erro de conexão. Verifique sua conexão.';
     case 'TooManyAttempts':
       return 'Foram muitas tentativas seguidas.';
     case 'SecurityRefused':

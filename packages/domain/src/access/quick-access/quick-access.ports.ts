@@ -1,8 +1,9 @@
 import type { Task } from 'fp-ts/Task';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type { Document } from '../../kernel/document.ts';
-import type { SignInAnswer } from '../access.ports.ts';
+import type { DeviceMemory, SignInAnswer } from '../access.ports.ts';
 import type { CreationFailure, ProofFailure, QuickAccessRefusal } from './quick-access.errors.ts';
 import type { BiometricCapabilities, CredentialRequest, NewCredential, Proof, ProofRequest } from './quick-access.ts';
 
@@ -32,4 +33,12 @@ export interface QuickAccess {
   /** The next two are calls without a session, for the device with this `loginId`. */
   readonly requestProof: (loginId: string) => TaskEither<QuickAccessRefusal, ProofRequest>;
   readonly signIn: (attempt: QuickAccessAttempt) => TaskEither<QuickAccessRefusal, SignInAnswer>;
+}
+
+/** The ports of quick access, and the memory that keeps its credential. */
+export interface QuickAccessParts {
+  readonly quickAccess: QuickAccess;
+  readonly biometrics: Biometrics;
+  readonly memory: DeviceMemory;
+  readonly clock: Clock;
 }

@@ -3,9 +3,9 @@ import type { IO } from 'fp-ts/IO';
 import type * as O from 'fp-ts/Option';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
-import type { DeviceMemory, SignInAnswer } from '../access.ports.ts';
+import type { SignInAnswer } from '../access.ports.ts';
 import type { QuickAccessFailure, QuickAccessNotAttempted } from './quick-access.errors.ts';
-import type { Biometrics, QuickAccess } from './quick-access.ports.ts';
+import type { Biometrics, QuickAccess, QuickAccessParts } from './quick-access.ports.ts';
 import { checkCapabilities, isCredentialOf } from './quick-access.rules.ts';
 import type { QuickAccessCredential } from './quick-access.ts';
 import type { SavedAccount } from '../session.ts';
@@ -17,10 +17,7 @@ export type SignInByQuickAccess = (
   isWanted?: IO<boolean>,
 ) => TE.TaskEither<QuickAccessFailure | QuickAccessNotAttempted, SignInStep>;
 
-interface Parts {
-  readonly quickAccess: QuickAccess;
-  readonly biometrics: Biometrics;
-  readonly memory: DeviceMemory;
+interface Parts extends Omit<QuickAccessParts, 'clock'> {
   readonly completeSignIn: CompleteSignIn;
 }
 

@@ -2,7 +2,8 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { DeviceMemory, Sessions } from '../access.ports.ts';
-import { quietly, signedInOn } from '../device-memory.ts';
+import { signedInOn } from '../device-memory.ts';
+import { quietly } from '../device-tasks.ts';
 import { putBack, type Interrupted } from '../session/interrupted.ts';
 import { isSignedIn, type SignedInSession } from '../session.ts';
 

@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Sessions } from '../access.ports.ts';
-import { quietly } from '../device-memory.ts';
+import { quietly } from '../device-tasks.ts';
 import type { Interrupted } from '../session/interrupted.ts';
 import { isSignedIn } from '../session.ts';
 

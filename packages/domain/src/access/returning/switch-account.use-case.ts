@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { AccountFailure } from '../access.errors.ts';
 import type { DeviceMemory, Sessions } from '../access.ports.ts';
-import { dropSession, savedAccount } from '../device-memory.ts';
+import { dropSession, savedAccount } from '../device-tasks.ts';
 import type { SavedAccount } from '../session.ts';
 
 /** Makes another saved account the current one. */

@@ -1,20 +1,16 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { DeviceMemory, Sessions } from '../access.ports.ts';
-import { changeSessionOf, quietly } from '../device-memory.ts';
+import type { SignInParts } from '../access.ports.ts';
+import { changeSessionOf } from '../device-memory.ts';
+import { quietly } from '../device-tasks.ts';
 import type { Session, SignedInSession } from '../session.ts';
 
 /** Ends a session that a sign-in opened after the client left. Never fails, because nobody waits for the result. */
 export type AbandonSignIn = (opened: SignedInSession) => TE.TaskEither<never, void>;
 
-interface Parts {
-  readonly sessions: Sessions;
-  readonly memory: DeviceMemory;
-}
-
 /** The stored session loses its tokens only when they are those of the session to end. @see decision Q037 */
 export const makeAbandonSignIn =
-  ({ sessions, memory }: Parts): AbandonSignIn =>
+  ({ sessions, memory }: Pick<SignInParts, 'sessions' | 'memory'>): AbandonSignIn =>
   (opened) =>
     pipe(
       quietly(sessions.revoke(opened)),

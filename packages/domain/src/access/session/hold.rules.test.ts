@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { holdMessage } from './hold.messages.ts';
-import { holdOn, withHold, type Hold } from './hold.rules.ts';
+import { holdOn, withHold, type Hold, afterSignIn } from './hold.rules.ts';
 import { mayEnter } from '../session.ts';
 import { session } from '../testing/index.ts';
 
@@ -34,4 +34,12 @@ it('says what is due, and mentions lost text only when text is lost', () => {
   expect(new Set(sentences).size).toBe(3);
   for (const hold of HOLDS)
     expect(holdMessage(hold, true)).toBe(`${holdMessage(hold, false)} O que você não salvou não foi guardado.`);
+});
+
+it('goes to the dashboard when nothing else is due [R104]', () => {
+  expect(afterSignIn(session())).toBe('dashboard');
+});
+
+it('unblocks a blocked device [R102]', () => {
+  expect(afterSignIn(session({ isDeviceBlocked: true }))).toBe('unblock-device');
 });

@@ -2,24 +2,19 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { SignOutFailure } from '../access.errors.ts';
-import type { DeviceMemory, Sessions } from '../access.ports.ts';
+import type { DeviceMemory, SignInParts } from '../access.ports.ts';
 import { accountsOn, clearSessionOf } from '../device-memory.ts';
 import { forgetQuickAccessOf } from '../quick-access/forget-quick-access.ts';
 import { withoutAccount } from '../returning/saved-accounts.rules.ts';
 import type { SignedInSession } from '../session.ts';
 import { withSession, type SignOut } from './stored-session.ts';
 
-interface Parts {
-  readonly sessions: Sessions;
-  readonly memory: DeviceMemory;
-}
-
 /**
  * "Leave account" is the only exit that forgets the account. Removes nothing when the server does not answer.
  *
  * @see spec A §4 Session handling; decisions Q029, Q030
  */
-export const makeLeaveAccount = ({ sessions, memory }: Parts): SignOut =>
+export const makeLeaveAccount = ({ sessions, memory }: Pick<SignInParts, 'sessions' | 'memory'>): SignOut =>
   withSession(memory, (session) =>
     pipe(
       sessions.endSession(session),

@@ -1,14 +1,9 @@
 import * as E from 'fp-ts/Either';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { SignOutFailure } from '../access.errors.ts';
-import type { DeviceMemory, Sessions } from '../access.ports.ts';
+import type { SignInParts } from '../access.ports.ts';
 import { changeSessionOf } from '../device-memory.ts';
 import { withSession, type SignOut } from './stored-session.ts';
-
-interface Parts {
-  readonly sessions: Sessions;
-  readonly memory: DeviceMemory;
-}
 
 /**
  * Revokes the tokens of the session that the client left open before /login. The device keeps the profile. It drops the
@@ -16,7 +11,7 @@ interface Parts {
  *
  * @see spec A §2 Login screen; decisions Q030, Q037
  */
-export const makeRevokeTokens = ({ sessions, memory }: Parts): SignOut =>
+export const makeRevokeTokens = ({ sessions, memory }: Pick<SignInParts, 'sessions' | 'memory'>): SignOut =>
   withSession(memory, (session) => async () => {
     const answer = await sessions.revoke(session)();
     changeSessionOf(memory, session, (stored) => ({ ...stored, tokens: undefined }));

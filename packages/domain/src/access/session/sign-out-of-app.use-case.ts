@@ -2,21 +2,16 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { SignOutFailure } from '../access.errors.ts';
-import type { DeviceMemory, Sessions } from '../access.ports.ts';
+import type { SignInParts } from '../access.ports.ts';
 import { clearSessionOf } from '../device-memory.ts';
 import { withSession, type SignOut } from './stored-session.ts';
-
-interface Parts {
-  readonly sessions: Sessions;
-  readonly memory: DeviceMemory;
-}
 
 /**
  * "Close app" ends the session, even when the server does not answer. The saved accounts stay.
  *
  * @see spec A §4 Session handling; decisions Q029, Q030
  */
-export const makeSignOutOfApp = ({ sessions, memory }: Parts): SignOut =>
+export const makeSignOutOfApp = ({ sessions, memory }: Pick<SignInParts, 'sessions' | 'memory'>): SignOut =>
   pipe(
     withSession(memory, (session) =>
       pipe(

@@ -8,7 +8,8 @@ import { authenticator, challenge, consents, newDevice, session, sessions } from
 import { makeSignIn, type SignInStep } from '../sign-in/sign-in.use-case.ts';
 import { makeRevokeReplaced } from './revoke-replaced.use-case.ts';
 import { makeRevokeTokens } from './revoke-tokens.use-case.ts';
-import { isSpared, makeArriveAtSignIn, makeSpareSession, type SparedClient } from './spared-session.ts';
+import { makeArriveAtSignIn } from './arrive-at-sign-in.use-case.ts';
+import { isSpared, makeSpareSession, type SparedClient } from './spared-session.ts';
 
 const bruno = session({ clientId: 8, document: BRUNO, tokens: { access: 'access-8', refresh: 'refresh-8' } });
 let memory: DeviceMemory;

@@ -1,9 +1,7 @@
 import type { IO } from 'fp-ts/IO';
 import * as O from 'fp-ts/Option';
-import * as TE from 'fp-ts/TaskEither';
 import type { DeviceMemory, Remembered } from '../access.ports.ts';
 import { signedInOn, storedSessionOf } from '../device-memory.ts';
-import type { SignOut } from './stored-session.ts';
 
 /**
  * The client whose session this tab leaves open at /login. A tab keeps it for itself, because all tabs share the
@@ -11,7 +9,7 @@ import type { SignOut } from './stored-session.ts';
  */
 export type SparedClient = Remembered<number>;
 
-interface Parts {
+export interface SparedParts {
   readonly memory: Pick<DeviceMemory, 'session'>;
   readonly spared: SparedClient;
 }
@@ -23,22 +21,12 @@ interface Parts {
  * @see decision 0310
  */
 export const makeSpareSession =
-  ({ memory, spared }: Parts): IO<void> =>
+  ({ memory, spared }: SparedParts): IO<void> =>
   () => {
     const session = signedInOn(memory);
     if (O.isSome(session)) spared.write(session.value.clientId)();
   };
 
 /** Whether the stored session stays open at an arrival at /login. */
-export const isSpared = ({ memory, spared }: Parts): boolean =>
+export const isSpared = ({ memory, spared }: SparedParts): boolean =>
   O.exists((clientId: number) => O.isSome(storedSessionOf(memory, { clientId })))(spared.read());
-
-/**
- * Revokes the tokens of the session that the client left open before /login, unless this tab spares it.
- *
- * @see spec A §2 Login screen, A §4 Sign-in 2; decision 0310
- */
-export const makeArriveAtSignIn =
-  ({ revokeTokens, ...parts }: Parts & { readonly revokeTokens: SignOut }): SignOut =>
-  () =>
-    (isSpared(parts) ? TE.right(undefined) : revokeTokens)();

@@ -2,7 +2,8 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Consents, DeviceMemory, Sessions } from '../access.ports.ts';
-import { clearSessionOf, quietly } from '../device-memory.ts';
+import { clearSessionOf } from '../device-memory.ts';
+import { quietly } from '../device-tasks.ts';
 import type { ConsentStatus, ConsentTerm, SignedInSession } from '../session.ts';
 import { enterAs, type SignInStep } from './sign-in.use-case.ts';
 

@@ -1,4 +1,5 @@
-import { composeSignIn, type SignInParts } from '../compose-sign-in.ts';
+import type { SignInParts } from '../access.ports.ts';
+import { composeSignIn } from '../compose-sign-in.ts';
 import { makeCancelAddition } from '../returning/cancel-addition.use-case.ts';
 import { makeLeaveInterrupted } from '../returning/leave-interrupted.use-case.ts';
 import { makeFinishSignIn } from './finish-sign-in.use-case.ts';

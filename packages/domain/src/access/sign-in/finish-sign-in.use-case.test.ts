@@ -9,9 +9,8 @@ import { makeLeaveInterrupted } from '../returning/leave-interrupted.use-case.ts
 import { interruptedOn } from '../session/interrupted.ts';
 import { authenticator, challenge, consents, newDevice, session, sessions } from '../testing/index.ts';
 import { makeAcceptConsent, makeDenyConsent } from './answer-consent.use-case.ts';
-import { makeEnterCode } from './enter-code.use-case.ts';
+import { makeEnterCode, type SignInStep } from './sign-in.use-case.ts';
 import { makeFinishSignIn } from './finish-sign-in.use-case.ts';
-import type { SignInStep } from './sign-in.use-case.ts';
 
 const previous = session({ clientId: 8, document: BRUNO });
 const waiting = session({ isConsentDue: true });

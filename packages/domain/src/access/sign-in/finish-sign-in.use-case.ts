@@ -8,8 +8,7 @@ import type { LeaveInterrupted } from '../returning/leave-interrupted.use-case.t
 import type { Interrupted } from '../session/interrupted.ts';
 import { CONSENT_TERMS, type Challenge } from '../session.ts';
 import type { AcceptConsent, ConsentRequest, DenyConsent } from './answer-consent.use-case.ts';
-import type { EnterCode } from './enter-code.use-case.ts';
-import type { SignInStep } from './sign-in.use-case.ts';
+import type { EnterCode, SignInStep } from './sign-in.use-case.ts';
 
 /** Why a sign-in stopped, by what the client was doing. */
 export type SignInStop =

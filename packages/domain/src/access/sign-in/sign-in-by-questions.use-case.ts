@@ -3,8 +3,8 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Document } from '../../kernel/document.ts';
 import type { SignInFailure } from '../access.errors.ts';
-import type { DeviceMemory } from '../access.ports.ts';
-import { quietly } from '../device-memory.ts';
+import type { SignInParts } from '../access.ports.ts';
+import { quietly } from '../device-tasks.ts';
 import { interruptedOn } from '../session/interrupted.ts';
 import type { SignOut } from '../session/stored-session.ts';
 import type { FinishSignIn, SignInDone, SignInStop, StepQuestions } from './finish-sign-in.use-case.ts';
@@ -28,11 +28,10 @@ type SignInByQuestions = <F>(
   ask: SignInQuestions<F>,
 ) => TE.TaskEither<F | SignInStop, SignInDone>;
 
-interface Parts {
+interface Parts extends Pick<SignInParts, 'memory'> {
   readonly signIn: SignIn;
   readonly finish: FinishSignIn;
   readonly revokeTokens: SignOut;
-  readonly memory: DeviceMemory;
 }
 
 /**

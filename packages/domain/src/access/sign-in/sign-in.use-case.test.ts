@@ -3,9 +3,8 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { Authenticator, Consents } from '../access.ports.ts';
-import { makeEnterCode } from './enter-code.use-case.ts';
+import { makeEnterCode, makeSignIn } from './sign-in.use-case.ts';
 import { mayEnter } from '../session.ts';
-import { makeSignIn } from './sign-in.use-case.ts';
 import { ANA, BRUNO, unreachable } from '../../kernel/testing/index.ts';
 import { authenticator, challenge, consents, newDevice, savedAccount, session } from '../testing/index.ts';
 

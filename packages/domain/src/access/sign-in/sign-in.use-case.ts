@@ -3,13 +3,13 @@ import type { IO } from 'fp-ts/IO';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
-import type { SignInFailure } from '../access.errors.ts';
-import type { Authenticator, Consents, Credentials, DeviceMemory, SignInAnswer } from '../access.ports.ts';
+import type { SignInFailure, CodeFailure } from '../access.errors.ts';
+import type { Authenticator, Consents, Credentials, DeviceMemory, SignInAnswer, SignInParts } from '../access.ports.ts';
 import { interruptedOn, putBack } from '../session/interrupted.ts';
 import { accountsOn, storedSessionOf } from '../device-memory.ts';
 import { accountOf, withSignedIn } from '../returning/saved-accounts.rules.ts';
 import { isSignedIn, type Challenge, type ConsentStatus, type SignedInSession } from '../session.ts';
-import { afterSignIn, type Destination } from './sign-in.rules.ts';
+import { afterSignIn, type Destination } from '../session/hold.rules.ts';
 
 /** What comes next in a sign-in. The web opens a dialog or a route for it. The command line asks or stops. */
 export type SignInStep =
@@ -34,11 +34,7 @@ export type CompleteSignIn = <F>(
   isWanted?: IO<boolean>,
 ) => TE.TaskEither<F | SignInFailure, SignInStep>;
 
-interface Parts {
-  readonly authenticator: Authenticator;
-  readonly consents: Consents;
-  readonly memory: DeviceMemory;
-}
+type Parts = Omit<SignInParts, 'sessions'>;
 
 /**
  * Opens the session, or sends a code when the server wants one first. While a sign-in waits for its code, the device
@@ -100,7 +96,7 @@ const reopen =
  * Keeps a new session and its account, drops the challenge, then asks whether the client consented. When the server
  * does not tell, the device gets back what it knew before.
  */
-export const openSession =
+const openSession =
   (consents: Consents, memory: DeviceMemory) =>
   <F>(opened: SignedInSession): TE.TaskEither<F | SignInFailure, SignInStep> =>
     pipe(
@@ -153,3 +149,24 @@ export const remember =
     memory.challenge.clear();
     return session;
   };
+
+/** Sends the two-step code that answers a challenge. An empty code makes no call. */
+export type EnterCode = (challenge: Challenge, code: string) => TE.TaskEither<CodeFailure | SignInFailure, SignInStep>;
+
+/**
+ * Opens the session after a valid code, then checks the consent.
+ *
+ * @see spec A §4 Sign-in 1
+ */
+export const makeEnterCode =
+  ({ authenticator, consents, memory }: Omit<SignInParts, 'sessions'>): EnterCode =>
+  (challenge, code) =>
+    pipe(
+      TE.of<CodeFailure, string>(code.trim()),
+      TE.filterOrElse(
+        (typed) => typed !== '',
+        (): CodeFailure => ({ _tag: 'CodeMissing' }),
+      ),
+      TE.chain((typed) => authenticator.enterCode(challenge, typed)),
+      TE.chain((session) => openSession(consents, memory)<CodeFailure>(session)),
+    );

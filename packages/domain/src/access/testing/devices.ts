@@ -20,6 +20,17 @@ export const signedInDevice = (changes: Partial<SignedInDevice> = {}): SignedInD
   ...changes,
 });
 
+/** The app on a phone of the same client. */
+export const signedInPhone = (): SignedInDevice =>
+  signedInDevice({
+    loginId: 'phone',
+    kind: 'app',
+    browser: undefined,
+    system: 'iOS',
+    lastSeenAt: at('2026-11-20T12:00:00-03:00'),
+    isThis: false,
+  });
+
 /** A server that knows these devices and forgets each one that ends. It remembers the calls. */
 export const devicesServer = (
   signedIn: readonly SignedInDevice[] = [signedInDevice()],

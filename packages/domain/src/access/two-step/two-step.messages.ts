@@ -1,5 +1,6 @@
 import { isCallFailure } from '../../kernel/call-failure.ts';
-import { callFailureMessage, type Environment } from '../../kernel/call-failure.messages.ts';
+import { callFailureMessage } from '../../kernel/call-failure.messages.ts';
+import type { Environment } from '../../kernel/environment.ts';
 import { FIELD_SENTENCES } from '../../kernel/fields/index.ts';
 import { TOO_MANY_ATTEMPTS } from '../access.messages.ts';
 import type { TwoStepCodeFailure } from './two-step.errors.ts';

@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
-import type { Correspondents, Mailbox } from '../contact.ports.ts';
+import { refused } from '../../kernel/testing/index.ts';
+import type { Correspondents, Mailbox, PlannerPhotos } from '../contact.ports.ts';
 import type { Correspondent, ReachablePlanner } from '../correspondent.ts';
 
 export const reachablePlanner = (changes: Partial<ReachablePlanner> = {}): ReachablePlanner => ({
@@ -43,3 +44,6 @@ export const mailbox = (
     rate: (from, rating) => take({ from: from.clientId, ...rating }),
   };
 };
+
+/** No planner has a photo. */
+export const noPlannerPhotos: PlannerPhotos = { of: () => TE.left(refused('not_found')) };

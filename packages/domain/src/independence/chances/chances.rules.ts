@@ -23,7 +23,7 @@ const VOLATILITY: Readonly<Record<RiskProfile, number>> = {
   specialist: 0.18,
 };
 
-/** The yearly volatility of a profile, as a fraction. A client without a profile counts as balanced. @see decision Q171 */
+/** The yearly volatility of a profile, as a fraction. Without a profile it is the balanced one. @see decision Q171 */
 const volatilityOf = (profile: RiskProfile | undefined): number => VOLATILITY[profile ?? 'balanced'];
 
 /** What a simulation needs besides the plan. */

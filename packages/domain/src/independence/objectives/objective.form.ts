@@ -35,7 +35,7 @@ export const objectiveColor = (stored: string): Choice<string> =>
     label: OTHER_COLOR,
   };
 
-/** The five colours, and the stored one if it is another. This is the only select that starts with a choice (spec B §5). */
+/** The five colours, and the stored one if it is another. No other select starts with a choice (spec B §5). */
 const colorField = (stored: string | undefined): SelectField<string> => {
   const isOther = stored !== undefined && objectiveColor(stored).label === OTHER_COLOR;
   const choices = isOther ? [...OBJECTIVE_COLORS, objectiveColor(stored)] : OBJECTIVE_COLORS;

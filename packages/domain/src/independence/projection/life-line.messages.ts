@@ -57,4 +57,4 @@ export const lifeLineCsv = (plan: Plan, { projection: { ages, real, ideal } }: O
   ]);
 
 /** The heads of the two columns of the band. */
-export const BAND_ENDS = ['De', 'Até'] as const;
+export const BAND_ENDS = ['Mínimo da faixa', 'Máximo da faixa'] as const;

@@ -10,8 +10,8 @@ import {
   select2MultiField,
   selectAutoCompleteField,
   selectField,
+  type Choice,
 } from './choices.field.ts';
-import type { Choice } from './choice.ts';
 import { checkField, optional, type ValueOf } from './field.ts';
 import { fieldMessage } from './field.messages.ts';
 import { hiddenField } from './hidden.field.ts';

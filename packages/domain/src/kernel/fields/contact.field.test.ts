@@ -6,13 +6,14 @@ import { makeCep, makePhone } from '../generate.ts';
 import { formatPhone } from '../phone.ts';
 import { chanceFrom } from '../testing/index.ts';
 import { cepField, emailField, phoneField } from './contact.field.ts';
-import { cepMask, phoneMask } from './contact.mask.ts';
 import { checkField, optional } from './field.ts';
 import { fieldMessage } from './field.messages.ts';
 
 const context = { today: calendarDay('2026-11-20') };
 const phone = phoneField({ caption: 'Telefone' });
 const cep = cepField({ caption: 'CEP' });
+const phoneMask = phone.mask;
+const cepMask = cep.mask;
 const email = emailField({ caption: 'E-mail' });
 const phoneInvalid = E.left({ _tag: 'PhoneInvalid' });
 const cepInvalid = E.left({ _tag: 'CepInvalid' });

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDay } from '../days.ts';
 import { formatDay } from '../formats.ts';
-import { birthdateField, dateField, daterangeField, timeField } from './dates.field.ts';
-import { dateMask, timeMask } from './dates.mask.ts';
+import { birthdateField, dateField, daterangeField, timeField, dateMask } from './dates.field.ts';
 import { checkField, optional } from './field.ts';
 import { fieldMessage } from './field.messages.ts';
 
@@ -13,6 +12,7 @@ const date = dateField({ caption: 'Data de emissão' });
 const birthdate = birthdateField({ caption: 'Data de nascimento' });
 const range = daterangeField({ caption: 'Período' });
 const time = timeField({ caption: 'Horário' });
+const timeMask = time.mask;
 const dateInvalid = E.left({ _tag: 'DateInvalid' });
 const periodInvalid = E.left({ _tag: 'PeriodInvalid' });
 

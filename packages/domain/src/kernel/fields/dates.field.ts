@@ -2,13 +2,44 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { parseDay, yearOf, type CalendarDay } from '../days.ts';
 import { parseTime, type TimeOfDay } from '../time.ts';
-import { dateMask, timeMask } from './dates.mask.ts';
-import type { Declaration, Field } from './field.ts';
+import { type Declaration, type Field, masked } from './field.ts';
 import type { FieldError } from './field.errors.ts';
-import { isEmptyMask } from './mask.ts';
-import { masked } from './masked.ts';
+import { isEmptyMask, maskOf } from './mask.ts';
+import { punctuate } from '../punctuate.ts';
 
-/** No day of a living client, or of their papers, lies before it. No year is the last: a validity may end in many years. */
+const show = (text: string): string => {
+  const [, year, month, day] = /^\s*(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? [];
+  const digits = year === undefined ? completed(text) : `${day}${month}${year}`;
+  return punctuate(digits, [2, 2, 4], ['/', '/']);
+};
+
+/** Puts a zero before a day or month of one digit at the end of the text when no second one can follow: `4`, `1/`. */
+const completed = (text: string): string => {
+  const digits = text.replace(/\D/g, '');
+  const isCutShort = (digits.length === 1 || digits.length === 3) && /\d\D$/.test(text);
+  const isOver = (digits.length === 1 && digits > '3') || (digits.length === 3 && digits.charAt(2) > '1');
+  return isCutShort || isOver ? `${digits.slice(0, -1)}0${digits.slice(-1)}` : digits;
+};
+
+/** Matches a day with separators, with or without leading zeros: `1/2/2026`. */
+const adopt = (text: string): string => {
+  const [, day, month, year] = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})\s*$/.exec(text) ?? [];
+  return year === undefined ? text : `${day?.padStart(2, '0')}/${month?.padStart(2, '0')}/${year}`;
+};
+
+/** Shows `21/11/2026`, even for a pasted ISO date. */
+export const dateMask = maskOf(show, { adopt });
+
+/** `23:59`. An hour of one digit gets its zero at the colon. A wrong hour stays, so that the field can report it. */
+const timeMask = maskOf(
+  (text) => {
+    const digits = text.replace(/\D/g, '');
+    return punctuate(/^\d:$/.test(text) ? `0${digits}` : digits, [2, 2], [':']);
+  },
+  { adopt: (text) => text.replace(/^\s*(\d:\d{2}\s*)$/, '0$1') },
+);
+
+/** No day of a living client, or of their papers, lies before it. No year is the last: a validity may be long. */
 const FIRST_YEAR = 1900;
 
 /** Reads a day in exactly the form `DD/MM/YYYY`. @see spec A §5 Shared field rules */
@@ -41,7 +72,7 @@ export interface TypedRange {
   readonly to: string;
 }
 
-/** A period of two days, the first not after the second. Its mask is for each of them. @see spec A §5 Shared field rules */
+/** A period of two days, the first not after the second. Each has its mask. @see spec A §5 Shared field rules */
 export const daterangeField = (
   declaration: Declaration,
 ): Field<TypedRange, Readonly<Record<keyof TypedRange, CalendarDay>>, 'daterange'> => ({

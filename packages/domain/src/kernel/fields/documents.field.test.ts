@@ -5,7 +5,6 @@ import { calendarDay } from '../days.ts';
 import { makeCnpj, makeCpf } from '../generate.ts';
 import { chanceFrom } from '../testing/index.ts';
 import { cnpjField, cpfCnpjField, cpfField } from './documents.field.ts';
-import { cnpjMask, cpfCnpjMask, cpfMask } from './document.mask.ts';
 import { checkField } from './field.ts';
 import type { FieldError } from './field.errors.ts';
 import { fieldMessage } from './field.messages.ts';
@@ -49,7 +48,7 @@ describe('a CPF field', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const bare = makeCpf(chanceFrom(seed));
-        expect(checkField(cpf, cpfMask.show(bare), context)).toEqual(E.right(bare));
+        expect(checkField(cpf, cpf.mask.show(bare), context)).toEqual(E.right(bare));
         for (const wrong of spoilt(bare))
           expect(checkField(cpf, wrong, context)).toEqual(E.left({ _tag: 'CpfInvalid' }));
       }),
@@ -57,7 +56,7 @@ describe('a CPF field', () => {
   });
 
   it('shows at most eleven digits', () => {
-    expect(cpfMask.show('CPF 529x982.247-2501')).toBe('529.982.247-25');
+    expect(cpf.mask.show('CPF 529x982.247-2501')).toBe('529.982.247-25');
   });
 });
 
@@ -75,7 +74,7 @@ describe('a CNPJ field', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const bare = makeCnpj(chanceFrom(seed));
-        expect(checkField(cnpj, cnpjMask.show(bare), context)).toEqual(E.right(bare));
+        expect(checkField(cnpj, cnpj.mask.show(bare), context)).toEqual(E.right(bare));
         for (const wrong of spoilt(bare))
           expect(checkField(cnpj, wrong, context)).toEqual(E.left({ _tag: 'CnpjInvalid' }));
       }),
@@ -83,7 +82,7 @@ describe('a CNPJ field', () => {
   });
 
   it('shows at most 18 characters [R819]', () => {
-    expect(cnpjMask.show('11444777000161999')).toBe('11.444.777/0001-61');
+    expect(cnpj.mask.show('11444777000161999')).toBe('11.444.777/0001-61');
   });
 });
 
@@ -95,10 +94,10 @@ describe('a field for a CPF or a CNPJ', () => {
 
   it('removes a pasted label, and keeps the letters of a CNPJ', () => {
     for (const label of ['CPF: ', 'cpf ', 'CPF/CNPJ: ', 'CPF/CNPJ '])
-      expect(cpfCnpjMask.show(`${label}529.982.247-25`)).toBe('529.982.247-25');
-    expect(cpfCnpjMask.show('CNPJ: 11444777000161')).toBe('11.444.777/0001-61');
-    expect(cpfCnpjMask.show('CPF12345')).toBe('CP.F12.345');
-    expect(cpfCnpjMask.show('00.000.CPF/0001')).toBe('00.000.CPF/0001');
+      expect(either.mask.show(`${label}529.982.247-25`)).toBe('529.982.247-25');
+    expect(either.mask.show('CNPJ: 11444777000161')).toBe('11.444.777/0001-61');
+    expect(either.mask.show('CPF12345')).toBe('CP.F12.345');
+    expect(either.mask.show('00.000.CPF/0001')).toBe('00.000.CPF/0001');
   });
 
   it('loses no typed character, and does not change a shown text', () => {
@@ -109,9 +108,9 @@ describe('a field for a CPF or a CNPJ', () => {
     );
     fc.assert(
       fc.property(typed, (bare) => {
-        const shown = cpfCnpjMask.show(bare);
+        const shown = either.mask.show(bare);
         expect(shown.replace(/[./-]/g, '')).toBe(bare);
-        expect(cpfCnpjMask.show(shown)).toBe(shown);
+        expect(either.mask.show(shown)).toBe(shown);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { formatFileSize } from '../formats.ts';
+import { formatFileSize } from '../file-size.ts';
 import type { Field } from './field.ts';
 import type { FieldError } from './field.errors.ts';
 

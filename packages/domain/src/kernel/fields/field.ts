@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { CalendarDay } from '../days.ts';
 import type { FieldError } from './field.errors.ts';
-import type { Mask } from './mask.ts';
+import { type Mask, isEmptyMask } from './mask.ts';
 
 /** The 26 field types of spec A §5. */
 export type FieldType =
@@ -94,3 +94,22 @@ export const checkField = <Typed, Value>(
   if (field.isRequired && (isBlank || field.isNothing?.(typed))) return E.left({ _tag: 'Required' });
   return isBlank ? E.right(undefined) : field.read(typed, context);
 };
+
+interface Masked<Value> {
+  readonly mask: Mask;
+  readonly read: (typed: string) => E.Either<FieldError, Value>;
+  readonly autocomplete?: string;
+}
+
+/** A type of field whose mask writes the value. A text of separators alone is blank. */
+export const masked =
+  <const T extends FieldType, Value extends string>(type: T, own: Masked<Value>) =>
+  (declaration: Declaration): Field<string, Value, T> & { readonly mask: Mask } => ({
+    type,
+    isRequired: true,
+    empty: '',
+    isBlank: isEmptyMask,
+    write: own.mask.show,
+    ...own,
+    ...declaration,
+  });

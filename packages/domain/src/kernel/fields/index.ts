@@ -1,5 +1,5 @@
 export * from './check-form.ts';
-export * from './choice.ts';
+export * from './choices.field.ts';
 export * from './field.ts';
 export * from './field.errors.ts';
 export * from './field.messages.ts';

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import { cnpjMask, cpfMask } from './document.mask.ts';
+import { cnpjField, cpfField } from './documents.field.ts';
 import { isEmptyMask, maskOf, prefixed, retype, type Mask } from './mask.ts';
 import { lengthMask } from './text.mask.ts';
+
+const cpfMask = cpfField({ caption: 'CPF' }).mask;
+const cnpjMask = cnpjField({ caption: 'CNPJ' }).mask;
 
 /** Masks a text that is cut at the caret, and shows the caret as a bar. */
 const through = (mask: Mask, before: string, after: string): string => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { centsFirstMask } from './cents.mask.ts';
-import { dateMask } from './dates.mask.ts';
+import { moneyField } from './money.field.ts';
+import { dateMask } from './dates.field.ts';
 import { amountMask, percentMask } from './decimal.mask.ts';
-import { cpfCnpjMask } from './document.mask.ts';
-import { prefixed, retype, type Edit, type Mask } from './mask.ts';
-import { phoneMask } from './contact.mask.ts';
+import { cpfCnpjField } from './documents.field.ts';
+import { retype, type Edit, type Mask } from './mask.ts';
+import { phoneField } from './contact.field.ts';
 
 /** One step that a person takes in a field. */
 type Step = (field: State, mask: Mask) => State;
@@ -164,13 +164,15 @@ const phones: readonly Case[] = [
   ["Android delete over '-'", [type('11333344'), erase(2)], '(11) 3333|'],
 ];
 
+const named = { caption: 'Campo' };
+
 const fields: readonly (readonly [string, Mask, readonly Case[]])[] = [
-  ['documents', cpfCnpjMask, documents],
+  ['documents', cpfCnpjField(named).mask, documents],
   ['dates', dateMask, dates],
   ['amounts', amountMask(2), amounts],
-  ['centsFirst', prefixed('R$ ', centsFirstMask), centsFirst],
+  ['centsFirst', moneyField({ ...named, isCentsFirst: true }).mask!, centsFirst],
   ['percents', percentMask, percents],
-  ['phones', phoneMask, phones],
+  ['phones', phoneField(named).mask, phones],
 ];
 
 describe.each(fields)('the shown text of %s', (_, mask, cases) => {

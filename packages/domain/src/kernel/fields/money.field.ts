@@ -1,11 +1,16 @@
 import * as E from 'fp-ts/Either';
 import { isNothing, parseReais } from '../decimal.ts';
 import { formatAmount, formatWhole } from '../formats.ts';
-import type { Cents } from '../money.ts';
-import { centsFirstMask } from './cents.mask.ts';
+import { type Cents, cents } from '../money.ts';
 import { amountMask } from './decimal.mask.ts';
 import type { Declaration, Field } from './field.ts';
-import { prefixed } from './mask.ts';
+import { prefixed, maskOf } from './mask.ts';
+
+/** Shows `0,01` after one digit, and moves the others to the left, as at a cash machine. Zeros alone count as empty. */
+const centsFirstMask = maskOf((text) => {
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '').slice(0, 15);
+  return digits === '' ? '' : formatAmount(cents(Number(digits)));
+});
 
 interface MoneyOptions {
   /** 2, or 0 if a form takes only whole reais. */

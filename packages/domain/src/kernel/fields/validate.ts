@@ -1,9 +1,8 @@
 import * as E from 'fp-ts/Either';
 import type { CalendarDay } from '../days.ts';
-import { type TypedRange, birthdateField, dateField, daterangeField, timeField } from './dates.field.ts';
+import { type TypedRange, birthdateField, dateField, daterangeField, timeField, dateMask } from './dates.field.ts';
 import { cepField, emailField, phoneField } from './contact.field.ts';
 import { cnpjField, cpfCnpjField, cpfField } from './documents.field.ts';
-import { dateMask } from './dates.mask.ts';
 import type { FieldError } from './field.errors.ts';
 import { checkField, optional, type Declaration, type Field } from './field.ts';
 import { fieldMessage } from './field.messages.ts';

@@ -1,21 +1,15 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Standings } from '../../registration/flags/standings.ports.ts';
 import type { FundsNotLoaded } from '../movements.errors.ts';
-import type { Funds } from '../movements.ports.ts';
+import type { OrderParts, OrderPorts } from '../movements.ports.ts';
 import type { Fund } from './fund.ts';
 
 /** Loads the funds that a client may invest in and redeem from. */
 export type LoadFunds = (clientId: number) => TE.TaskEither<FundsNotLoaded, readonly Fund[]>;
 
-interface Parts {
-  readonly forms: Pick<Standings, 'form'>;
-  readonly funds: Funds;
-}
-
 /** Reads the registration form first: the list of funds needs its id. @see spec B §4 Investment flow */
 export const makeLoadFunds =
-  ({ forms, funds }: Parts): LoadFunds =>
+  ({ forms, funds }: Pick<OrderParts, 'forms'> & Pick<OrderPorts, 'funds'>): LoadFunds =>
   (clientId) =>
     pipe(
       forms.form(clientId),

@@ -1,6 +1,7 @@
+import { MOVEMENT_TITLES } from '../titles.messages.ts';
 import { csv, amountCell } from '../../kernel/csv.ts';
 import { formatDay, formatBrl } from '../../kernel/formats.ts';
-import type { HistoryPeriod } from './history.rules.ts';
+import type { HistoryFilter, HistoryPeriod } from './history.rules.ts';
 import { movementDates, type MovementDate } from './movement-card.rules.ts';
 import { bankAccountLabel } from '../movements.messages.ts';
 import { DATE_CAPTIONS, operationCaption, statusCaption } from './movement.messages.ts';
@@ -9,7 +10,7 @@ import { dayInSaoPaulo } from '../../kernel/days.ts';
 
 /** The captions of the history. All except the title are ours. @see spec B §2 Movements */
 export const HISTORY_TEXTS = {
-  title: 'Histórico de movimentações',
+  title: MOVEMENT_TITLES.history,
   fund: 'Fundo',
   operation: 'Operação',
   status: 'Status',
@@ -17,13 +18,14 @@ export const HISTORY_TEXTS = {
   period: 'Período',
   all: 'Todos',
   allOperations: 'Todas',
+  filter: 'Filtrar',
   clear: 'Limpar filtros',
   noneFound: 'Nenhuma movimentação com estes filtros.',
   save: 'Baixar CSV',
 } as const;
 
 /** How many movements the filter shows. */
-export const movementCount = (count: number): string => (count === 1 ? '1 movimentação' : `${count} movimentações`);
+export const movementCount = (count: number): string => `${count} ${count === 1 ? 'movimentação' : 'movimentações'}`;
 
 /** The captions are ours. */
 export const PERIOD_CAPTIONS: Readonly<Record<HistoryPeriod, string>> = {
@@ -32,6 +34,20 @@ export const PERIOD_CAPTIONS: Readonly<Record<HistoryPeriod, string>> = {
   'last-90-days': 'Últimos 90 dias',
   'last-12-months': 'Últimos 12 meses',
 };
+
+/** A filter that is set: what it shows, and the change that removes it. */
+interface SetFilter {
+  readonly caption: string;
+  readonly without: Partial<HistoryFilter>;
+}
+
+/** The filters that are set, in their order on the page. */
+export const setFilters = ({ fundName, operation, status, period }: HistoryFilter): readonly SetFilter[] => [
+  ...(fundName === undefined ? [] : [{ caption: fundName, without: { fundName: undefined } }]),
+  ...(operation === undefined ? [] : [{ caption: operationCaption(operation), without: { operation: undefined } }]),
+  ...(status === undefined ? [] : [{ caption: statusCaption(status), without: { status: undefined } }]),
+  ...(period === 'all' ? [] : [{ caption: PERIOD_CAPTIONS[period], without: { period: 'all' } as const }]),
+];
 
 /** The dates of a movement, in the order of their columns. */
 export const DATE_KINDS: readonly MovementDate['kind'][] = ['requested', 'expected', 'performed', 'paid'];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../../kernel/days.ts';
 import { at } from '../../kernel/testing/index.ts';
 import { bankAccount, movement } from '../testing/index.ts';
-import { movementsCsv } from './history.messages.ts';
+import { movementsCsv, setFilters } from './history.messages.ts';
 import {
   byMonth,
   filterHistory,
@@ -78,4 +78,12 @@ it('is a spreadsheet with a row for each movement, and the dates that its card h
     '\uFEFFFundo;Operação;Status;Valor (R$);Data da solicitação;Previsão da realização;Data da realização;Data de Pagamento;Conta do cliente',
     `${paid.fundName};Resgate parcial;Realizado;500,00;20/11/2026;;23/11/2026;24/11/2026;Itaú Unibanco S.A. · Ag. 0348 · Conta 55120-4`,
   ]);
+});
+
+it('names the filters that are set, each with the change that removes it', () => {
+  expect(setFilters(WHOLE_HISTORY)).toEqual([]);
+  const set: HistoryFilter = { fundName: 'A', operation: 'investment', status: 'canceled', period: 'last-30-days' };
+  expect(setFilters(set).map(({ caption }) => caption)).toEqual(['A', 'Aplicação', 'Cancelado', 'Últimos 30 dias']);
+  const cleared = setFilters(set).reduce((filter, { without }) => ({ ...filter, ...without }), set);
+  expect(cleared).toEqual(WHOLE_HISTORY);
 });

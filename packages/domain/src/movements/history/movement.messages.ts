@@ -1,3 +1,4 @@
+import { MOVEMENT_TITLES } from '../titles.messages.ts';
 import type { HoursNotice } from '../business-hours.rules.ts';
 import type { MovementDate } from './movement-card.rules.ts';
 import type { KnownOperation, KnownStatus, Movement } from './movement.ts';
@@ -37,7 +38,7 @@ export const DATE_CAPTIONS: Readonly<Record<MovementDate['kind'], string>> = {
 };
 
 /** @see spec B §2 Movements */
-export const HUB_TEXTS = { title: 'Investir e Resgatar', invest: 'Investir' } as const;
+export const HUB_TEXTS = { title: MOVEMENT_TITLES.hub, invest: 'Investir' } as const;
 
 /** @see spec B §9 Business-hours window */
 export const BUSINESS_HOURS_NOTICE = 'Solicitações efetuadas a partir das 15h serão processadas no próximo dia útil.';

@@ -20,7 +20,10 @@ const investment = (createdAt: string) => TE.right([movement({ operation: 'inves
 const RECENT = '2026-11-20T14:00:00-03:00';
 
 it('asks after an investment of the last two days, and goes on after a yes [R571]', async () => {
-  expect(await begin(investment(RECENT))).toEqual({ went: E.right(at(NOW)), asked: [{ _tag: 'InvestAgain' }] });
+  expect(await begin(investment(RECENT))).toMatchObject({
+    went: E.right({ begunAt: at(NOW), movements: [{ createdAt: at(RECENT) }] }),
+    asked: [{ _tag: 'InvestAgain' }],
+  });
 });
 
 it('stops after a no', async () => {
@@ -28,6 +31,9 @@ it('stops after a no', async () => {
 });
 
 it('asks nothing one second after the two days, or after a redemption alone', async () => {
-  expect(await begin(investment('2026-11-20T13:59:59-03:00'))).toEqual({ went: E.right(at(NOW)), asked: [] });
-  expect(await begin(TE.right([movement()]))).toEqual({ went: E.right(at(NOW)), asked: [] });
+  expect(await begin(investment('2026-11-20T13:59:59-03:00'))).toMatchObject({
+    went: E.right({ begunAt: at(NOW) }),
+    asked: [],
+  });
+  expect(await begin(TE.right([movement()]))).toMatchObject({ went: E.right({ begunAt: at(NOW) }), asked: [] });
 });

@@ -21,14 +21,9 @@ export type ConfirmInvestment = <F>(
   ask: AskClient<InvestAgain, F>,
 ) => TE.TaskEither<F | OrderNotConfirmed | InvestmentFailure, InvestmentOrder>;
 
-interface Parts {
-  readonly recall: RecallOrders;
-  readonly request: RequestInvestment;
-}
-
 /** @see spec B §4 Investment flow 2; decisions Q083, 0201 */
 export const makeConfirmInvestment =
-  ({ recall, request }: Parts): ConfirmInvestment =>
+  ({ recall, request }: { readonly recall: RecallOrders; readonly request: RequestInvestment }): ConfirmInvestment =>
   ({ clientId, begunAt, ...wanted }, ask) =>
     pipe(
       TE.fromTask(recall(clientId)),

@@ -1,6 +1,5 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Clock } from '../../kernel/clock.ts';
 import { demandYes, type AskClient } from '../place-order.ts';
 import type { FindTerms } from '../funds/find-terms.use-case.ts';
 import type { InvestmentFailure, OrderNotConfirmed, TermsNotChecked, TermsNotSigned } from '../movements.errors.ts';
@@ -9,6 +8,7 @@ import { makeBeginInvesting, type InvestAgain } from './begin-investing.use-case
 import { checkInvestment } from './investment.rules.ts';
 import type { InvestmentOrder } from './investment.ts';
 import type { InvestmentRequest, RequestInvestment } from './request-investment.use-case.ts';
+import type { OrderParts } from '../movements.ports.ts';
 
 /** The questions to a client before an investment is sent. */
 export type InvestmentQuestion = InvestAgain | { readonly _tag: 'ConfirmInvestment'; readonly order: InvestmentOrder };
@@ -19,12 +19,10 @@ type Invest = <F>(
   ask: AskClient<InvestmentQuestion, F>,
 ) => TE.TaskEither<F | InvestmentFailure | OrderNotConfirmed | TermsNotChecked | TermsNotSigned, InvestmentOrder>;
 
-interface Parts {
+interface Parts extends Pick<OrderParts, 'clock'> {
   readonly recall: RecallOrders;
   readonly findTerms: FindTerms;
   readonly request: RequestInvestment;
-  /** The server's time. */
-  readonly clock: Clock;
 }
 
 /**

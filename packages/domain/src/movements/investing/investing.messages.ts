@@ -23,6 +23,18 @@ export const INVESTING_TEXTS = {
   goOn: 'Continuar',
   processing: 'Processando seu investimento...',
   origin: 'Origem dos recursos',
+  notSuggested: 'Sem valor sugerido para o seu perfil',
+  redemptionPricing: 'Cotização do resgate',
+  redemptionSettlement: 'Pagamento do resgate',
+  portfolio: 'Sua carteira por tipo',
+  now: 'Hoje',
+  after: 'Depois',
+  afterConfirming: 'Depois de confirmar',
+  payment: 'Pagamento',
+  paymentBy: 'TED para cada fundo',
+  inBalance: 'Aparece no seu saldo',
+  inBalanceBy: 'Em até 3 dias úteis',
+  showTransfers: 'Ver os dados para o TED',
 } as const;
 
 /** The caption of each risk. The words are ours. @see decision 0148 */

@@ -1,12 +1,21 @@
 import * as E from 'fp-ts/Either';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { instant } from '../../kernel/days.ts';
 import { cents } from '../../kernel/money.ts';
+import { at } from '../../kernel/testing/index.ts';
 import type { Fund } from '../funds/fund.ts';
 import type { InvestmentEntry } from './investment.ts';
-import { checkInvestment, investmentErrors, minimumInvestment, totalOf, withAmount } from './investment.rules.ts';
+import {
+  checkInvestment,
+  investmentErrors,
+  isListed,
+  minimumInvestment,
+  totalOf,
+  withAmount,
+} from './investment.rules.ts';
 import { investmentFailureMessage, investmentMessage } from '../movements.messages.ts';
-import { entry, fund } from '../testing/index.ts';
+import { entry, fund, movement } from '../testing/index.ts';
 
 const BANK = 3;
 const errors = (given: InvestmentEntry, changes: Partial<Fund> = {}) =>
@@ -125,5 +134,36 @@ describe('a submit', () => {
         expect(total === 0 || total === totalOf(entries)).toBe(true);
       }),
     );
+  });
+});
+
+describe('an order that was sent (decision 0387)', () => {
+  const since = at('2026-11-20T15:00:00-03:00');
+  const sent = { order: { lines: [{ fundId: 7, amount: cents(500_00), bankAccountId: BANK }], total: cents(500_00) } };
+  const listed = (changes: Parameters<typeof movement>[0]) =>
+    isListed(
+      { ...sent, funds: [fund()], since },
+      {
+        movements: [
+          movement({
+            operation: 'investment',
+            fundName: fund().name,
+            amount: cents(500_00),
+            createdAt: since,
+            ...changes,
+          }),
+        ],
+      },
+    );
+
+  it('is in the list with its fund and amount, from its moment on, canceled or not', () => {
+    expect([listed({}), listed({ status: 'canceled' })]).toEqual([true, true]);
+    expect(listed({ createdAt: instant(since - 1) })).toBe(false);
+    expect([listed({ amount: cents(500_01) }), listed({ fundName: 'Outro' })]).toEqual([false, false]);
+    expect(listed({ operation: 'partial-redemption' })).toBe(false);
+  });
+
+  it('is not in a list that is not known', () => {
+    expect(isListed({ ...sent, funds: [fund()], since }, { movements: undefined })).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ export const minimumInvestment = (fund: Fund): Cents => {
 
 const hasAmount = ({ amount }: InvestmentEntry): boolean => amount !== undefined && amount !== 0;
 
-/** An entry with another amount. An entry without an amount loses its account. @see spec B §5, "Setting a value to 0" */
+/** An entry with another amount. Without an amount it loses its account. @see spec B §5, "Setting a value to 0" */
 export const withAmount = (entry: InvestmentEntry, amount: Cents | undefined): InvestmentEntry =>
   hasAmount({ ...entry, amount }) ? { ...entry, amount } : { ...entry, amount, bankAccountId: undefined };
 
@@ -121,3 +121,30 @@ export const hasInvestedSince = ({ movements }: History, begunAt: Instant): bool
   movements?.some(
     ({ operation, status, createdAt }) => operation === 'investment' && status !== 'canceled' && createdAt >= begunAt,
   ) ?? true;
+
+/** An order that was sent, in the funds of its lines, at this moment or later. */
+interface SentInvestment {
+  readonly order: InvestmentOrder;
+  readonly funds: readonly Pick<Fund, 'id' | 'name'>[];
+  readonly since: Instant;
+}
+
+/**
+ * Whether the movement list shows every line of an order, also of a canceled one: then the server took it. A list that
+ * is not known shows nothing.
+ *
+ * @see decision 0387
+ */
+export const isListed = (
+  { order, funds, since }: SentInvestment,
+  { movements = [] }: Pick<History, 'movements'>,
+): boolean =>
+  order.lines.every((line) =>
+    movements.some(
+      ({ operation, amount, fundName, createdAt }) =>
+        operation === 'investment' &&
+        createdAt >= since &&
+        amount === line.amount &&
+        fundName === funds.find(({ id }) => id === line.fundId)?.name,
+    ),
+  );

@@ -4,7 +4,7 @@ import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Fund } from '../funds/fund.ts';
 import type { LoadFunds } from '../funds/load-funds.use-case.ts';
 import type { FundsNotLoaded } from '../movements.errors.ts';
-import type { OrderingClients } from '../movements.ports.ts';
+import type { OrderPorts } from '../movements.ports.ts';
 import type { OrderingClient } from '../ordering-client.ts';
 
 /** The choices of a client who invests. */
@@ -16,9 +16,8 @@ export interface Investing {
 /** Loads the choices of a client who may invest. The caller checks that they may. */
 export type LoadInvesting = (clientId: number) => TE.TaskEither<FundsNotLoaded | CallFailure, Investing>;
 
-interface Parts {
+interface Parts extends Pick<OrderPorts, 'clients'> {
   readonly loadFunds: LoadFunds;
-  readonly clients: OrderingClients;
 }
 
 /** Reads the funds, then the client. @see spec B §4 Investment flow */

@@ -6,7 +6,7 @@ import type { Fund } from '../funds/fund.ts';
 import type { InvestmentEntry, InvestmentOrder } from './investment.ts';
 import { checkInvestment } from './investment.rules.ts';
 import type { InvestmentFailure } from '../movements.errors.ts';
-import type { Investments, SubmittedOrders } from '../movements.ports.ts';
+import type { SubmittedOrders, OrderParts, OrderPorts } from '../movements.ports.ts';
 import { placeAndRemember } from '../place-order.ts';
 
 /**
@@ -21,19 +21,17 @@ export interface InvestmentRequest {
 /** Invests in one or more funds. Never rejects. Every failure is an `InvestmentFailure`. */
 export type RequestInvestment = (request: InvestmentRequest) => TE.TaskEither<InvestmentFailure, InvestmentOrder>;
 
-interface Parts {
-  readonly investments: Investments;
-  readonly submitted: SubmittedOrders;
-  readonly clock: Clock;
-}
-
 /**
  * Checks, places and remembers the order, as a redemption does.
  *
  * @see spec B §4 Investment flow; decisions Q083, Q087
  */
 export const makeRequestInvestment =
-  ({ investments, submitted, clock }: Parts): RequestInvestment =>
+  ({
+    investments,
+    submitted,
+    clock,
+  }: Pick<OrderPorts, 'investments'> & Pick<OrderParts, 'submitted' | 'clock'>): RequestInvestment =>
   ({ funds, entries, key }) => {
     const remember = (order: InvestmentOrder) => rememberLines(submitted, clock)(funds, order);
     return pipe(

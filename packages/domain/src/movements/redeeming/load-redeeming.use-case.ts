@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { LoadFunds } from '../funds/load-funds.use-case.ts';
 import type { FundsNotLoaded, RedemptionBlock } from '../movements.errors.ts';
-import type { OrderingClients } from '../movements.ports.ts';
+import type { OrderPorts } from '../movements.ports.ts';
 import type { OrderingClient } from '../ordering-client.ts';
 import type { History } from '../recent-orders.rules.ts';
 import type { RecallOrders } from '../recall-orders.use-case.ts';
@@ -23,10 +23,9 @@ export type LoadRedeeming = (
   fundId: number,
 ) => TE.TaskEither<FundsNotLoaded | RedemptionBlock | CallFailure, Redeeming>;
 
-interface Parts {
+interface Parts extends Pick<OrderPorts, 'clients'> {
   readonly recall: RecallOrders;
   readonly loadFunds: LoadFunds;
-  readonly clients: OrderingClients;
 }
 
 /**

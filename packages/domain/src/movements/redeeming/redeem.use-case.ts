@@ -2,10 +2,9 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { isRefusedWith } from '../../kernel/call-failure.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import { demandYes, type AskClient, placeAndRemember } from '../place-order.ts';
 import type { OrderNotConfirmed, RedemptionFailure } from '../movements.errors.ts';
-import type { Redemptions, SubmittedOrders } from '../movements.ports.ts';
+import type { OrderParts, OrderPorts } from '../movements.ports.ts';
 import type { RecallOrders } from '../recall-orders.use-case.ts';
 import type { History } from '../recent-orders.rules.ts';
 import {
@@ -35,12 +34,8 @@ export type Redeem = <F>(
   ask: AskClient<RedemptionQuestion, F>,
 ) => TE.TaskEither<F | RedemptionFailure | OrderNotConfirmed, RedemptionOrder>;
 
-interface Parts {
+interface Parts extends Pick<OrderPorts, 'redemptions'>, Pick<OrderParts, 'submitted' | 'clock'> {
   readonly recall: RecallOrders;
-  readonly redemptions: Redemptions;
-  readonly submitted: SubmittedOrders;
-  /** The server's time. */
-  readonly clock: Clock;
 }
 
 /**

@@ -71,7 +71,7 @@ it("has 'Conta destino', with bank, branch, number and digit of each account [R6
   expect(form.fields.bankAccountId).toMatchObject({
     type: 'select',
     caption: 'Conta destino',
-    choices: [{ value: 3, label: 'Itaú Unibanco S.A. · Ag. 0348 · Conta 55120-4' }],
+    choices: [{ value: 3, label: 'Itaú Unibanco S.A.', detail: 'Ag. 0348 · Conta 55120-4' }],
   });
   for (const bankAccountId of [undefined, 4])
     expect(told('bankAccountId', { bankAccountId })).toBe('Escolha uma opção');

@@ -1,22 +1,24 @@
 import * as E from 'fp-ts/Either';
-import { declareForm, moneyField, radiogroupField, selectField, type Choice } from '../../kernel/fields/index.ts';
+import { declareForm, moneyField, radiogroupField, selectField } from '../../kernel/fields/index.ts';
 import type { BankAccount } from '../bank-account.ts';
-import { bankAccountLabel } from '../movements.messages.ts';
+import { accountChoice } from '../movements.messages.ts';
 import { ORDER_TEXTS } from '../order-cards.messages.ts';
 import type { RedemptionFieldError } from '../movements.errors.ts';
 import type { RedeemableFund } from './redemption.ts';
+import { partialRangeMessage } from './partial-range.messages.ts';
 import { checkPartialAmount } from './redemption.rules.ts';
 
-/** @see spec B §9 Redemption types */
+/** The details are ours. @see spec B §9 Redemption types */
 const OPERATIONS = [
-  { value: 'partial-redemption', label: 'Parcial' },
-  { value: 'total-redemption', label: 'Total' },
+  { value: 'partial-redemption', label: 'Parcial', detail: 'Você escolhe o valor' },
+  { value: 'total-redemption', label: 'Total', detail: 'Toda a posição' },
 ] as const;
 
 // In other forms a text that is not a number counts as missing. Here it is invalid (decision Q055).
-const amount = { ...moneyField({ caption: 'Quanto deseja resgatar?' }), isNothing: () => false };
-
-const choiceOf = (account: BankAccount): Choice<number> => ({ value: account.id, label: bankAccountLabel(account) });
+const amountOf = (fund: RedeemableFund) => ({
+  ...moneyField({ caption: 'Quanto deseja resgatar?', hint: partialRangeMessage(fund) }),
+  isNothing: () => false,
+});
 
 /**
  * The form of a redemption. Its values are a `RedemptionForm`. The form checks them at every change, without a delay.
@@ -29,8 +31,8 @@ export const redemptionForm = (fund: RedeemableFund, accounts: readonly BankAcco
     checks: 'at-once',
     fields: {
       operation: radiogroupField({ caption: 'Qual resgate deseja fazer?', choices: OPERATIONS }),
-      amount,
-      bankAccountId: selectField({ caption: ORDER_TEXTS.destination, choices: accounts.map(choiceOf) }),
+      amount: amountOf(fund),
+      bankAccountId: selectField({ caption: ORDER_TEXTS.destination, choices: accounts.map(accountChoice) }),
     },
     visibleWhen: { amount: ({ operation }) => operation === 'partial-redemption' },
     rules: {

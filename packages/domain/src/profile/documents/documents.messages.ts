@@ -17,7 +17,7 @@ export const DOCUMENT_TYPES: Readonly<Record<number, string>> = {
   20: 'Proposta de serviços',
 };
 
-/** The words of the pages of documents and forms. All but the empty list are ours. @see spec B §2 Profile; decision Q102 */
+/** The words of the document pages. All but the empty list are ours. @see spec B §2 Profile; decision Q102 */
 export const DOCUMENTS_TEXTS = {
   title: 'Meus documentos',
   empty: 'Nenhum documento assinado foi encontrado.',

@@ -9,11 +9,6 @@ import type { ConsentHistories } from './my-data.ports.ts';
 
 type Client = Pick<Session, 'clientId' | 'document'>;
 
-interface Parts {
-  readonly consents: Consents;
-  readonly histories: ConsentHistories;
-}
-
 /** Gives or withdraws one term. @returns the history with this answer */
 export type ChangeConsent = (
   client: Client,
@@ -23,7 +18,7 @@ export type ChangeConsent = (
 
 /** Reads the history again first: another window may have changed another term. @see decision 0241 */
 export const makeChangeConsent =
-  ({ consents, histories }: Parts): ChangeConsent =>
+  ({ consents, histories }: { readonly consents: Consents; readonly histories: ConsentHistories }): ChangeConsent =>
   (client, term, isGiven) =>
     pipe(
       TE.Do,

@@ -1,6 +1,7 @@
 import { csv } from '../../kernel/csv.ts';
 import { dayInSaoPaulo, isoInstant, parseDay, parseInstant } from '../../kernel/days.ts';
-import { formatDay, formatMoment } from '../../kernel/formats.ts';
+import { formatDay } from '../../kernel/formats.ts';
+import { formatMoment } from '../../kernel/moments.ts';
 import type { ClientData, ClientTable } from './client-data.ts';
 
 /** A file of text. */

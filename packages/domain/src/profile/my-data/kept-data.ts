@@ -68,7 +68,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     key: 'messages',
     title: 'Mensagens e avaliações',
     summary: 'O que você escreveu para nós',
-    what: 'Mensagens ao atendimento e ao planejador, avaliações e e-mails enviados a você.',
+    what: 'Mensagens ao atendimento e ao Planejador, avaliações e e-mails enviados a você.',
     purpose: 'Responder a você e melhorar o portal.',
     basis: 'Contrato e legítimo interesse (LGPD, art. 7º, V e IX).',
     retention: 'Enquanto você for cliente.',

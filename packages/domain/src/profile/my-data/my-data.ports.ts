@@ -18,7 +18,7 @@ export interface ConsentHistories {
 
 export type DataRequestDraft = Values<typeof dataRequestForm>;
 
-/** What a client asks about their data. Another client's request is refused with 404, as an unknown one. Decision 0242. */
+/** What a client asks about their data. Another client's request gets a 404, like an unknown one. Decision 0242. */
 export interface DataRequests {
   /** The newest first. */
   readonly list: (clientId: number) => TaskEither<CallFailure, readonly DataRequest[]>;

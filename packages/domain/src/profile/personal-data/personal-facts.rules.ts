@@ -19,50 +19,36 @@ interface PersonalSection {
 const fact = (caption: string, value: string | undefined): PersonalFact => ({ caption, value });
 
 /** A company has no family, only the married a spouse. @see spec B §2 Profile, B §3; decision 0229 */
-export const personalSections = (record: PersonalRecord): readonly PersonalSection[] =>
-  documentKind(record.document) === 'cnpj' ? ofCompany(record) : ofPerson(record);
+export const personalSections = (record: PersonalRecord): readonly PersonalSection[] => {
+  const isCompany = documentKind(record.document) === 'cnpj';
+  return [identityOf(record, isCompany), contactOf(record), ...(isCompany ? [] : [familyOf(record)])];
+};
 
-const ofPerson = (record: PersonalRecord): readonly PersonalSection[] => [
-  {
-    title: 'Identificação',
-    facts: [
-      fact('Nome', record.name),
-      fact('CPF', punctuateDocument(record.document)),
-      fact('Data de nascimento', record.birthDate && formatDay(record.birthDate)),
-      fact('Naturalidade', record.birthplace),
-      fact('Nacionalidade', record.nationality),
-      fact('País', record.country),
-    ],
-  },
-  contactOf(record),
-  {
-    title: 'Família',
-    facts: [
-      fact('Nome da mãe', record.motherName),
-      fact('Nome do pai', record.fatherName),
-      fact('Estado civil', maritalStatusOf(record)),
-      ...(record.maritalStatus === 'married'
-        ? [
-            fact('Nome do cônjuge', record.spouseName),
-            fact('CPF do cônjuge', record.spouseCpf && punctuateCpf(record.spouseCpf)),
-          ]
-        : []),
-    ],
-  },
-];
+const identityOf = (record: PersonalRecord, isCompany: boolean): PersonalSection => ({
+  title: 'Identificação',
+  facts: [
+    fact(isCompany ? 'Razão social' : 'Nome', record.name),
+    fact(isCompany ? 'CNPJ' : 'CPF', punctuateDocument(record.document)),
+    fact(isCompany ? 'Data de constituição' : 'Data de nascimento', record.birthDate && formatDay(record.birthDate)),
+    ...(isCompany ? [] : [fact('Naturalidade', record.birthplace), fact('Nacionalidade', record.nationality)]),
+    fact('País', record.country),
+  ],
+});
 
-const ofCompany = (record: PersonalRecord): readonly PersonalSection[] => [
-  {
-    title: 'Identificação',
-    facts: [
-      fact('Razão social', record.name),
-      fact('CNPJ', punctuateDocument(record.document)),
-      fact('Data de constituição', record.birthDate && formatDay(record.birthDate)),
-      fact('País', record.country),
-    ],
-  },
-  contactOf(record),
-];
+const familyOf = (record: PersonalRecord): PersonalSection => ({
+  title: 'Família',
+  facts: [
+    fact('Nome da mãe', record.motherName),
+    fact('Nome do pai', record.fatherName),
+    fact('Estado civil', maritalStatusOf(record)),
+    ...(record.maritalStatus === 'married'
+      ? [
+          fact('Nome do cônjuge', record.spouseName),
+          fact('CPF do cônjuge', record.spouseCpf && punctuateCpf(record.spouseCpf)),
+        ]
+      : []),
+  ],
+});
 
 const contactOf = ({ phone, email }: PersonalRecord): PersonalSection => ({
   title: 'Contato',

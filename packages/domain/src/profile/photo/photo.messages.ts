@@ -1,4 +1,5 @@
-import { callFailureMessage, type Environment } from '../../kernel/call-failure.messages.ts';
+import { callFailureMessage } from '../../kernel/call-failure.messages.ts';
+import type { Environment } from '../../kernel/environment.ts';
 import { isRefusedWith } from '../../kernel/call-failure.ts';
 import { FIELD_SENTENCES } from '../../kernel/fields/field.messages.ts';
 import type { PhotoNotSaved } from './photo.errors.ts';

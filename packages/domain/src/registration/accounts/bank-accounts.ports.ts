@@ -18,7 +18,7 @@ export interface SentAccounts {
  * @see spec A §3 Registration form, holderBankInformation; A §7 `POST /bank-account`; decision 0154
  */
 export interface BankAccounts {
-  /** Reads the client's accounts in the order of the server. Refused with ERR118 for a client without a registration. */
+  /** Reads the client's accounts in the server's order. Refused with ERR118 for a client without a registration. */
   readonly list: (clientId: number) => TaskEither<CallFailure, readonly BankAccount[]>;
   /** Replaces all accounts, so it may be repeated. Refused with ERR140 when a co-holder has the holder's own CPF. */
   readonly save: (saved: SentAccounts) => TaskEither<CallFailure, void>;

@@ -3,11 +3,10 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Document } from '../../kernel/document.ts';
 import type { BankAccountDraft } from './bank-account.ts';
-import type { BankAccounts } from './bank-accounts.ports.ts';
 import { accountsToSend } from './bank-accounts.rules.ts';
 import { purposeOfEdit } from '../flow/purpose.ts';
 import type { RegistrationError } from '../registration.errors.ts';
-import type { Standings } from '../flags/standings.ports.ts';
+import type { FormParts } from '../flow/form-parts.ports.ts';
 
 /** All accounts of a client, as the page shows them. */
 export interface AccountsPage {
@@ -24,18 +23,13 @@ export type SaveBankAccounts = (
   page: AccountsPage,
 ) => TE.TaskEither<RegistrationError | CallFailure, void>;
 
-interface Parts {
-  readonly bankAccounts: BankAccounts;
-  readonly standings: Pick<Standings, 'form'>;
-}
-
 /**
  * Checks the accounts, then sends the complete ones to the client's form. Makes no call when no account can be sent.
  *
  * @see spec A §5 Registration, Bank accounts; A §7 `POST /bank-account`; decision Q139
  */
 export const makeSaveBankAccounts =
-  ({ bankAccounts, standings }: Parts): SaveBankAccounts =>
+  ({ bankAccounts, standings }: Pick<FormParts, 'bankAccounts' | 'standings'>): SaveBankAccounts =>
   (clientId, { drafts, holder, purpose }) =>
     pipe(
       TE.fromEither(accountsToSend(drafts, holder)),

@@ -1,12 +1,9 @@
-import { radiogroupField, type Values } from '../../kernel/fields/index.ts';
+import { choicesOf, radiogroupField, type Values } from '../../kernel/fields/index.ts';
 import { NEW_REGISTRATION, type Mailing } from '../client/new-client.ts';
 import { YES_NO, yesNo } from '../yes-no.ts';
 
 /** The two addresses in the order of their numbers, 1 and 2. @see decision 0151 */
-const MAIL_ADDRESSES = [
-  { value: 'residential', label: 'Endereço residencial' },
-  { value: 'mailing', label: 'Endereço de correspondência' },
-] as const;
+const MAIL_ADDRESSES = choicesOf({ residential: 'Endereço residencial', mailing: 'Endereço de correspondência' });
 
 const question = (caption: string) => radiogroupField({ caption, choices: YES_NO });
 

@@ -2,23 +2,15 @@ import { sequenceS } from 'fp-ts/Apply';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
-import type { ClientRecords } from '../client/client-records.ports.ts';
-import type { Standings } from '../flags/standings.ports.ts';
 import { approvedOnly } from '../flow/approved-only.ts';
-import type { Papers } from '../identity/papers.ports.ts';
 import type { RegistrationError } from '../registration.errors.ts';
 import type { AddressDataValues } from './address-data.form.ts';
+import type { ReadingParts } from '../identity/read-identification.use-case.ts';
 
 /** Reads the saved residence and its proof, for an approved client who wants to change them. */
 export type ReadAddress = (
   clientId: number,
 ) => TE.TaskEither<RegistrationError | CallFailure, Partial<AddressDataValues>>;
-
-interface Parts {
-  readonly standings: Pick<Standings, 'form'>;
-  readonly clients: Pick<ClientRecords, 'read'>;
-  readonly papers: Pick<Papers, 'picture'>;
-}
 
 /**
  * Reads nothing for a client who is not approved: `RegistrationClosed`.
@@ -26,7 +18,7 @@ interface Parts {
  * @see spec B §2 Profile; decision Q106
  */
 export const makeReadAddress =
-  ({ standings, clients, papers }: Parts): ReadAddress =>
+  ({ standings, clients, papers }: ReadingParts): ReadAddress =>
   (clientId) =>
     pipe(
       approvedOnly(standings, clientId),

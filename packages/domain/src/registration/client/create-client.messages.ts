@@ -1,6 +1,7 @@
 import { isCallFailure } from '../../kernel/call-failure.ts';
 import { CONSENT_FAILED, signInMessage, TOO_MANY_ATTEMPTS, type AlertText } from '../../access/access.messages.ts';
-import { callFailureMessage, type Environment } from '../../kernel/call-failure.messages.ts';
+import { callFailureMessage } from '../../kernel/call-failure.messages.ts';
+import type { Environment } from '../../kernel/environment.ts';
 import type { CreateClientFailure } from './create-client.errors.ts';
 import { registrationFieldMessage } from '../registration.messages.ts';
 import { startForm } from './start.form.ts';

@@ -13,7 +13,7 @@ import type { RegistrationStep } from '../flow/registration-step.ts';
 
 /** A new client's sign-in step, and the page that follows the sign-in. */
 interface CreatedClient {
-  /** The sign-in is done, or the server asks for a code. After the code the client is asked for the consent as usual. */
+  /** The sign-in is done, or the server asks for a code. After the code the client is asked for consent as usual. */
   readonly step: SignInStep;
   /** `undefined` at the end of the flow. The flow does not end at this page. */
   readonly next: RegistrationStep | undefined;

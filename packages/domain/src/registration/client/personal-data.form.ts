@@ -1,12 +1,13 @@
 import type { Document } from '../../kernel/document.ts';
 import {
+  choicesOf,
   cpfField,
   declareForm,
   optional,
+  personNameField,
   phoneField,
   radiogroupField,
   selectField,
-  personNameField,
   textField,
   type Values,
 } from '../../kernel/fields/index.ts';
@@ -14,19 +15,16 @@ import type { RegistrationFieldError } from '../registration.errors.ts';
 import { ownCpfError } from './own-cpf.rules.ts';
 
 /** The wire has MASCULINO and FEMININO. @see spec A §3 Client */
-const GENDERS = [
-  { value: 'female', label: 'Feminino' },
-  { value: 'male', label: 'Masculino' },
-] as const;
+const GENDERS = choicesOf({ female: 'Feminino', male: 'Masculino' });
 
 /** The marital statuses in the order of their ids, 1 to 5. @see spec A §3 Client */
-export const MARITAL_STATUSES = [
-  { value: 'single', label: 'Solteiro(a)' },
-  { value: 'married', label: 'Casado(a)' },
-  { value: 'widowed', label: 'Viúvo(a)' },
-  { value: 'divorced', label: 'Divorciado(a)' },
-  { value: 'separated', label: 'Separado(a)' },
-] as const;
+export const MARITAL_STATUSES = choicesOf({
+  single: 'Solteiro(a)',
+  married: 'Casado(a)',
+  widowed: 'Viúvo(a)',
+  divorced: 'Divorciado(a)',
+  separated: 'Separado(a)',
+});
 
 /**
  * The personal data. The form asks a married client for the spouse.
@@ -45,7 +43,7 @@ export const personalDataForm = (own: Document) =>
       spouseName: personNameField({ caption: 'Nome do cônjuge' }),
       spouseCpf: cpfField({
         caption: 'CPF do cônjuge',
-        hint: 'Se o cônjuge não tem CPF, fale com o seu planejador ou com o nosso atendimento.',
+        hint: 'Se o cônjuge não tem CPF, fale com o seu Planejador ou com o nosso atendimento.',
       }),
     },
     visibleWhen: {

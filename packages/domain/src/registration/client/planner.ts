@@ -1,4 +1,4 @@
-/** The kind of a client's adviser. An adviser of pension (`previdencia`) closes investing. @see spec A §3 Dashboard user */
+/** The kind of a client's adviser. One of pension (`previdencia`) closes investing. @see spec A §3 Dashboard user */
 type PlannerType = 'planner' | 'pension';
 
 /** The associate that means "no planner". @see spec A §3 Client "id 1 means none" */
@@ -9,6 +9,9 @@ export interface Planner {
   readonly id: number;
   readonly name: string;
   readonly type: PlannerType;
+  /** As the server keeps it. */
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
 }
 
 /**

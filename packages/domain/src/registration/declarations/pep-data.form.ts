@@ -1,14 +1,15 @@
 import type { Document } from '../../kernel/document.ts';
 import {
+  choicesOf,
   cnpjField,
   cpfField,
   dateField,
   declareForm,
   optional,
+  personNameField,
   radiogroupField,
   select2Field,
   selectField,
-  personNameField,
   textField,
   type Choice,
 } from '../../kernel/fields/index.ts';
@@ -16,10 +17,7 @@ import { ownCpfError } from '../client/own-cpf.rules.ts';
 import type { RegistrationFieldError } from '../registration.errors.ts';
 
 /** The kinds of relation, in the order of their ids, 1 and 2. @see spec A §3 PEP record */
-const RELATION_TYPES = [
-  { value: 'family', label: 'Parentesco' },
-  { value: 'close', label: 'Relação próxima' },
-] as const;
+const RELATION_TYPES = choicesOf({ family: 'Parentesco', close: 'Relação próxima' });
 
 /** The halves of the page to ask for, and the choices of their lists. */
 interface PepQuestions {

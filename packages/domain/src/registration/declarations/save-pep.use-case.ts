@@ -1,20 +1,14 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
-import { todayOf, type Clock } from '../../kernel/clock.ts';
+import { todayOf } from '../../kernel/clock.ts';
 import type { PepRecord } from './pep-record.ts';
 import { isInOffice } from './pep.rules.ts';
 import { recordOfOffice } from '../work/professional-record.ts';
-import type { PepRecords, ProfessionalRecords } from '../records.ports.ts';
+import type { FormParts } from '../flow/form-parts.ports.ts';
 
 /** Saves the PEP page. */
 export type SavePep = (clientId: number, record: PepRecord) => TE.TaskEither<CallFailure, void>;
-
-interface Parts {
-  readonly peps: PepRecords;
-  readonly professions: ProfessionalRecords;
-  readonly clock: Clock;
-}
 
 /**
  * Saves the record. For a client who is in office today it also saves the role as the professional record, because the
@@ -23,7 +17,7 @@ interface Parts {
  * @see spec A §4 Registration flow (new client); decision Q016
  */
 export const makeSavePep =
-  ({ peps, professions, clock }: Parts): SavePep =>
+  ({ peps, professions, clock }: Pick<FormParts, 'peps' | 'professions' | 'clock'>): SavePep =>
   (clientId, record) =>
     pipe(
       peps.save(clientId, record),

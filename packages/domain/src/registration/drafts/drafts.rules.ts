@@ -50,7 +50,7 @@ export const typedFromDraft = <F extends Fields>(fields: F, draft: DraftContent)
   return Object.fromEntries(taken) as Partial<Typed<F>>;
 };
 
-/** Whether a value has the shape of a field. A choice starts as `undefined`, so it may be anything but a text to edit. */
+/** Whether a value has the shape of a field. A choice starts as `undefined`, so it may be anything but a typed text. */
 const isLike = (empty: unknown, value: unknown): boolean => {
   if (empty === undefined || value === undefined) return true;
   if (Array.isArray(empty)) return Array.isArray(value);

@@ -6,18 +6,11 @@ export type Approval = 'started' | 'analysis' | 'approved' | 'notApproved' | 'pe
 /** The staff's verdict on the latest renewal. @see spec A §4 Approval and renewal statuses */
 export type RenewalVerdict = 'ok' | 'rejected' | 'underReview' | 'pending';
 
-/** The six items of a registration's check list. @see spec A §3 Check-list form */
-export type CheckListItem = 'professional' | 'pep' | 'fatca' | 'investorData' | 'documents' | 'bankAccounts';
-
 /** The items in the order of the specification. @see spec A §4 "register is true when" */
-export const CHECK_LIST_ITEMS: readonly CheckListItem[] = [
-  'professional',
-  'pep',
-  'fatca',
-  'investorData',
-  'documents',
-  'bankAccounts',
-];
+export const CHECK_LIST_ITEMS = ['professional', 'pep', 'fatca', 'investorData', 'documents', 'bankAccounts'] as const;
+
+/** The six items of a registration's check list. @see spec A §3 Check-list form */
+export type CheckListItem = (typeof CHECK_LIST_ITEMS)[number];
 
 /** The server's check list of a registration. @see spec A §3 Check-list form */
 export interface CheckList {

@@ -5,7 +5,7 @@ import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { PositionOutcome, Standing } from './flag.ts';
 import type { ClientFacts, Standings } from './standings.ports.ts';
 
-/** A standing without the position, with the planner who decides with it what the portal opens, and the client's photo. */
+/** A standing without the position, with the planner who decides with it what the portal opens, and the photo. */
 export interface ClientStanding
   extends Omit<Standing, 'position' | 'planner'>,
     Pick<ClientFacts, 'planner' | 'photo'> {}

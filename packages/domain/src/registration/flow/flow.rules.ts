@@ -34,7 +34,7 @@ export interface FlowPage {
   readonly appliesWhen?: (facts: FlowFacts) => boolean;
 }
 
-/** The page for a client who has or had a PEP role, or has a relation to such a person. @see spec A §4 Registration flow */
+/** The page for a client who has or had a PEP role, or is related to such a person. @see spec A §4 Registration flow */
 export const PEP_PAGE: FlowPage = {
   step: 'pepData',
   appliesWhen: ({ hasWorked, hasRelation }) => hasWorked || hasRelation,

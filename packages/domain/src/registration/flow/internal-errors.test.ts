@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { accountMessage } from '../../access/access.messages.ts';
-import { callFailureMessage, ENVIRONMENTS, GENERIC_MESSAGE } from '../../kernel/call-failure.messages.ts';
+import { callFailureMessage, GENERIC_MESSAGE } from '../../kernel/call-failure.messages.ts';
+import { ENVIRONMENTS } from '../../kernel/environment.ts';
 import { registrationMessage } from '../registration.messages.ts';
 
 const INTERNAL = ['no_registration_form_set', 'invalid_client'];

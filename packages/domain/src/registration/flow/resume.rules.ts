@@ -62,7 +62,7 @@ const isFilled = (step: RegistrationStep, saved: SavedForm): boolean =>
   (RECORDED[step]?.(saved.record) ?? true) &&
   CHECK_LIST_ITEMS.every((item) => saved.filled[item] || pageOf(item, saved) !== step);
 
-/** Finds the first page of the form that is not filled in. @returns `undefined` for a complete form @see decision 0219 */
+/** The first page of the form that is not filled in. @returns `undefined` for a complete form @see decision 0219 */
 export const missingPage = (saved: SavedForm): RegistrationStep | undefined => {
   const journey = registering(saved.facts);
   for (let step = nextStep(journey, 'definePassword'); step !== undefined; step = nextStep(journey, step)) {

@@ -1,9 +1,10 @@
 import {
+  choicesOf,
   dateField,
   declareForm,
+  personNameField,
   radiogroupField,
   selectField,
-  personNameField,
   textField,
   uploadField,
   type Values,
@@ -12,11 +13,7 @@ import { FOREIGN_ISSUING_BODIES, IDENTITY_PARTS, ISSUING_BODIES, type IdentityTy
 import type { RegistrationFieldError } from '../registration.errors.ts';
 import { STATES } from '../address/states.ts';
 
-const TYPES = [
-  { value: 'RG', label: 'RG' },
-  { value: 'CNH', label: 'CNH' },
-  { value: 'RNE', label: 'RNE' },
-] as const;
+const TYPES = choicesOf({ RG: 'RG', CNH: 'CNH', RNE: 'RNE' });
 
 const parts = (type: IdentityType | undefined) => (type === undefined ? undefined : IDENTITY_PARTS[type]);
 

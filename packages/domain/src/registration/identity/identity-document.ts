@@ -1,3 +1,5 @@
+import { choicesOf } from '../../kernel/fields/index.ts';
+
 /** The documents by which a client may prove their identity. @see spec A §3 identity document */
 export type IdentityType = 'RG' | 'CNH' | 'RNE';
 
@@ -19,11 +21,7 @@ export const IDENTITY_PARTS: Readonly<Record<IdentityType, IdentityParts>> = {
 };
 
 /** The bodies that issue an RG. @see spec A §5 Registration */
-export const ISSUING_BODIES = [
-  { value: 'SSP', label: 'SSP' },
-  { value: 'Detran', label: 'Detran' },
-  { value: 'IFP', label: 'IFP' },
-] as const;
+export const ISSUING_BODIES = choicesOf({ SSP: 'SSP', Detran: 'Detran', IFP: 'IFP' });
 
 /** The body that issues an RNE: the immigration body of the federal police, by its letters. @see spec A §5 Registration; decision 0064 */
 export const FOREIGN_ISSUING_BODIES = [{ value: 'CGPI/DIREX/PF', label: 'CGPI/DIREX/PF' }] as const;

@@ -17,7 +17,8 @@ export type ReadIdentification = (
   clientId: number,
 ) => TE.TaskEither<RegistrationError | CallFailure, Partial<IdentificationValues>>;
 
-interface Parts {
+/** What reads a record with its pictures for an approved client. */
+export interface ReadingParts {
   readonly standings: Pick<Standings, 'form'>;
   readonly clients: Pick<ClientRecords, 'read'>;
   readonly papers: Pick<Papers, 'picture'>;
@@ -60,7 +61,7 @@ export const savedIdentification = (
  * @see spec B §2 Profile; decision Q106
  */
 export const makeReadIdentification =
-  ({ standings, clients, papers }: Parts): ReadIdentification =>
+  ({ standings, clients, papers }: ReadingParts): ReadIdentification =>
   (clientId) =>
     pipe(
       approvedOnly(standings, clientId),

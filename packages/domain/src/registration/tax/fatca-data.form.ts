@@ -1,5 +1,6 @@
 import {
   checkgroupField,
+  choicesOf,
   declareForm,
   digitsField,
   optional,
@@ -10,26 +11,23 @@ import {
 import { YES_NO } from '../yes-no.ts';
 
 /** The two kinds of declaration. The wire has the same words. @see spec A §3 FATCA record */
-const TAX_DECLARATIONS = [
-  { value: 'fatca', label: 'FATCA (Estados Unidos)' },
-  { value: 'crs', label: 'CRS (outros países)' },
-] as const;
+const TAX_DECLARATIONS = choicesOf({ fatca: 'FATCA (Estados Unidos)', crs: 'CRS (outros países)' });
 
 /**
  * The reasons why a client with ties to the United States is no tax resident there. @see spec A §3 FATCA record,
  * not-fiscal-resident flags
  */
-export const NON_RESIDENT_REASONS = [
-  { value: 'student', label: 'Sou estudante' },
-  { value: 'political', label: 'Exerço cargo diplomático ou político' },
-  { value: 'dependant', label: 'Sou responsável ou dependente de um deles' },
-  { value: 'notDeclared', label: 'Não sou contribuinte do IRS' },
-  { value: 'resignedByCertificate', label: 'Renunciei à nacionalidade, com certificado de perda (CLN)' },
-  { value: 'resignedCitizenship', label: 'Renunciei à cidadania' },
-  { value: 'greenCardNotRequested', label: 'Não solicitei o green card' },
-  { value: 'withoutGreenCard', label: 'Não tenho green card' },
-  { value: 'withoutTaxResidence', label: 'Não tenho residência fiscal' },
-] as const;
+export const NON_RESIDENT_REASONS = choicesOf({
+  student: 'Sou estudante',
+  political: 'Exerço cargo diplomático ou político',
+  dependant: 'Sou responsável ou dependente de um deles',
+  notDeclared: 'Não sou contribuinte do IRS',
+  resignedByCertificate: 'Renunciei à nacionalidade, com certificado de perda (CLN)',
+  resignedCitizenship: 'Renunciei à cidadania',
+  greenCardNotRequested: 'Não solicitei o green card',
+  withoutGreenCard: 'Não tenho green card',
+  withoutTaxResidence: 'Não tenho residência fiscal',
+});
 
 const question = (caption: string) => optional(radiogroupField({ caption, choices: YES_NO }));
 

@@ -11,7 +11,7 @@ import { NEW_REGISTRATION } from '../client/new-client.ts';
 import type { RegistrationError } from '../registration.errors.ts';
 import { TAX_ID_CHOICES, type TaxResidence } from './fatca-record.ts';
 
-/** The id of Brazil, where every client of the portal registers. @see spec A §3 "Defaults of a new registration model" */
+/** The id of Brazil, where every client registers. @see spec A §3 "Defaults of a new registration model" */
 export const BRAZIL = NEW_REGISTRATION.countryId;
 
 /**

@@ -1,7 +1,7 @@
 /** The terms that the product names itself. @see spec A §2 Registration routes */
 export type NamedTerm = 'proposal' | 'privacy';
 
-/** Where a term comes from: a public form of ours, or the list of terms to sign. @see spec A §7 "PDFs"; decision Q143 */
+/** Where a term comes from: a public form of ours, or the terms to sign. @see spec A §7 "PDFs"; decision Q143 */
 export type TermSource =
   | { readonly _tag: 'PublicForm'; readonly form: NamedTerm }
   | { readonly _tag: 'ListedTerm'; readonly id: number };

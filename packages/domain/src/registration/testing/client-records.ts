@@ -1,5 +1,6 @@
 import { calendarDay } from '../../kernel/days.ts';
 import type { ClientRecord } from '../client/client-record.ts';
+import type { IdentificationValues } from '../identity/identification.form.ts';
 import { addressOf } from './addresses.ts';
 import { newClient } from './new-clients.ts';
 
@@ -7,6 +8,19 @@ import { newClient } from './new-clients.ts';
 const contact = (): ClientRecord['contact'] => {
   const { name, email, phone, document, birthDate } = newClient();
   return { name, email, phone, document, birthDate };
+};
+
+/** An RG. */
+export const IDENTIFICATION: Omit<IdentificationValues, 'frontPhoto' | 'backPhoto'> = {
+  documentType: 'RG',
+  number: '123',
+  issuingBody: 'SSP',
+  foreignIssuingBody: undefined,
+  placeOfIssue: 'SP',
+  issuedOn: calendarDay('2015-03-10'),
+  validUntil: undefined,
+  motherName: 'Maria',
+  fatherName: 'José',
 };
 
 /** The record of a client who filled in every page. */
@@ -17,17 +31,7 @@ export const clientRecord = (changes: Partial<ClientRecord> = {}): ClientRecord 
   plannerId: 2,
   hasPlanner: true,
   civil: { civilCapacity: 'adult', nationalityId: 1, countryId: 1, isActive: true },
-  identification: {
-    documentType: 'RG',
-    number: '123',
-    issuingBody: 'SSP',
-    foreignIssuingBody: undefined,
-    placeOfIssue: 'SP',
-    issuedOn: calendarDay('2015-03-10'),
-    validUntil: undefined,
-    motherName: 'Maria',
-    fatherName: 'José',
-  },
+  identification: IDENTIFICATION,
   personalData: {
     socialName: undefined,
     gender: 'female',

@@ -26,7 +26,7 @@ export { addressOf } from './addresses.ts';
 export { addressServer, PAULISTA } from './addresses-server.ts';
 export { EVERY_STEP } from './every-step.ts';
 export { changeReports } from './change-reports.ts';
-export { clientRecord } from './client-records.ts';
+export { clientRecord, IDENTIFICATION } from './client-records.ts';
 export { identityServer } from './identity-server.ts';
 export { newClient, newClients, startTyped } from './new-clients.ts';
 export { bankAccount, filledRecordsServer, optionLists, recordsServer } from './records-server.ts';

@@ -10,7 +10,7 @@ export interface Patrimony {
 /** R$ 5.000,00. @see spec A §9 */
 export const MINIMUM_PATRIMONY = cents(5_000_00);
 
-/** A client's financial situation: the three patrimonies, without income. @see spec A §3 Financial data; decision Q052 */
+/** A client's finances: the three patrimonies, without income. @see spec A §3 Financial data; decision Q052 */
 export const patrimonySum = ({ realEstate, movable, financialInvestments }: Patrimony): Cents =>
   sum([realEstate, movable, financialInvestments]);
 

@@ -1,7 +1,8 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
+import { calendarDay } from '../../kernel/days.ts';
 import type { FileContent } from '../../kernel/file-content.ts';
-import type { Term, SignedTerm } from '../signature.ts';
+import type { SignatureImage, SignedTerm, Term } from '../signature.ts';
 import type { Signatures } from '../signatures.ports.ts';
 
 /** Two terms to sign. */
@@ -9,6 +10,14 @@ export const TERMS: readonly Term[] = [
   { id: 1, title: 'Termo de adesão' },
   { id: 2, title: 'Termo de risco' },
 ];
+
+/** A signature that a client typed. */
+export const SIGNATURE_IMAGE: SignatureImage = {
+  image: 'iVBOR',
+  method: 'typed',
+  signingCity: 'Santos',
+  signedOn: calendarDay('2026-11-20'),
+};
 
 /** The signed document of a term. Its SHA-256 is not that of any file. */
 export const signedTerm = ({ id, title }: Term): SignedTerm => ({ id: id + 100, title, sha256: 'ab'.repeat(32) });

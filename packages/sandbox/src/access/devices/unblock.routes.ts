@@ -43,7 +43,7 @@ const limitsOf = async ({ db }: Services, { clientId, loginId }: Caller): Promis
   }
 };
 
-/** Takes the answers of a blocked device. @see spec A §2 Password and device screens, A §8 Password recovery and device */
+/** Takes a blocked device's answers. @see spec A §2 Password and device screens, A §8 Password recovery and device */
 export const unblockRoutes: Routes = (api, services) => {
   api.post(
     '/blockedDevice/client/unblock',

@@ -10,7 +10,7 @@ import { clientOfDocument } from '../client-of.sql.ts';
 import { demandProof } from '../captcha.routes.ts';
 import { changePassword } from './change-password.ts';
 import { forgottenFromAddress, forgottenLimit, forgottenOfDocument } from '../limits.ts';
-import { maskedEmail } from '../masked-email.ts';
+import { maskedEmail } from '../session-answer.sql.ts';
 import { ChangePasswordBody, ForgottenAnswer, ForgottenQuery } from './passwords.schemas.ts';
 import { sendTemporaryPassword } from './temporary-password.sql.ts';
 

@@ -4,7 +4,7 @@ import { refuseWord } from '../../http/refusal.ts';
 import { openCall, signedInCall } from '../../http/described-call.ts';
 import { Nothing } from '../../http/wire.schemas.ts';
 import { LoginAnswer } from '../access.schemas.ts';
-import { admissionAnswer } from '../admission-answer.ts';
+import { admissionAnswer } from '../session-answer.sql.ts';
 import { giveBackAttempt, takeAttempt } from '../attempts.sql.ts';
 import { clearedCaller } from '../caller.ts';
 import { clientOfDevice } from '../client-of.sql.ts';

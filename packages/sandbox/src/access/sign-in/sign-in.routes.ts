@@ -4,7 +4,7 @@ import type { Routes, Services } from '../../http/api.ts';
 import { refuseCode, refuseWord } from '../../http/refusal.ts';
 import { openCall } from '../../http/described-call.ts';
 import { CodeBody, LoginAnswer, LoginBody, SendCodeAnswer, SendCodeBody, Session } from '../access.schemas.ts';
-import { admissionAnswer } from '../admission-answer.ts';
+import { admissionAnswer, sessionAnswer } from '../session-answer.sql.ts';
 import { clearAttempts, giveBackAttempt, takeAttempt, type Limit } from '../attempts.sql.ts';
 import { audit } from '../audit.sql.ts';
 import { sendCode, takeCode, waitingOn, type Waiting } from '../challenges.sql.ts';
@@ -18,7 +18,6 @@ import {
   wrongCodesOnNewDevices,
 } from '../limits.ts';
 import { tellOfNewDevice } from '../devices/new-device-mail.sql.ts';
-import { sessionAnswer } from '../session-answer.sql.ts';
 import { cameByTemporaryPassword } from '../password/temporary-password.sql.ts';
 import { endSessions, isShutOut, openSession } from '../sessions.sql.ts';
 import { signIn } from './sign-in.ts';

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { hashOf } from '../../database/hash.ts';
 import type { LockedClient } from '../../database/locked-client.sql.ts';
 import { sendMail } from '../../outbox/outbox.sql.ts';
-import { CODE_LIFE_MS, CODE_TRIES, drawCode } from '../one-time-code.ts';
+import { CODE_LIFE_MS, CODE_TRIES, drawCode } from '../challenges.sql.ts';
 
 export interface Asking {
   readonly loginId: string;

@@ -3,21 +3,15 @@ import type { Api } from '../../http/api.ts';
 import { openCall } from '../../http/described-call.ts';
 import { refuseWord } from '../../http/refusal.ts';
 import type { OpenLinks } from './open-links.ts';
+import { htmlPage } from '../../http/html-page.ts';
 
 /** The page of a link. Its ticket is behind the `#`, which no browser sends, so that it stands in no log. */
-const OPEN_PAGE = `<!doctype html>
-<html lang="pt-BR">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<title>Abrindo o portal</title>
-<script type="module" src="/sandbox/open.js"></script>
-</head>
-<body><main><p role="status">Abrindo o portal…</p></main></body>
-</html>
-`;
+const OPEN_PAGE = htmlPage({
+  lang: 'pt-BR',
+  title: 'Abrindo o portal',
+  head: ['<script type="module" src="/sandbox/open.js"></script>'],
+  body: '<main><p role="status">Abrindo o portal…</p></main>',
+});
 
 /** Runs in that page: it takes what the ticket opens, keeps it as the portal would, and goes on to the page. */
 const OPEN_SCRIPT = `const ticket = location.hash.slice(1);

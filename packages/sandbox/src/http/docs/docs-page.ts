@@ -1,21 +1,18 @@
+import { htmlPage } from '../html-page.ts';
+
 /** The page that reads `/openapi.json`. Its files come from this server, so it works without a network. */
-export const DOCS_PAGE = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<title>Aroeira sandbox API</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/docs/swagger-ui.css">
-<link rel="stylesheet" href="/docs/docs.css">
-<script src="/docs/swagger-ui-bundle.js" defer></script>
-<script src="/docs/docs.js" defer></script>
-</head>
-<body><div id="api"><noscript>This page needs JavaScript. The API is described at /openapi.json.</noscript></div></body>
-</html>
-`;
+export const DOCS_PAGE = htmlPage({
+  lang: 'en',
+  title: 'Aroeira sandbox API',
+  head: [
+    '<link rel="icon" href="data:,">',
+    '<link rel="stylesheet" href="/docs/swagger-ui.css">',
+    '<link rel="stylesheet" href="/docs/docs.css">',
+    '<script src="/docs/swagger-ui-bundle.js" defer></script>',
+    '<script src="/docs/docs.js" defer></script>',
+  ],
+  body: '<div id="api"><noscript>This page needs JavaScript. The API is described at /openapi.json.</noscript></div>',
+});
 
 /**
  * Runs in that page. The library's dark colours are below a class; the page follows the system. A plugin mends what it

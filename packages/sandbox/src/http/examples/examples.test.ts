@@ -23,7 +23,7 @@ const mediaOf = (holder: unknown) => record(Object.values(record(record(holder)[
 const answerOf = (operation: Operation, status: string) => mediaOf(record(operation.responses)[status]);
 const nameOf = ({ method, path: at }: Operation) => `${method} ${at}`;
 
-/** The refusals of an operation: `409 request_open`, or `4XX too_large` of every operation, the answer and its schema. */
+/** The refusals of an operation: `409 request_open`, or `4XX too_large` of every operation, answer and schema. */
 const refusalsOf = (operation: Operation): readonly (readonly [string, unknown, unknown])[] =>
   Object.keys(operation.responses)
     .filter((status) => /^[45](?:\d\d|XX)$/.test(status))

@@ -39,7 +39,7 @@ const CODES = [
   'consent_required',
 ];
 
-/** Plays the refusals that many operations have: of a wrong request, without a token, and of a token of somebody else. */
+/** Plays the refusals that many operations have: of a wrong request, without a token, and of another's token. */
 export const openFrequent = async (world: World) => {
   const others: Caller[] = [];
   for (const key of OTHERS) others.push(await signIn(world, key));

@@ -9,7 +9,7 @@ export interface Sent {
   readonly body?: unknown;
 }
 
-/** Calls a world as one client, and gives the body of the answer. `:id`, `:form` and `:document` are the client's own. */
+/** Calls a world as one client, and gives the answer's body. `:id`, `:form` and `:document` are the client's own. */
 export type Ask = (what: string, sent?: Pick<Sent, 'headers' | 'body'>) => Promise<Record<string, unknown>>;
 
 /** A world of its own, as the caller of an example has it. */

@@ -3,7 +3,8 @@ import { personaOf, PERSONA_PASSWORD, type PersonaKey } from '../../personas/per
 import { call, type Answer } from '../../testing/calls.ts';
 import { inNamedWorld, newWorld } from '../../testing/in-world.ts';
 import type { TestSandbox } from '../../testing/called-sandbox.ts';
-import { sandboxOn, seededDatabase } from '../../testing/test-sandbox.ts';
+import { sandboxOn } from '../../testing/test-sandbox.ts';
+import { seededDatabase } from '../../testing/seeded-database.ts';
 import { inWorld, MAIN } from '../../worlds/current-world.ts';
 import { findWorld } from '../../worlds/worlds.sql.ts';
 import type { Ask, Own, Sent } from './plan.ts';

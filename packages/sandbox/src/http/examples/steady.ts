@@ -52,7 +52,7 @@ const TAKEN: Readonly<Record<string, number>> = {
   expiresAt: (THEN.getTime() + 10 * MINUTE_MS) / 1000,
 };
 
-/** Puts values that are the same in each run in the place of random ones. The same value gives the same one everywhere. */
+/** Replaces random values by values that are the same in each run. Equal values become equal ones. */
 export const makeSteady = () => {
   const known = new Map<string, string>();
   const named = (kind: string, value: string, make: (place: number) => string): string => {

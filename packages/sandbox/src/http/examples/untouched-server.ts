@@ -1,6 +1,7 @@
 import { call } from '../../testing/calls.ts';
 import { operationsOf, type Operation } from '../../testing/every-call.ts';
-import { sandboxOn, seededDatabase } from '../../testing/test-sandbox.ts';
+import { sandboxOn } from '../../testing/test-sandbox.ts';
+import { seededDatabase } from '../../testing/seeded-database.ts';
 import { keyOf, refusalIn, type PlayedRefusal } from './record-plan.ts';
 
 const KEY = 'a key of a test environment';

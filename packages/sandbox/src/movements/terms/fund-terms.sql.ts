@@ -9,7 +9,7 @@ export interface Unsigned {
   readonly hasConformity: boolean;
 }
 
-/** Finds what the client must still sign before an investment in these funds. A fund that nobody knows needs nothing. */
+/** What the client must still sign before an investment in these funds. A fund that nobody knows needs nothing. */
 export const unsignedTerms = async (db: Queries, clientId: number, fundIds: readonly number[]): Promise<Unsigned> => {
   const funds = await db
     .selectFrom('funds')
@@ -42,7 +42,7 @@ export interface Papers {
 
 const DAY_MS = 86_400_000;
 
-/** Draws the papers up. A client who asks again gets the same papers, so that a page that is open stays good for a day. */
+/** Draws the papers up. A client who asks again gets the same papers, so that an open page stays good for a day. */
 export const drawUpPapers = async (
   { tx, id: clientId }: LockedClient,
   unsigned: Unsigned,

@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { builtOnce, madeOnce } from '../../database/built-once.sql.ts';
 import type { LockedClient } from '../../database/locked-client.sql.ts';
 import type { Queries } from '../../database/transaction.ts';
 import { areAwaited } from '../../movements/awaited-accounts.sql.ts';
@@ -13,8 +14,11 @@ type SentAccount = Static<typeof BankAccountsBody>['accounts'][number];
 const BRADESCO = new Set([53, 142, 176, 54, 182]);
 
 /** A client's bank accounts in the words of the wire, in the order of their ids. */
-export const bankAccountsOf = async (db: Queries, clientId: number): Promise<AccountWire[]> => {
-  const rows = await db
+export const bankAccountsOf = async (db: Queries, clientId: number): Promise<AccountWire[]> =>
+  accountsIn(await accountsOf(db, clientId));
+
+const accountsOf = builtOnce((db, clientId: number) =>
+  db
     .selectFrom('bank_accounts')
     .innerJoin('banks', 'banks.id', 'bank_accounts.bank_id')
     .innerJoin('clients', 'clients.id', 'bank_accounts.client_id')
@@ -30,16 +34,18 @@ export const bankAccountsOf = async (db: Queries, clientId: number): Promise<Acc
           .orderBy('position'),
       ).as('coHolders'),
     )
-    .orderBy('bank_accounts.id')
-    .execute();
-  return rows.map(({ has_debit_authorization, bankName, code, ...account }) => ({
+    .orderBy('bank_accounts.id'),
+);
+
+const accountsIn = madeOnce((rows: Awaited<ReturnType<typeof accountsOf>>): AccountWire[] =>
+  rows.map(({ has_debit_authorization, bankName, code, ...account }) => ({
     ...account,
     bank: { id: account.bankId, name: bankName, code },
     isBradescoAccount: BRADESCO.has(account.bankId),
     debitAuthorization: has_debit_authorization ? 1 : 0,
     haveCoHolders: account.coHolders.length > 0,
-  }));
-};
+  })),
+);
 
 /** The outcome of a save. Only after `Saved` anything has changed. */
 export type AccountsSaved =

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { withClient } from '../../database/locked-client.sql.ts';
-import { seededDatabase } from '../../testing/test-sandbox.ts';
+import { seededDatabase } from '../../testing/seeded-database.ts';
 import { personaOf } from '../../personas/personas.seed.ts';
 import { changeClient, clientRecord } from './client-record.sql.ts';
 

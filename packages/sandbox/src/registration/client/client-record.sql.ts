@@ -1,6 +1,7 @@
 import type { Static, TObject } from '@sinclair/typebox';
 import type { Updateable } from 'kysely';
 import type { DB } from '../../database/tables.generated.ts';
+import { builtOnce, known } from '../../database/built-once.sql.ts';
 import type { LockedClient } from '../../database/locked-client.sql.ts';
 import type { Queries } from '../../database/transaction.ts';
 import type { DeclaredPart } from '../declarations/declarations.sql.ts';
@@ -17,7 +18,19 @@ type RecordWire = Static<TObject<typeof ClientRecord>>;
 
 /** The fields of a client that the start form does not fill, in the words of the wire. */
 export const clientRecord = async (db: Queries, clientId: number): Promise<RecordWire> => {
-  const { nationality, nationality_id, country_name, country_id, ...record } = await db
+  const { nationality, nationality_id, country_name, country_id, ...record } = known(await recordsOf(db, clientId));
+  return {
+    ...record,
+    nacionality: named(nationality_id, nationality),
+    country: named(country_id, country_name),
+    haveProofOfResidence: (await hasFile(db, clientId, 4)) ? 1 : 0,
+    identityDocument: await identityDocumentOf(db, clientId),
+    ...(await financesOf(db, clientId)),
+  };
+};
+
+const recordsOf = builtOnce((db, clientId: number) =>
+  db
     .selectFrom('clients')
     .leftJoin('list_options as nationalities', (join) =>
       join.onRef('nationalities.id', '=', 'nationality_id').on('nationalities.list', '=', 'countries'),
@@ -34,17 +47,8 @@ export const clientRecord = async (db: Queries, clientId: number): Promise<Recor
     ])
     .select(['spouse_name as spouseName', 'spouse_cpf as spouseCpf', 'civil_capacity as civilCapacity'])
     .select(['nationality_id', 'nationalities.name as nationality', 'country_id', 'countries.name as country_name'])
-    .select(['have_worked as haveWorked', 'have_relation as haveRelation', 'have_fatca as haveFatca'])
-    .executeTakeFirstOrThrow();
-  return {
-    ...record,
-    nacionality: named(nationality_id, nationality),
-    country: named(country_id, country_name),
-    haveProofOfResidence: (await hasFile(db, clientId, 4)) ? 1 : 0,
-    identityDocument: await identityDocumentOf(db, clientId),
-    ...(await financesOf(db, clientId)),
-  };
-};
+    .select(['have_worked as haveWorked', 'have_relation as haveRelation', 'have_fatca as haveFatca']),
+);
 
 const named = (id: number | null, name: string | null): RecordWire['country'] =>
   id === null || name === null ? null : { id, name };

@@ -1,13 +1,8 @@
 import type { DB } from '../../database/tables.generated.ts';
 import type { RawTransaction } from '../../database/transaction.ts';
 import type { Persona } from '../../personas/persona.ts';
+import { specimenOf, type SentKind } from '../identity/specimen/specimen.seed.ts';
 import { dayOfSaoPaulo, daysBefore } from '../../time/sao-paulo-days.ts';
-
-/** A PNG of one pixel. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 const identityOf = (persona: Persona) => ({
   client_id: persona.id,
@@ -21,7 +16,9 @@ const identityOf = (persona: Persona) => ({
   father_name: 'Não informado',
 });
 
-const fileOf = ({ id }: Persona, kind: 1 | 2 | 4) => ({ client_id: id, kind });
+const fileOf = (persona: Persona, kind: SentKind) => ({ persona, kind });
+
+const keyOf = ({ persona: { id }, kind }: ReturnType<typeof fileOf>) => ({ client_id: id, kind });
 
 const mailingOf = ({ id }: Persona): Omit<DB['mailings'], 'world'> => ({
   client_id: id,
@@ -79,11 +76,11 @@ export const seedClientRecords = async (tx: RawTransaction, personas: readonly P
     await tx.insertInto('identity_documents').values(identified.map(identityOf)).execute();
     await tx
       .insertInto('client_files')
-      .values(files.map((file) => ({ ...file, content_type: 'image/png' })))
+      .values(files.map((file) => ({ ...keyOf(file), content_type: 'image/png' })))
       .execute();
     await tx
       .insertInto('client_file_parts')
-      .values(files.map((file) => ({ ...file, part: 0, content: PICTURE })))
+      .values(files.map((file) => ({ ...keyOf(file), part: 0, content: specimenOf(file.persona, file.kind) })))
       .execute();
     await tx.insertInto('mailings').values(identified.map(mailingOf)).execute();
     await tx.insertInto('declarations').values(identified.map(professionOf)).execute();

@@ -42,7 +42,7 @@ export const taxAnswersOf = (db: Queries, clientId: number) =>
     .select(['have_worked', 'have_relation', 'have_fatca', 'document'])
     .executeTakeFirstOrThrow();
 
-/** Whether the declared role of a client lasts today, both days included. @param today `YYYY-MM-DD` @see decision Q016 */
+/** Whether a client's declared role lasts today, both days included. @param today `YYYY-MM-DD` @see decision Q016 */
 export const isInOffice = async (db: Queries, clientId: number, today: string): Promise<boolean> => {
   const { have_worked } = await taxAnswersOf(db, clientId);
   const pep: { functionId?: unknown; initialDate?: unknown; endDate?: unknown } = await declarationOf(

@@ -5,7 +5,7 @@ import { refuseWord } from '../../http/refusal.ts';
 import { Nothing } from '../../http/wire.schemas.ts';
 import { setStanding } from './backoffice.sql.ts';
 
-/** Does what the staff of the asset manager do, under `/sandbox`. The command line calls it: `backoffice set DOCUMENT`. */
+/** Does what the staff of the asset manager do, under `/sandbox`. The command line's `backoffice set` calls it. */
 export const backofficeControls: Routes = (api, { db }) => {
   api.post(
     '/backoffice/set',

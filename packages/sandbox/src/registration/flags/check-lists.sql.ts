@@ -1,6 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import type { Updateable } from 'kysely';
 import type { DB } from '../../database/tables.generated.ts';
+import { builtOnce } from '../../database/built-once.sql.ts';
 import type { LockedClient } from '../../database/locked-client.sql.ts';
 import type { Queries } from '../../database/transaction.ts';
 import type { CheckList } from '../flow/registration-form.schemas.ts';
@@ -18,10 +19,12 @@ export const EMPTY_CHECK_LIST = {
 };
 
 /** @returns `undefined` when the form is not that client's */
-export const checkListOf = (
+export const checkListOf = async (
   db: Queries,
   { formId, clientId }: { readonly formId: number; readonly clientId: number },
-): Promise<Static<typeof CheckList> | undefined> =>
+): Promise<Static<typeof CheckList> | undefined> => (await checkListsOf(db, formId, clientId))[0];
+
+const checkListsOf = builtOnce((db, formId: number, clientId: number) =>
   db
     .selectFrom('check_lists')
     .innerJoin('registration_forms', 'registration_forms.id', 'check_lists.form_id')
@@ -29,8 +32,8 @@ export const checkListOf = (
     .where('registration_forms.client_id', '=', clientId)
     .select(['professional_informations as professionalInformations', 'pep', 'fatca', 'investor_data as investorData'])
     .select(['upload_documents as uploadDocuments', 'bank_informations as bankInformations', 'suitability'])
-    .select('general_result as generalResult')
-    .executeTakeFirst();
+    .select('general_result as generalResult'),
+);
 
 /** Marks parts of a client's check list: 1 for filled, 0 for missing. */
 export const markParts = async ({ tx, id }: LockedClient, marks: Updateable<DB['check_lists']>): Promise<void> => {

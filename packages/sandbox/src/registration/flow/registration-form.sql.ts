@@ -1,4 +1,5 @@
 import type { Static } from '@sinclair/typebox';
+import { builtOnce } from '../../database/built-once.sql.ts';
 import type { LockedClient } from '../../database/locked-client.sql.ts';
 import type { Queries } from '../../database/transaction.ts';
 import { verdictOn } from '../../renewal/renewal-due.ts';
@@ -17,13 +18,7 @@ export const registrationFormOf = async (
   clientId: number,
   today: string,
 ): Promise<Static<typeof RegistrationForm> | undefined> => {
-  const row = await db
-    .selectFrom('registration_forms')
-    .leftJoin('renewals', 'renewals.client_id', 'registration_forms.client_id')
-    .where('registration_forms.client_id', '=', clientId)
-    .select(['id', 'is_approved_adm as isApprovedAdm', 'is_approved_renew', 'expired_date', 'score167'])
-    .select(['signed_on', 'signing_city'])
-    .executeTakeFirst();
+  const [row] = await formsOf(db, clientId);
   if (row === undefined) return undefined;
   const { signed_on, signing_city, is_approved_renew, expired_date, ...form } = row;
   return {
@@ -37,6 +32,15 @@ export const registrationFormOf = async (
     mailing: await mailingOf(db, clientId),
   };
 };
+
+const formsOf = builtOnce((db, clientId: number) =>
+  db
+    .selectFrom('registration_forms')
+    .leftJoin('renewals', 'renewals.client_id', 'registration_forms.client_id')
+    .where('registration_forms.client_id', '=', clientId)
+    .select(['id', 'is_approved_adm as isApprovedAdm', 'is_approved_renew', 'expired_date', 'score167'])
+    .select(['signed_on', 'signing_city']),
+);
 
 /** Keeps where a client signs. The first city gives the declaration its day. */
 export const keepSigningCity = async ({ tx, id }: LockedClient, city: string, today: string): Promise<void> => {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LockedClient } from '../../database/locked-client.sql.ts';
+import { builtOnce } from '../../database/built-once.sql.ts';
 import type { Queries } from '../../database/transaction.ts';
 import { markDocuments } from '../flags/filed-parts.sql.ts';
 
@@ -40,10 +41,12 @@ export const keepProof = async (client: LockedClient, file: ClientFile): Promise
   await markDocuments(client);
 };
 
-export const hasFile = async (db: Queries, clientId: number, kind: FileKind): Promise<boolean> => {
-  const files = db.selectFrom('client_files').where('client_id', '=', clientId).where('kind', '=', kind);
-  return (await files.select('kind').executeTakeFirst()) !== undefined;
-};
+export const hasFile = async (db: Queries, clientId: number, kind: FileKind): Promise<boolean> =>
+  (await kindsOf(db, clientId, kind)).length > 0;
+
+const kindsOf = builtOnce((db, clientId: number, kind: FileKind) =>
+  db.selectFrom('client_files').where('client_id', '=', clientId).where('kind', '=', kind).select('kind'),
+);
 
 /** @returns `undefined` when the client has no file of that kind */
 export const fileOf = async (db: Queries, clientId: number, kind: FileKind): Promise<ClientFile | undefined> => {

@@ -1,4 +1,5 @@
 import type { Static } from '@sinclair/typebox';
+import { builtOnce } from '../../database/built-once.sql.ts';
 import type { LockedClient } from '../../database/locked-client.sql.ts';
 import type { Queries } from '../../database/transaction.ts';
 import { markDocuments } from '../flags/filed-parts.sql.ts';
@@ -9,16 +10,19 @@ type IdentityWire = Static<typeof IdentityDocument>;
 
 /** @returns null before the client sent a document */
 export const identityDocumentOf = async (db: Queries, clientId: number): Promise<IdentityWire | null> => {
-  const row = await db
+  const [row] = await identityDocumentsOf(db, clientId);
+  return row ?? null;
+};
+
+const identityDocumentsOf = builtOnce((db, clientId: number) =>
+  db
     .selectFrom('identity_documents')
     .where('client_id', '=', clientId)
     .select(['document_type as documentType', 'identification_number as identificationNumber'])
     .select(['issuing_body as issuingBody', 'place_of_emission as placeofemission'])
     .select(['expedition_date as expeditiondate', 'valid_date as validDate'])
-    .select(['mother_name as motherName', 'father_name as fatherName'])
-    .executeTakeFirst();
-  return row ?? null;
-};
+    .select(['mother_name as motherName', 'father_name as fatherName']),
+);
 
 export interface Identifying {
   readonly document: IdentityWire;

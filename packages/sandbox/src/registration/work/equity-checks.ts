@@ -35,7 +35,7 @@ export const missingAmount = (changes: Changes): FieldFault | undefined => {
   return name === undefined ? undefined : missing(name);
 };
 
-/** Finds what is wrong with finances that fit their schema. @param type of the client's profession; null for an office */
+/** What is wrong with finances that fit their schema. @param type of the client's profession; null for an office */
 export const financesFault = (finances: Finances, type: number | null): FieldFault | undefined => {
   const { salary, otherIncome, otherIncomeDescription, investorFinancialSituation: total } = finances;
   const sum = finances.realEstatePatrimony + finances.movablePatrimony + finances.financialInvestmentsPatrimony;

@@ -1,4 +1,5 @@
 import type { Static, TObject } from '@sinclair/typebox';
+import { builtOnce } from '../../database/built-once.sql.ts';
 import type { LockedClient } from '../../database/locked-client.sql.ts';
 import type { Queries } from '../../database/transaction.ts';
 import { reais } from '../../http/wire.schemas.ts';
@@ -7,7 +8,7 @@ import type { Finances } from './equity-checks.ts';
 
 /** A client's income and patrimony in the words of the wire. */
 export const financesOf = async (db: Queries, clientId: number): Promise<Static<TObject<typeof FinancialData>>> => {
-  const row = await db.selectFrom('finances').where('client_id', '=', clientId).selectAll().executeTakeFirst();
+  const [row] = await financesBy(db, clientId);
   const amount = (cents: number | undefined): number | null => (cents === undefined ? null : reais(cents));
   return {
     salary: amount(row?.salary),
@@ -19,6 +20,10 @@ export const financesOf = async (db: Queries, clientId: number): Promise<Static<
     patrimonyUpdateDate: row?.patrimony_update_date ?? null,
   };
 };
+
+const financesBy = builtOnce((db, clientId: number) =>
+  db.selectFrom('finances').where('client_id', '=', clientId).selectAll(),
+);
 
 /** Income and patrimony with the day, `YYYY-MM-DD`, on which the client gave them. */
 export type DatedFinances = Finances & { readonly today: string };

@@ -1,12 +1,12 @@
 import type { Devices } from '@aroeira/domain/access';
-import { devicesServer, signedInDevice, twoStepServer } from '@aroeira/domain/access/testing';
+import { devicesServer, signedInDevice, signedInPhone, twoStepServer } from '@aroeira/domain/access/testing';
 import { at, unreachable } from '@aroeira/domain/kernel/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
-import { useVisit } from '../../composition/use-visit.ts';
+import { useVisit } from '../../composition/injection.tsx';
 import { routesWith } from '../../shell/routing/route.ts';
 import { twoStepBindings, TWO_STEP } from '../two-step/two-step.module.ts';
 import { devicesCardBindings } from './devices-card.module.ts';
@@ -16,14 +16,7 @@ import { TwoStepToggle } from '../two-step/two-step-toggle.tsx';
 import { signedIn } from '../testing/signed-in.ts';
 
 const here = signedInDevice();
-const phone = signedInDevice({
-  loginId: 'phone',
-  kind: 'app',
-  browser: undefined,
-  system: 'iOS',
-  lastSeenAt: at('2026-11-20T12:00:00-03:00'),
-  isThis: false,
-});
+const phone = signedInPhone();
 const tablet = signedInDevice({ loginId: 'tablet', browser: 'Safari', system: 'iOS', isThis: false });
 
 const open = async (server: Devices, twoStep = twoStepServer('off')) => {
@@ -177,10 +170,10 @@ describe('the security activity', () => {
   it('says that there is no event, and offers to load again after a failure', async () => {
     await open(devicesServer([here]));
     await press('Ver atividade de segurança');
-    expect(await screen.findByText('Nada por aqui ainda')).toBeTruthy();
+    expect(await screen.findByText('Nenhuma atividade registrada')).toBeTruthy();
     cleanup();
     await open(devicesServer([here], { activity: TE.left(unreachable) }));
     await press('Ver atividade de segurança');
-    expect(await screen.findByText('Não conseguimos buscar a atividade de segurança agora.')).toBeTruthy();
+    expect(await screen.findByText('Não foi possível carregar a atividade de segurança.')).toBeTruthy();
   });
 });

@@ -15,8 +15,8 @@ export const SecurityActivityList = observer(({ model }: { readonly model: Devic
     <WhenLoaded
       loaded={model.activity}
       failed={{
-        title: 'Não foi possível carregar',
-        body: 'Não conseguimos buscar a atividade de segurança agora.',
+        title: 'Ops!',
+        body: 'Não foi possível carregar a atividade de segurança.',
       }}
     >
       {(activities) => <Shown model={model} activities={activities} />}
@@ -46,7 +46,7 @@ const Shown = observer(({ model, activities }: ShownProps) => (
 
 const Activities = ({ activities }: { readonly activities: readonly SecurityActivity[] }) =>
   activities.length === 0 ? (
-    <EmptyState title="Nada por aqui ainda" />
+    <EmptyState title="Nenhuma atividade registrada" />
   ) : (
     <ul className="card is-flush rows">
       {activities.map((activity, index) => (

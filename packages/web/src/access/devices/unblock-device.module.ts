@@ -4,7 +4,7 @@ import { unblockMessage, UNBLOCKED } from '@aroeira/domain/access/messages';
 import * as O from 'fp-ts/Option';
 import { bindings } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
-import { PATH_OF } from '../../shell/routing/destinations.ts';
+import { PATH_OF } from '../../shell/routing/navigation.ts';
 import { DEVICES } from './devices.tokens.ts';
 import { makeUnblockDeviceModel } from './unblock-device.view-model.ts';
 

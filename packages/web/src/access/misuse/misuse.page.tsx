@@ -2,7 +2,7 @@ import { useParams } from 'wouter';
 import { MISUSE as TEXTS } from '@aroeira/domain/access/messages';
 import { callFailureMessage, TRY_AGAIN } from '@aroeira/domain/kernel/messages';
 import { observer } from 'mobx-react-lite';
-import { useVisit } from '../../composition/use-visit.ts';
+import { useVisit } from '../../composition/injection.tsx';
 import { PublicShell } from '../../shell/frame/public-shell.tsx';
 import { MISUSE } from './misuse.module.ts';
 import { useDeployment } from '../../composition/deployment.ts';

@@ -71,7 +71,7 @@ describe('a report of misuse', () => {
   it('whose sign-in has ended says so, and leads to a new password instead of trying again', async () => {
     open(misuseReports(async () => E.left({ _tag: 'Refused', status: 410, code: 'link_ended', detail: '' })));
     expect(await screen.findByRole('heading', { name: 'Este link não vale mais' })).toBeTruthy();
-    expect(screen.getByText(/Agora nenhum dispositivo foi bloqueado\./)).toBeTruthy();
+    expect(screen.getByText(/Nenhum dispositivo foi bloqueado agora\./)).toBeTruthy();
     expect(screen.queryByText(BLOCKED)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
     const newPassword = screen.getByRole('link', { name: 'Criar uma nova senha' });

@@ -1,7 +1,6 @@
 import { forgotPasswordMessage } from '@aroeira/domain/access/messages';
 import { observer } from 'mobx-react-lite';
-import { useInject } from '../../composition/injection.tsx';
-import { useVisit } from '../../composition/use-visit.ts';
+import { useInject, useVisit } from '../../composition/injection.tsx';
 import { PublicShell } from '../../shell/frame/public-shell.tsx';
 import { SHELL } from '../../shell/shell.tokens.ts';
 import { CaptchaProvider } from '../../ui/fields/captcha/captcha.ts';

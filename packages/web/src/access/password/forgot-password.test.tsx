@@ -101,7 +101,7 @@ describe('a temporary password that was not sent', () => {
   });
 
   it.each([
-    [{ _tag: 'ProofRefused' }, 'A verificação expirou. Marque a caixa de seleção outra vez para continuar.'],
+    [{ _tag: 'ProofRefused' }, 'A verificação expirou. Marque a caixa de seleção de novo para continuar.'],
     [{ _tag: 'TooManyAttempts' }, 'Muitas tentativas seguidas. Aguarde alguns minutos e tente novamente.'],
     [unreachable, 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.'],
   ] as const)('says why: %j', async (failure, sentence) => {

@@ -1,15 +1,26 @@
-import { type Session, composePassword, mayEnter, type Passwords, type PasswordUseCases } from '@aroeira/domain/access';
+import {
+  changePasswordForm,
+  composePassword,
+  mayEnter,
+  type NewPasswordFailure,
+  type Passwords,
+  type PasswordUseCases,
+  type Session,
+} from '@aroeira/domain/access';
 import { makeHttpPasswords } from '@aroeira/adapters-http/access';
 import { PASSWORD_CHANGED, temporaryPasswordSent } from '@aroeira/domain/access/messages';
 import * as O from 'fp-ts/Option';
 import { bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
-import { PATH_OF } from '../../shell/routing/destinations.ts';
-import { makeChangePasswordModel, type ChangePasswordViewModel } from './change-password.view-model.ts';
+import type { Path } from '../../shell/routing/paths.ts';
+import { PATH_OF } from '../../shell/routing/navigation.ts';
+import { FormModel } from '../../ui/forms/form-model.ts';
+import { sentForm, type SentForm } from '../../ui/forms/sent-form.ts';
 import { makeForgotPasswordModel, type ForgotPasswordViewModel } from './forgot-password.view-model.ts';
 import { makeResetPasswordModel, type ResetPasswordViewModel } from './reset-password.view-model.ts';
 import { tokens } from '../../composition/token.ts';
-import type { Path } from '../../shell/routing/paths.ts';
+
+type ChangePasswordForm = SentForm<FormModel<(typeof changePasswordForm)['fields']>, NewPasswordFailure>;
 
 /** Passwords that are forgotten, reset or changed. */
 export const PASSWORD = tokens<{
@@ -19,7 +30,7 @@ export const PASSWORD = tokens<{
   /** Answers with a path when the client may not choose a password now. */
   OpenResetPassword: () => ResetPasswordViewModel | Path;
   /** Answers with nothing when there is no session. */
-  OpenChangePassword: () => ChangePasswordViewModel | undefined;
+  OpenChangePassword: () => (ChangePasswordForm & { readonly session: Session }) | undefined;
 }>('PASSWORD');
 
 const forgotten = {
@@ -83,13 +94,15 @@ const openResetPassword =
     });
   };
 
-const openChangePassword = (session: Session, { useCases, navigation, toasts, ports }: PartsOf<typeof replacing>) =>
-  makeChangePasswordModel({
-    change: useCases.change,
-    session,
+/** @see spec A §5 Password, B §5 Change password */
+const openChangePassword = (session: Session, { useCases, navigation, toasts, ports }: PartsOf<typeof replacing>) => ({
+  session,
+  ...sentForm({
+    form: new FormModel(changePasswordForm, ports),
+    send: useCases.change,
     done: () => {
       toasts.say(PASSWORD_CHANGED);
       navigation.pop('/profile');
     },
-    ports,
-  });
+  }),
+});

@@ -1,5 +1,5 @@
 import { resetPasswordMessage } from '@aroeira/domain/access/messages';
-import { openedPage } from '../../composition/opened-page.tsx';
+import { openedPage } from '../../composition/injection.tsx';
 import { PublicShell } from '../../shell/frame/public-shell.tsx';
 import { PASSWORD } from './password.module.ts';
 import { ButtonLink } from '../../shell/frame/button-link.tsx';

@@ -65,19 +65,16 @@ describe('what a browser can do', () => {
   });
 });
 
+/** What the browser tells of a key, when it made one and when it signed with it. */
+const KEY = { id: 'a2V5', rawId: 'a2V5', type: 'public-key', clientExtensionResults: {} } as const;
+
 describe('a key that is made', () => {
   it('stays on this device, and the browser asks the person who holds the device', async () => {
     const asked: unknown[] = [];
     const browser = open({
       startRegistration: async ({ optionsJSON }) => {
         asked.push(optionsJSON);
-        return {
-          id: 'a2V5',
-          rawId: 'a2V5',
-          type: 'public-key',
-          clientExtensionResults: {},
-          response: { clientDataJSON: 'Y2xpZW50', attestationObject: 'YXR0' },
-        };
+        return { ...KEY, response: { clientDataJSON: 'Y2xpZW50', attestationObject: 'YXR0' } };
       },
     });
     expect(await browser.create(credentialRequest)()).toEqual(
@@ -113,13 +110,7 @@ describe('a challenge that is signed', () => {
     const browser = open({
       startAuthentication: async ({ optionsJSON }) => {
         asked.push(optionsJSON);
-        return {
-          id: 'a2V5',
-          rawId: 'a2V5',
-          type: 'public-key',
-          clientExtensionResults: {},
-          response: { clientDataJSON: 'Y2xpZW50', authenticatorData: 'ZGF0YQ', signature: 'c2ln' },
-        };
+        return { ...KEY, response: { clientDataJSON: 'Y2xpZW50', authenticatorData: 'ZGF0YQ', signature: 'c2ln' } };
       },
     });
     expect(await browser.prove(proofRequest)()).toEqual(

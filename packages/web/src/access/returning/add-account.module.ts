@@ -13,8 +13,9 @@ import { bindings } from '../../composition/bindings.ts';
 import { ACCESS } from '../access.tokens.ts';
 import { QUICK_ACCESS } from '../quick-access/quick-access.tokens.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
-import { PATH_OF } from '../../shell/routing/destinations.ts';
+import { PATH_OF } from '../../shell/routing/navigation.ts';
 import type { Done } from '../sign-in/sign-in-steps.ts';
+import { SignInSteps } from '../sign-in/sign-in-steps.view-model.ts';
 import { SignInViewModel } from '../sign-in/sign-in.view-model.ts';
 
 /**
@@ -53,16 +54,20 @@ export const addAccountBindings = bindings((bind) => {
           navigation.replace('/login');
         };
         const draft = draftOf(memory);
-        return new SignInViewModel(
-          {
-            ...composeSignIn({ ...serverOf(draft), memory: draft }),
-            arrive: TE.right(undefined),
-            isLeftOpen: () => false,
-            offer: (session) => offer(session, true),
-          },
-          { done: arrive, denied },
-          ports,
-        );
+        const { signIn, ...useCases } = composeSignIn({ ...serverOf(draft), memory: draft });
+        const loadCalls = async () => () => ({
+          signIn,
+          steps: new SignInSteps(
+            {
+              ...useCases,
+              arrive: TE.right(undefined),
+              isLeftOpen: () => false,
+              offer: (session) => offer(session, true),
+            },
+            { done: arrive, denied },
+          ),
+        });
+        return new SignInViewModel({ loadCalls, isLeftOpen: false }, ports);
       },
     {
       serverOf: ACCESS.SignInServerOf,

@@ -1,5 +1,4 @@
-import { useInject } from '../../composition/injection.tsx';
-import { useVisit } from '../../composition/use-visit.ts';
+import { useInject, useVisit } from '../../composition/injection.tsx';
 import { PublicShell } from '../../shell/frame/public-shell.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SignInScreen } from '../sign-in/sign-in.screen.tsx';

@@ -14,10 +14,9 @@ import {
 import * as O from 'fp-ts/Option';
 import { when } from 'mobx';
 import type { Notices } from '../../shell/frame/notices.ts';
-import type { Navigation } from '../../shell/routing/navigation.ts';
+import { type Navigation, arriveAt } from '../../shell/routing/navigation.ts';
 import type { Toasts } from '../../ui/feedback/toasts.ts';
 import type { FormPorts } from '../../ui/forms/form-model.ts';
-import { arriveAt } from '../sign-in/sign-in-exits.ts';
 import type { SignInActions } from '../sign-in/sign-in.view-model.ts';
 import type { ReturningActions, ReturningExits } from './returning.ts';
 import { ReturningViewModel } from './returning.view-model.ts';

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useInject } from '../../composition/injection.tsx';
-import { useOpened } from '../../composition/use-visit.ts';
+import { useInject, useOpened } from '../../composition/injection.tsx';
 import { PublicShell } from '../../shell/frame/public-shell.tsx';
 import { followOtherTabs } from './other-tabs.ts';
 import { openReturning } from './open-returning.ts';

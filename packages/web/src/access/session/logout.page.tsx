@@ -1,4 +1,4 @@
-import { useVisit } from '../../composition/use-visit.ts';
+import { useVisit } from '../../composition/injection.tsx';
 import { PublicShell } from '../../shell/frame/public-shell.tsx';
 import { ACCESS } from '../access.tokens.ts';
 

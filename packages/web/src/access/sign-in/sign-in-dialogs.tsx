@@ -3,9 +3,10 @@ import { lazy, Suspense } from 'react';
 import { QuickAccessQuestion } from '../quick-access/quick-access-question.tsx';
 import type { SignInSteps } from './sign-in-steps.view-model.ts';
 
-// The server's answer asks these, so the first page does without them.
-const ConsentModal = lazy(async () => ({ default: (await import('./consent.modal.tsx')).ConsentModal }));
-const TwoStepModal = lazy(async () => ({ default: (await import('../two-step/two-step.modal.tsx')).TwoStepModal }));
+// The server's answer asks it, so the first page does without it.
+const SignInQuestion = lazy(async () => ({
+  default: (await import('./sign-in-question.modal.tsx')).SignInQuestion,
+}));
 
 /** What covers a sign-in: the wait before the client can use the form, and the questions after it. */
 export const SignInDialogs = observer(({ steps }: { readonly steps: SignInSteps }) => {
@@ -16,15 +17,10 @@ export const SignInDialogs = observer(({ steps }: { readonly steps: SignInSteps 
     case 'Entry':
       return null;
     case 'Code':
-      return (
-        <Suspense fallback={null}>
-          <TwoStepModal steps={steps} wasSentAgain={asked.wasSentAgain} />
-        </Suspense>
-      );
     case 'Consent':
       return (
         <Suspense fallback={null}>
-          <ConsentModal steps={steps} accepted={asked.terms} />
+          <SignInQuestion steps={steps} asked={asked} />
         </Suspense>
       );
     case 'QuickAccess':

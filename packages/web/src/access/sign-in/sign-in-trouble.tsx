@@ -13,11 +13,6 @@ import type { Trouble } from './sign-in-steps.ts';
 /** The place where a sign-in shows its failure: where the client is looking. */
 type Place = 'entry' | 'code' | 'consent';
 
-interface Props {
-  readonly trouble: Trouble | undefined;
-  readonly on: Place;
-}
-
 const PLACES: Readonly<Record<Trouble['_tag'], Place>> = {
   NotRevoked: 'entry',
   NotSignedIn: 'entry',
@@ -28,7 +23,7 @@ const PLACES: Readonly<Record<Trouble['_tag'], Place>> = {
 };
 
 /** The last failure, if this place shows it. */
-export const SignInTrouble = ({ trouble, on }: Props) => {
+export const SignInTrouble = ({ trouble, on }: { readonly trouble: Trouble | undefined; readonly on: Place }) => {
   const { environment } = useDeployment();
   if (trouble === undefined || PLACES[trouble._tag] !== on) return null;
   return <Alert {...textOf(trouble, environment)} />;

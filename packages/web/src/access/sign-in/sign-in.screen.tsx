@@ -1,12 +1,16 @@
+import { UNREACHABLE_MESSAGE } from '@aroeira/domain/kernel/messages';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../shell/frame/button-link.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
-import { SignInDialogs } from './sign-in-dialogs.tsx';
-import { SignInTrouble } from './sign-in-trouble.tsx';
 import type { SignInViewModel } from './sign-in.view-model.ts';
+
+// They stand in one file with the calls of the sign-in, so they are there when its steps are.
+const SignInDialogs = lazy(async () => ({ default: (await import('./sign-in-dialogs.tsx')).SignInDialogs }));
+const SignInTrouble = lazy(async () => ({ default: (await import('./sign-in-trouble.tsx')).SignInTrouble }));
 
 const SignUpModal = lazy(async () => ({ default: (await import('./sign-up.modal.tsx')).SignUpModal }));
 
@@ -19,7 +23,7 @@ interface Props {
 }
 
 /** `/login` and `/login/add`: document and password, then the other questions of the server. */
-export const SignInScreen = ({ model, title, signUp, beside }: Props) => (
+export const SignInScreen = observer(({ model, title, signUp, beside }: Props) => (
   <>
     <h1 className="welcome">{title}</h1>
     <CredentialsForm model={model} />
@@ -27,20 +31,29 @@ export const SignInScreen = ({ model, title, signUp, beside }: Props) => (
       {beside}
       <SignUp caption={signUp} />
     </div>
-    <SignInDialogs steps={model.steps} />
+    {model.steps !== undefined && (
+      <Suspense fallback={null}>
+        <SignInDialogs steps={model.steps} />
+      </Suspense>
+    )}
   </>
-);
+));
 
 const CredentialsForm = observer(({ model }: { readonly model: SignInViewModel }) => {
-  const { isBusy, asked, trouble } = model.steps;
+  const { isBusy, isInert, isUnreached, steps } = model;
   const availability = isBusy ? 'readOnly' : 'open';
   return (
-    <SubmitForm isBusy={isBusy} isInert={asked._tag === 'Nothing'} onSubmit={() => model.submit()}>
+    <SubmitForm isBusy={isBusy} isInert={isInert} onSubmit={() => model.submit()}>
       <FormField form={model.form} name="document" availability={availability} />
       <FormField form={model.form} name="password" availability={availability} />
-      <SignInTrouble trouble={trouble} on="entry" />
+      {isUnreached && <Alert body={UNREACHABLE_MESSAGE} />}
+      {steps?.trouble !== undefined && (
+        <Suspense fallback={null}>
+          <SignInTrouble trouble={steps.trouble} on="entry" />
+        </Suspense>
+      )}
       <div className="stack-8 form-actions">
-        <Button type="submit" isBusy={isBusy && asked._tag === 'Entry'}>
+        <Button type="submit" isBusy={isBusy && (steps === undefined || steps.asked._tag === 'Entry')}>
           Acessar sua conta
         </Button>
         <ButtonLink look="text" to="/forgotPassword">

@@ -1,34 +1,28 @@
 import { twoStepMessage } from '@aroeira/domain/access/messages';
 import { observer } from 'mobx-react-lite';
-import { Modal } from '../../ui/dialogs/modal.tsx';
-import { CodeForm } from './code-form.tsx';
+import { CodeModal } from './code.modal.tsx';
 import type { TwoStepSettingsViewModel } from './two-step-settings.view-model.ts';
 import { TwoStepTrouble } from './two-step-trouble.tsx';
 
-interface Props {
-  readonly model: TwoStepSettingsViewModel;
-}
-
 /** Asks for the code that turns two-step verification off. @see spec B §4 Two-step authentication */
-export const TwoStepCodeModal = observer(({ model }: Props) => {
+export const TwoStepCodeModal = observer(({ model }: { readonly model: TwoStepSettingsViewModel }) => {
   const { failure, isBusy } = model.changing;
   const isMissing = failure?._tag === 'CodeMissing';
   return (
-    <Modal title="Desativar a verificação em duas etapas" onClose={model.leaveCode}>
-      <CodeForm
-        code={model.code}
-        onChange={model.changeCode}
-        request="Digite-o para desativar."
-        wasSentAgain={model.wasSentAgain}
-        missing={isMissing ? twoStepMessage(failure, 'production') : undefined}
-        isRefused={isMissing || failure?._tag === 'WrongCode'}
-        isBusy={isBusy}
-        onSubmit={() => void model.confirm()}
-        onResend={() => void model.disable()}
-        onLeave={model.leaveCode}
-      >
-        <TwoStepTrouble model={model} />
-      </CodeForm>
-    </Modal>
+    <CodeModal
+      title="Desativar a verificação em duas etapas"
+      code={model.code}
+      onChange={model.changeCode}
+      request="Digite-o para desativar."
+      wasSentAgain={model.wasSentAgain}
+      missing={isMissing ? twoStepMessage(failure, 'production') : undefined}
+      isRefused={isMissing || failure?._tag === 'WrongCode'}
+      isBusy={isBusy}
+      onSubmit={() => void model.confirm()}
+      onResend={() => void model.disable()}
+      onLeave={model.leaveCode}
+    >
+      <TwoStepTrouble model={model} />
+    </CodeModal>
   );
 });

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
-import { useVisit } from '../../composition/use-visit.ts';
+import { useVisit } from '../../composition/injection.tsx';
 import { twoStepBindings, TWO_STEP } from './two-step.module.ts';
 import type { TwoStepSettingsViewModel } from './two-step-settings.view-model.ts';
 import { TwoStepPrompt } from './two-step-prompt.tsx';

@@ -4,7 +4,7 @@ import { TwoStepCodeModal } from './two-step-code.modal.tsx';
 import type { TwoStepSettingsViewModel } from './two-step-settings.view-model.ts';
 import { TwoStepTrouble } from './two-step-trouble.tsx';
 
-/** The profile's switch. It is always there, and on until the server says that it is off. @see spec B §2 Profile, B §4 */
+/** The profile's switch. It is always there, and on until the server says it is off. @see spec B §2 Profile, B §4 */
 export const TwoStepToggle = observer(({ model }: { readonly model: TwoStepSettingsViewModel }) => (
   <>
     <SwitchRow

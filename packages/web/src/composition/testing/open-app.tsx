@@ -31,6 +31,7 @@ import type { Environment } from '@aroeira/domain/kernel/messages';
 import type { Positions } from '@aroeira/domain/position';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import { movementList, orderPorts } from '@aroeira/domain/movements/testing';
+import { noPlannerPhotos } from '@aroeira/domain/contact/testing';
 import { positions, yieldHistories } from '@aroeira/domain/position/testing';
 import { standingsServer } from '@aroeira/domain/registration/testing';
 import { renewalsServer } from '@aroeira/domain/renewal/testing';
@@ -46,6 +47,7 @@ import { POSITION } from '../../position/position.tokens.ts';
 import { MOVEMENTS } from '../../movements/movements.tokens.ts';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
 import { RENEWAL } from '../../renewal/renewal.tokens.ts';
+import { accessLaterRoutes } from '../../access/access-later.routes.tsx';
 import { accessRoutes } from '../../access/access.routes.tsx';
 import { assembleQuickAccess } from '../../access/quick-access/quick-access.module.ts';
 import { App } from '../../shell/frame/app.tsx';
@@ -57,7 +59,8 @@ import { shellRoutes } from '../../shell/shell.routes.tsx';
 import { fakeBrowser } from '../../shell/testing/fake-browser.ts';
 import { fakeCaptcha } from '../../ui/fields/captcha/testing/fake-captcha.ts';
 import { configurationOf } from '../configuration.ts';
-import { compositionOf, containerFor, frameBindings } from '../../app/container.ts';
+import { callBindings, compositionOf, containerFor, frameBindings } from '../../app/container.ts';
+import { CALL_BINDINGS } from '../../app/calls.ts';
 import { ACCESS } from '../../access/access.tokens.ts';
 import { DEVICES } from '../../access/devices/devices.tokens.ts';
 import { MISUSE } from '../../access/misuse/misuse.module.ts';
@@ -126,10 +129,19 @@ export const openApp = (path: string, world: World = {}) => {
     composition.install(bindings);
     fakes.replace();
   };
-  fakes.replace();
-  const first = world.routes ?? [...shellRoutes, ...accessRoutes, dashboard];
-  const pages = makeLazyPages({ first, later: async () => [], NotFound, frame: frameBindings, install });
-  render(<App resolve={composition.resolve} pages={pages} />);
+  install(CALL_BINDINGS);
+  const first = world.routes ?? [...shellRoutes, ...accessRoutes, ...accessLaterRoutes, dashboard];
+  const pages = makeLazyPages({
+    first,
+    laterRoutes: async () => [],
+    NotFound,
+    lost: () => import('../../shell/pages/lost.page.tsx'),
+    frame: frameBindings,
+    calls: callBindings,
+    later: composition.later,
+    install,
+  });
+  render(<App resolve={composition.resolve} later={composition.later} pages={pages} />);
   return {
     resolve: composition.resolve,
     browser,
@@ -170,6 +182,7 @@ const fakesOf = (world: World, container: Container) => {
   put(MOVEMENTS.Movements, movementList());
   put(MOVEMENTS.Ports, orderPorts());
   put(POSITION.YieldHistories, yieldHistories());
+  put(POSITION.PlannerPhotos, noPlannerPhotos);
   world.also?.(put);
   put(SHARED.Chance, world.chance ?? (() => 0));
   put(SHELL.Captcha, fakeCaptcha());

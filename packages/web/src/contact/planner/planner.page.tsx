@@ -1,8 +1,8 @@
 import { plannerLinks, type PlannerLink, type ReachablePlanner } from '@aroeira/domain/contact';
-import { notSentMessage } from '@aroeira/domain/contact/messages';
+import { notSentMessage, PLANNER_WAYS } from '@aroeira/domain/contact/messages';
 import { formatPhone } from '@aroeira/domain/kernel';
 import { GENERIC_MESSAGE } from '@aroeira/domain/kernel/messages';
-import { noPlanner } from '@aroeira/domain/registration/messages';
+import { noPlanner, PLANNER_ROLE } from '@aroeira/domain/registration/messages';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { visitPage } from '../../shell/frame/signed-in-page.tsx';
@@ -15,7 +15,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { Initials } from '../../ui/initials.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
 import { PageHead } from '../../shell/frame/page-head.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { SupportLink } from '../../ui/support-link.tsx';
@@ -58,17 +58,12 @@ const Without = () => {
 };
 
 const Planner = observer(({ model, planner }: Props & { readonly planner: ReachablePlanner }) => {
-  const { brand } = useDeployment();
   return (
     <>
       <section className="planner-card" aria-label="Planejador">
-        {model.photo === undefined ? (
-          <Initials name={planner.name} isLarge />
-        ) : (
-          <img className="planner-photo" src={model.photo} alt="" />
-        )}
+        <Portrait name={planner.name} photo={model.photo} isLarge />
         <h2>{planner.name}</h2>
-        <p className="secondary">Planejador {brand.productName}</p>
+        <p className="secondary">{PLANNER_ROLE}</p>
       </section>
       <ul className="card is-flush rows">
         {plannerLinks(planner).map((link) => (
@@ -80,23 +75,19 @@ const Planner = observer(({ model, planner }: Props & { readonly planner: Reacha
   );
 });
 
-const WAYS: Readonly<Record<PlannerLink['way'], { readonly caption: string; readonly icon: IconName }>> = {
-  phone: { caption: 'Telefone', icon: 'phone' },
-  whatsApp: { caption: 'WhatsApp', icon: 'chat' },
-  email: { caption: 'E-mail', icon: 'mail' },
-};
+const ICONS: Readonly<Record<PlannerLink['way'], IconName>> = { phone: 'phone', whatsApp: 'chat', email: 'mail' };
 
 const Way = ({ link: { way, value, href }, model }: Props & { readonly link: PlannerLink }) => {
-  const { caption, icon } = WAYS[way];
+  const caption = PLANNER_WAYS[way];
   const shown = way === 'email' ? value : formatPhone(value);
   return (
-    <li className="planner-way">
+    <li className="list-line planner-way">
       <a
         className="list-row"
         href={href}
         {...(way === 'whatsApp' ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       >
-        <Icon name={icon} />
+        <Icon name={ICONS[way]} />
         <span className="grow">
           <span className="strong">{caption}</span>
           <span className="secondary">{shown}</span>

@@ -4,25 +4,22 @@ import {
   type Correspondents,
   type NoPlanner,
   type PlannerMessageNotSent,
-  type PlannerPhotos,
   type ReachablePlanner,
   type WriteToPlanner,
 } from '@aroeira/domain/contact';
-import type { FileContent } from '@aroeira/domain/kernel';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Copying } from '../../ui/copying.ts';
 import { FormModel, type FormPorts } from '../../ui/forms/form-model.ts';
 import { sentForm, type SentForm } from '../../ui/forms/sent-form.ts';
 import { Loaded } from '../../ui/loaded.ts';
+import { PlannerPhoto, type PlannerPhotoParts } from './planner-photo.ts';
 
 /** What a visit works with. */
-interface PlannerParts {
+interface PlannerParts extends PlannerPhotoParts {
   readonly clientId: number;
   readonly correspondents: Correspondents;
-  readonly photos: PlannerPhotos;
   readonly writeToPlanner: WriteToPlanner;
   readonly copying: Copying;
-  readonly urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;
   readonly forms: FormPorts;
   readonly sent: () => void;
 }
@@ -32,18 +29,22 @@ export type PlannerMessageDraft = SentForm<FormModel<typeof plannerMessageForm>,
 
 /** One visit to /profile-talktoplanner. @see spec B §2 Profile; decision Q151 */
 export class PlannerViewModel {
-  /** The address of the photo. Until it is there, and without one, the page shows initials. */
-  photo: string | undefined = undefined;
   /** The message in the dialog, while it is open. */
   draft: PlannerMessageDraft | undefined = undefined;
   readonly loaded: Loaded<Correspondent>;
   readonly #parts: PlannerParts;
-  #pictures: Loaded<FileContent> | undefined;
+  readonly #photo: PlannerPhoto;
 
   constructor(parts: PlannerParts) {
     this.#parts = parts;
+    this.#photo = new PlannerPhoto(parts);
     this.loaded = new Loaded(parts.correspondents.of(parts.clientId), { shown: ({ planner }) => this.show(planner) });
     makeAutoObservable(this, { draft: observableRef, loaded: false, copying: false }, { autoBind: true });
+  }
+
+  /** The address of the photo. */
+  get photo(): string | undefined {
+    return this.#photo.address;
   }
 
   get copying(): Copying {
@@ -74,10 +75,8 @@ export class PlannerViewModel {
   close(): void {
     this.leave();
     this.#parts.copying.close();
-    this.#pictures?.close();
+    this.#photo.close();
     this.loaded.close();
-    if (this.photo !== undefined) this.#parts.urls.revokeObjectURL(this.photo);
-    this.photo = undefined;
   }
 
   private wrote(): void {
@@ -86,12 +85,6 @@ export class PlannerViewModel {
   }
 
   private show(planner: ReachablePlanner | undefined): void {
-    if (planner === undefined) return;
-    this.#pictures = new Loaded(this.#parts.photos.of(planner), { shown: this.draw });
-    void this.#pictures.load();
-  }
-
-  private draw({ bytes, contentType }: FileContent): void {
-    this.photo = this.#parts.urls.createObjectURL(new Blob([bytes], { type: contentType }));
+    if (planner !== undefined) void this.#photo.show(planner.id);
   }
 }

@@ -9,7 +9,7 @@ import { FormBody } from '../../shell/frame/form-page.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../shell/frame/page-head.tsx';
-import type { RatingViewModel } from './rating.view-model.ts';
+import type { FormModel } from '../../ui/forms/form-model.ts';
 import './rating.css';
 
 /** `/evaluate-app`: one to five stars, and a message. */
@@ -31,7 +31,7 @@ export const Page = visitPage({ opens: CONTACT.OpenRating }, ({ model }) => (
 const { choices, caption } = ratingForm.stars;
 
 /** Radio buttons that look like stars: arrow keys move between them, as in every group. */
-const Stars = observer(({ form }: { readonly form: RatingViewModel['form'] }) => {
+const Stars = observer(({ form }: { readonly form: FormModel<typeof ratingForm> }) => {
   const { brand } = useDeployment();
   const id = useId();
   const chosen = form.typed.stars ?? 0;

@@ -16,7 +16,7 @@ interface Props {
   readonly before?: Simulated | undefined;
 }
 
-/** How sure a plan is: asked for by a press, then the chance in words with its formula and limits. @see decision Q171 */
+/** How sure a plan is, after a press: the chance in words, with its formula and limits. @see decision Q171 */
 export const ChancesCard = (props: Props) => (
   <Card title="Quão seguro é o plano?">
     <Answer {...props} />

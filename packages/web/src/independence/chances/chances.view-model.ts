@@ -21,8 +21,8 @@ export interface Simulated {
 }
 
 /**
- * How sure a plan is, once the client asked. It then follows the plan: while a lever moves, one simulation runs, and the
- * last plan is the next one. @see decision Q171
+ * How sure a plan is, once the client asked. It then follows the plan: while a lever moves, one simulation runs, and
+ * the last plan is the next one. @see decision Q171
  */
 export class ChancesViewModel {
   shown: Simulated | undefined = undefined;

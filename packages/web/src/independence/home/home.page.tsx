@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { visitPage } from '../../shell/frame/signed-in-page.tsx';
-import { useOpened } from '../../composition/use-visit.ts';
+import { useOpened } from '../../composition/injection.tsx';
 import { INDEPENDENCE } from '../independence.module.ts';
 import { TrialScreen } from '../trial/trial.screen.tsx';
 import { HomeScreen } from './home.screen.tsx';

@@ -26,6 +26,7 @@ import { PageHead } from '../../shell/frame/page-head.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { ChancesCard } from '../chances/chances-card.tsx';
 import { toneOf } from '../objectives/objective-colors.ts';
+import { ObjectiveFacts } from '../objectives/objective-facts.tsx';
 import { LifeCard } from '../projection/life-card.tsx';
 import { lifeFigures } from '../projection/life-figures.ts';
 import type { HomePlan, HomeViewModel, WorkedPlan } from './home.view-model.ts';
@@ -155,14 +156,9 @@ const Objectives = ({ objectives }: { readonly objectives: readonly Objective[] 
       </span>
     </div>
     <ul className="card is-flush rows">
-      {objectives.map(({ id, title, year, amount, color }) => (
-        <li key={id} className={`list-row ${toneOf(color)}`}>
-          <i className="swatch" />
-          <span className="grow">
-            <span className="strong">{title}</span>
-            <span className="secondary num">{year}</span>
-          </span>
-          <Money amount={amount} />
+      {objectives.map((objective) => (
+        <li key={objective.id} className={`objective ${toneOf(objective.color)}`}>
+          <ObjectiveFacts objective={objective} />
         </li>
       ))}
     </ul>

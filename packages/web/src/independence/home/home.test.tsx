@@ -63,10 +63,12 @@ describe('/liberty-home', () => {
     expect(textOf(kept[0]?.[1])).toContain('Idade;Ano;Real (R$);Ideal (R$)\r\n42;2026;1000000,00;1000000,00');
   });
 
-  it('reads out an age, from the retirement on', async () => {
+  it('reads out an age, from the retirement on, in money without cents [R504]', async () => {
     openPlan({ goals: HELD });
     const readout = (await chart()).getByRole('status');
     expect(readout.textContent).toMatch(/^60 anos/);
+    expect(readout.textContent).toMatch(/R\$\s[\d.]+/);
+    expect(readout.textContent).not.toContain(',');
     await press('Próxima idade');
     expect(readout.textContent).toMatch(/^61 anos/);
   });
@@ -75,7 +77,7 @@ describe('/liberty-home', () => {
     openPlan({ goals: HELD, kept: [objective({ amount: cents(20_000_00) })] });
     const list = within(await screen.findByRole('region', { name: 'Objetivos' }));
     expect(list.getByText('1 de 5')).toBeTruthy();
-    expect(list.getByRole('listitem').textContent).toBe('Casa na praia2034R$\u00a020.000,00');
+    expect(list.getByRole('listitem').textContent).toBe('Casa na praia2034, Outra corR$\u00a020.000,00');
   });
 
   it('says that a saved plan is impossible', async () => {
@@ -128,12 +130,21 @@ describe('how sure the plan is', () => {
       await screen.findByText(/^O dinheiro dura até os 80 anos e deixa a herança em \d+ de cada 100 simulações\.$/),
     ).toBeTruthy();
     expect(simulated).toMatchObject([{ volatility: 0.04, paths: 1000 }]);
-    expect((await chart()).getByText('8 em cada 10 simulações')).toBeTruthy();
+    expect((await chart()).getAllByText('8 em cada 10 simulações')).toBeTruthy();
+    expect((await chart()).getByRole('status').textContent).toMatch(
+      /8 em cada 10 simulações R\$\s[\d.]+ a\sR\$\s[\d.]+$/,
+    );
     expect(screen.getByText(/É uma simulação, e não uma promessa/)).toBeTruthy();
     expect(screen.getByText(/exp\(s × z − s² ÷ 2\)/)).toBeTruthy();
     expect(screen.getByText(/^Limites:/)).toBeTruthy();
     await press('Ver em tabela');
-    expect(cells(screen.getAllByRole('row')[0] ?? document.body)).toEqual(['Idade', 'Real', 'Ideal', 'De', 'Até']);
+    expect(cells(screen.getAllByRole('row')[0] ?? document.body)).toEqual([
+      'Idade',
+      'Real',
+      'Ideal',
+      'Mínimo da faixa',
+      'Máximo da faixa',
+    ]);
   });
 
   it('is what the command line prints for the same plan and profile', async () => {

@@ -1,7 +1,7 @@
-import type { Chances } from '@aroeira/domain/independence';
 import {
   checkedOutlook,
   planWith,
+  type Chances,
   type LoadPlanFailure,
   type Outlook,
   type OutlookFailure,

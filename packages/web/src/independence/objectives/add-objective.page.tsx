@@ -1,5 +1,5 @@
 import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
-import { useVisit } from '../../composition/use-visit.ts';
+import { useVisit } from '../../composition/injection.tsx';
 import { INDEPENDENCE } from '../independence.module.ts';
 import { ObjectiveFormScreen } from './objective-form.screen.tsx';
 

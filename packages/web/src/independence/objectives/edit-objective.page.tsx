@@ -1,7 +1,6 @@
 import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
-import { useInject } from '../../composition/injection.tsx';
+import { useInject, useVisit } from '../../composition/injection.tsx';
 import { SHARED } from '../../composition/shared.tokens.ts';
-import { useVisit } from '../../composition/use-visit.ts';
 import { INDEPENDENCE } from '../independence.module.ts';
 import { ObjectiveFormScreen } from './objective-form.screen.tsx';
 
@@ -14,7 +13,7 @@ const EditedObjective = () => {
   return model && <ObjectiveFormScreen title="Editar objetivo" model={model} />;
 };
 
-/** `/liberty/objectives/edit`. The index comes from the list with the id, or from `?index=`. @see decisions Q113, 0228 */
+/** `/liberty/objectives/edit`. The index is from the list with the id, or from `?index=`. @see decisions Q113, 0228 */
 export const Page = signedInPage(EditedObjective);
 
 /** A number that the list passed. */

@@ -42,7 +42,9 @@ const Counter = observer(({ form: { typed } }: Props) => {
       <span className="counter" aria-hidden="true">
         {count} de {TITLE_LENGTH}
       </span>
-      <output className="sr-only">{count >= TITLE_LENGTH && `O título tem o máximo de ${TITLE_LENGTH} letras.`}</output>
+      <output className="sr-only">
+        {count >= TITLE_LENGTH && `O título tem no máximo ${TITLE_LENGTH} caracteres.`}
+      </output>
     </>
   );
 });

@@ -184,7 +184,7 @@ describe('the change of an objective', () => {
     await retype('Título', 'ã'.repeat(26));
     expect(field('Título').value).toBe('ã'.repeat(25));
     screen.getByText('25 de 25');
-    expect(screen.getByText('O título tem o máximo de 25 letras.').tagName).toBe('OUTPUT');
+    expect(screen.getByText('O título tem no máximo 25 caracteres.').tagName).toBe('OUTPUT');
   });
 
   it('opens the objective that the list showed, also when another one was removed elsewhere (decision 0228)', async () => {

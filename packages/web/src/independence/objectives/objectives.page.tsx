@@ -1,7 +1,8 @@
-import { MAX_OBJECTIVES, objectiveColor, type Objective } from '@aroeira/domain/independence';
+import { MAX_OBJECTIVES, type Objective } from '@aroeira/domain/independence';
 import { NO_OBJECTIVES, OBJECTIVES_FULL, OBJECTIVES_NOT_LOADED } from '@aroeira/domain/independence/messages';
 import { cents } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
+import type { CSSProperties } from 'react';
 import { visitPage } from '../../shell/frame/signed-in-page.tsx';
 import { INDEPENDENCE } from '../independence.module.ts';
 import { ButtonLink } from '../../shell/frame/button-link.tsx';
@@ -12,6 +13,7 @@ import { Money } from '../../ui/money.tsx';
 import { PageHead } from '../../shell/frame/page-head.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { toneOf } from './objective-colors.ts';
+import { ObjectiveFacts } from './objective-facts.tsx';
 import { RemovalFailure, RemovalQuestion } from './removal-parts.tsx';
 import type { ObjectivesViewModel, Years } from './objectives.view-model.ts';
 import './objectives.css';
@@ -94,20 +96,12 @@ interface RowProps {
   readonly onRemove: () => void;
 }
 
-const Row = ({ objective: { title, year, amount, color }, onEdit, onRemove }: RowProps) => (
-  <li className={`objective ${toneOf(color)}`}>
-    <i className="swatch" />
-    <span className="objective-facts">
-      <span className="strong">{title}</span>
-      <span className="secondary">
-        {year}
-        <span className="sr-only">, {objectiveColor(color).label}</span>
-      </span>
-      <Money amount={amount} />
-    </span>
+const Row = ({ objective, onEdit, onRemove }: RowProps) => (
+  <li className={`objective ${toneOf(objective.color)}`}>
+    <ObjectiveFacts objective={objective} />
     <span className="objective-tools">
-      <IconButton icon="edit" label={`Editar ${title}`} onPress={onEdit} />
-      <IconButton icon="trash" label={`Remover ${title}`} onPress={onRemove} />
+      <IconButton icon="edit" label={`Editar ${objective.title}`} onPress={onEdit} />
+      <IconButton icon="trash" label={`Remover ${objective.title}`} onPress={onRemove} />
     </span>
   </li>
 );
@@ -117,23 +111,50 @@ interface YearsProps {
   readonly years: Years;
 }
 
-const place = (year: number, current: number, last: number): string =>
-  `${((year - current) / (last - current)) * 100}%`;
+/** Two dots that are nearer than this part of the line would cover each other on a phone. */
+const NEAR = 0.06;
+
+interface Dot {
+  readonly objective: Objective;
+  /** Its place on the line, from 0 to 1. */
+  readonly share: number;
+  /** How many dots it stands on. */
+  readonly level: number;
+}
+
+const dotsOf = (objectives: readonly Objective[], shareOf: (year: number) => number): readonly Dot[] => {
+  const dots: Dot[] = [];
+  for (const objective of objectives.toSorted((one, other) => one.year - other.year)) {
+    const share = shareOf(objective.year);
+    const below = dots.filter((dot) => share - dot.share < NEAR).map(({ level }) => level + 1);
+    dots.push({ objective, share, level: Math.max(0, ...below) });
+  }
+  return dots;
+};
 
 /** The objectives on a line from this year to the retirement. Without a year of retirement it ends at the last objective. */
 const YearsLine = ({ objectives, years: { current, retirement } }: YearsProps) => {
   const ordered = objectives.map(({ year }) => year).toSorted((one, other) => one - other);
   const last = Math.max(retirement ?? current, ordered.at(-1) ?? current, current + 1);
   const end = last === retirement ? `${last}, aposentadoria` : String(last);
+  const dots = dotsOf(
+    objectives.filter(({ year }) => year >= current),
+    (year) => (year - current) / (last - current),
+  );
   return (
-    <figure className="years" aria-label={`Objetivos em ${ordered.join(', ')}, de ${current} a ${end}`}>
-      {objectives
-        .filter(({ year }) => year >= current)
-        .map(({ id, year, color }) => (
-          <i key={id} className={toneOf(color)} style={{ insetInlineStart: place(year, current, last) }} />
-        ))}
+    <figure
+      className="years"
+      aria-label={`Objetivos em ${ordered.join(', ')}, de ${current} a ${end}`}
+      style={own({ '--levels': Math.max(0, ...dots.map(({ level }) => level)) })}
+    >
+      {dots.map(({ objective: { id, color }, share, level }) => (
+        <i key={id} className={toneOf(color)} style={own({ insetInlineStart: `${share * 100}%`, '--level': level })} />
+      ))}
       <span>{current}</span>
       <span>{end}</span>
     </figure>
   );
 };
+
+/** React's type knows no custom properties. */
+const own = (style: Readonly<Record<string, string | number>>) => style as CSSProperties;

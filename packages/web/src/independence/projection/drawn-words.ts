@@ -18,8 +18,8 @@ export interface DrawnWords {
 }
 
 /**
- * Writes each word once on a small canvas of its own, and then copies it: to set twenty words again for each move of a lever
- * costs more than all lines, and does not fit into a frame.
+ * Writes each word once on a small canvas of its own, and then copies it: to set twenty words again for each move of a
+ * lever costs more than all lines, and does not fit into a frame.
  */
 export const makeDrawnWords = ({ colour, font, size }: Palette): DrawnWords => {
   const known = new Map<string, HTMLCanvasElement>();

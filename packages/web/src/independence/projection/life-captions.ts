@@ -4,13 +4,14 @@ import { amountInShort } from './amount-in-short.ts';
 import type { DrawnWords } from './drawn-words.ts';
 import type { LifeFigures } from './life-figures.ts';
 
-/** The radius of a dot. */
-const MARK = 5;
-/** Between the plot and a caption, and from one line of words to the next. */
-const [GAP, ROW] = [8, 16];
+/** Between the plot and a caption. */
+const GAP = 8;
+
+/** From one line of words to the next. */
+const rowOf = ({ size }: Palette): number => Math.round((4 / 3) * size);
 
 /** Room above the plot for the caption of the retirement, so that no line runs through it. */
-export const HEAD = 2 * ROW + GAP;
+export const headOf = (palette: Palette): number => 2 * rowOf(palette) + GAP;
 
 /** Where the axes have captions: ages or years, and reais. */
 export interface Captions {
@@ -29,13 +30,12 @@ export const drawCaptions = (plot: uPlot, { steps, amounts }: Captions, { write 
       align: 'middle',
       base: 'top',
     });
+  const side =
+    plot.axes[1]?.side === 1
+      ? ({ x: bbox.left + bbox.width + gap, align: 'start' } as const)
+      : ({ x: bbox.left - gap, align: 'end' } as const);
   for (const amount of amounts)
-    write(ctx, amountInShort(amount), {
-      x: bbox.left + bbox.width + gap,
-      y: plot.valToPos(amount, 'y', true),
-      align: 'start',
-      base: 'middle',
-    });
+    write(ctx, amountInShort(amount), { ...side, y: plot.valToPos(amount, 'y', true), base: 'middle' });
 };
 
 /** What draws lines and what writes words. */
@@ -48,7 +48,7 @@ interface Pens {
 export const drawRetirement = (
   plot: uPlot,
   { steps, retirement }: LifeFigures,
-  { palette: { colour }, words: { write } }: Pens,
+  { palette, words: { write } }: Pens,
 ): void => {
   const step = steps[retirement.at];
   if (step === undefined) return;
@@ -56,9 +56,9 @@ export const drawRetirement = (
   const x = plot.valToPos(step, 'x', true);
   const isRight = x - bbox.left > bbox.width / 2;
   const gap = GAP * devicePixelRatio;
-  const top = bbox.top - HEAD * devicePixelRatio;
+  const top = bbox.top - headOf(palette) * devicePixelRatio;
   ctx.save();
-  ctx.strokeStyle = colour('--line-strong');
+  ctx.strokeStyle = palette.colour('--line-strong');
   ctx.lineWidth = devicePixelRatio;
   ctx.setLineDash([3 * devicePixelRatio, 3 * devicePixelRatio]);
   ctx.beginPath();
@@ -70,30 +70,8 @@ export const drawRetirement = (
   for (const [row, text] of rows.entries())
     write(ctx, text, {
       x: isRight ? x - gap : x + gap,
-      y: top + row * ROW * devicePixelRatio,
+      y: top + row * rowOf(palette) * devicePixelRatio,
       align: isRight ? 'end' : 'start',
       base: 'top',
     });
-};
-
-/** A dot of its colour for each objective. */
-export const drawMarks = (plot: uPlot, { steps, marks }: LifeFigures, { colour }: Palette): void => {
-  const { ctx } = plot;
-  ctx.save();
-  ctx.strokeStyle = colour('--surface');
-  ctx.lineWidth = 2 * devicePixelRatio;
-  for (const { at, amount, tone } of marks) {
-    ctx.fillStyle = colour('--tone', tone);
-    ctx.beginPath();
-    ctx.arc(
-      plot.valToPos(steps[at] ?? 0, 'x', true),
-      plot.valToPos(amount / 100, 'y', true),
-      MARK * devicePixelRatio,
-      0,
-      2 * Math.PI,
-    );
-    ctx.fill();
-    ctx.stroke();
-  }
-  ctx.restore();
 };

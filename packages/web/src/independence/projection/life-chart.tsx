@@ -1,4 +1,4 @@
-import { BAND_ENDS } from '@aroeira/domain/independence/messages';
+import { BAND } from '@aroeira/domain/independence/messages';
 import { cents, formatBrlWhole } from '@aroeira/domain/kernel';
 import { memo, useDeferredValue, useRef, useState, type PointerEvent } from 'react';
 import type { LoadDrawing } from '../../ui/charts/line-chart/drawing.ts';
@@ -60,10 +60,7 @@ const AtAge = memo(({ figures: { ages, steps, lines, band }, at, scale, onMove }
       ...lines.map((line) => ({ ...line, text: inWholeReais(line.values[at]) })),
       ...(band === undefined
         ? []
-        : [
-            { ...EDGE, name: BAND_ENDS[0], text: inWholeReais(band.low[at]) },
-            { ...EDGE, name: BAND_ENDS[1], text: inWholeReais(band.high[at]) },
-          ]),
+        : [{ ...EDGE, name: BAND, text: `${inWholeReais(band.low[at])} a\u00a0${inWholeReais(band.high[at])}` }]),
     ]}
     at={at}
     last={ages.length - 1}

@@ -1,11 +1,14 @@
+import { BAND } from '@aroeira/domain/independence/messages';
 import uPlot from 'uplot';
 import { DEAF } from '../../ui/charts/line-chart/deaf.ts';
 import type { StartDrawing } from '../../ui/charts/line-chart/drawing.ts';
+import { followHost, sideOfAmounts } from '../../ui/charts/line-chart/follow-host.ts';
+import { makeLineNames, type LineNames, type NamedLine } from '../../ui/charts/line-chart/line-names.ts';
 import { paletteOf, type Palette } from '../../ui/charts/line-chart/palette.ts';
-import { onOtherColours } from '../../ui/charts/line-chart/theme-changes.ts';
 import { makeDrawnWords } from './drawn-words.ts';
-import { drawCaptions, drawMarks, drawRetirement, HEAD, type Captions } from './life-captions.ts';
+import { drawCaptions, drawRetirement, headOf, type Captions } from './life-captions.ts';
 import type { LifeFigures } from './life-figures.ts';
+import { drawMarks } from './life-marks.ts';
 
 /** Room beside the plot for an amount, in the font of the axis. */
 const AXIS_EM = 5.75;
@@ -26,9 +29,10 @@ export const startDrawing: StartDrawing<LifeFigures> = (host, first) => {
   const palette = paletteOf(host);
   const words = makeDrawnWords(palette);
   const captions: Captions = { steps: [], amounts: [] };
+  const names = makeLineNames(host, namesOf(first));
   const plot = new uPlot(
     {
-      ...optionsOf(palette, captions),
+      ...optionsOf(palette, captions, names),
       width: host.clientWidth,
       height: host.clientHeight,
       hooks: {
@@ -37,6 +41,8 @@ export const startDrawing: StartDrawing<LifeFigures> = (host, first) => {
             drawCaptions(self, captions, words);
             drawRetirement(self, shown, { palette, words });
             drawMarks(self, shown, palette);
+            placeNames(self, shown, names);
+            place();
           },
         ],
       },
@@ -48,35 +54,42 @@ export const startDrawing: StartDrawing<LifeFigures> = (host, first) => {
     const step = shown.steps[at];
     if (step !== undefined) plot.setCursor({ left: plot.valToPos(step, 'x'), top: 0 });
   };
-  const resize = new ResizeObserver(() => {
-    const [width, height] = [host.clientWidth, host.clientHeight];
-    if (width !== plot.width || height !== plot.height) plot.setSize({ width, height });
-    place();
-  });
-  resize.observe(host);
-  const unheard = onOtherColours(() => {
-    palette.forget();
-    words.forget();
-    plot.redraw(false, true);
+  const close = followHost(plot, host, {
+    names,
+    forget: () => {
+      palette.forget();
+      words.forget();
+    },
   });
   return {
     show: (next) => {
       if (next === shown) return;
       shown = next;
       setPoints(plot, dataOf(next));
-      place();
+      // Other names may take other room.
+      if (names.say(namesOf(next))) plot.setSize(plot);
     },
     mark: (next) => {
       at = next;
       place();
     },
     nearest: (clientX) => plot.posToIdx(clientX - plot.over.getBoundingClientRect().left),
-    close: () => {
-      resize.disconnect();
-      unheard();
-      plot.destroy();
-    },
+    close,
   };
+};
+
+const BAND_LINE: NamedLine = { name: BAND, tone: 'tone-c' };
+
+const namesOf = ({ lines, band }: LifeFigures): readonly NamedLine[] =>
+  band === undefined ? lines : [...lines, BAND_LINE];
+
+/** The name of the band stands at the end of its upper edge. */
+const placeNames = (plot: uPlot, { lines, band }: LifeFigures, names: LineNames): void => {
+  const top = plot.bbox.top / devicePixelRatio;
+  const ends = [...lines.map(({ values }) => values), ...(band === undefined ? [] : [band.high])].map(
+    (values) => top + plot.valToPos((values.at(-1) ?? 0) / CENTS, 'y'),
+  );
+  names.place(ends, plot.height);
 };
 
 /** The points of a line in reais. A line that is not there has none. */
@@ -99,14 +112,18 @@ const setPoints = (plot: uPlot, data: uPlot.AlignedData): void => {
   plot.setData(data);
 };
 
-const optionsOf = (palette: Palette, captions: Captions): Omit<uPlot.Options, 'width' | 'height'> => ({
-  padding: [HEAD, 0, 0, 0],
+const optionsOf = (
+  palette: Palette,
+  captions: Captions,
+  names: LineNames,
+): Omit<uPlot.Options, 'width' | 'height'> => ({
+  padding: [headOf(palette), names.room, 0, 0],
   legend: { show: false },
   scales: {
     x: { time: false },
     y: { range: (_, low, high) => uPlot.rangeNum(Math.min(low, 0), Math.max(high, 0), 0.05, true) },
   },
-  axes: axesOf(palette, captions),
+  axes: axesOf(palette, captions, sideOfAmounts(names)),
   series: [
     {},
     ...Array.from({ length: EDGES }, () => edgeOf(palette)),
@@ -127,7 +144,7 @@ const lineOf = ({ colour }: Palette, tone: string, look: uPlot.Series): uPlot.Se
 const edgeOf = (palette: Palette): uPlot.Series => lineOf(palette, 'tone-c', { width: 1, dash: [1, 3] });
 
 /** The axes choose where captions stand. The words are drawn from pictures. */
-const axesOf = ({ colour, font, size }: Palette, captions: Captions): uPlot.Axis[] => {
+const axesOf = ({ colour, font, size }: Palette, captions: Captions, side: uPlot.Axis.Side): uPlot.Axis[] => {
   const look = { font, ticks: { show: false } };
   return [
     {
@@ -143,7 +160,7 @@ const axesOf = ({ colour, font, size }: Palette, captions: Captions): uPlot.Axis
     },
     {
       ...look,
-      side: 1,
+      side,
       size: AXIS_EM * size,
       space: 3.5 * size,
       grid: { stroke: () => colour('--line'), width: 1 },

@@ -12,8 +12,8 @@ interface Ahead {
 type WriteLever = (name: keyof LeverFields, text: string) => void;
 
 /**
- * A moved lever, ahead of its field. A dragged slider redraws the lines within one frame. Its field follows after that frame.
- * The check, the drawing and the layout of a field do not fit into it.
+ * A moved lever, ahead of its field. A dragged slider redraws the lines within one frame. Its field follows after that
+ * frame. The check, the drawing and the layout of a field do not fit into it.
  */
 export class LeverAhead {
   private ahead: Ahead | undefined = undefined;

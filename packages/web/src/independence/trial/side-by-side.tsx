@@ -26,6 +26,8 @@ const rowsOf = ({ plan, outlook }: Worked) => [
   outlook.isViable ? 'Sim' : 'Não',
 ];
 
+const [SAVED, TRIED] = ['Salvo', 'Testado'];
+
 const CAPTIONS = [
   'Renda na aposentadoria',
   'Reserva necessária',
@@ -45,10 +47,10 @@ const Table = memo(({ saved, tried }: Props) => {
           <tr>
             <th scope="col">Lado a lado</th>
             <th scope="col" className="is-end">
-              Salvo
+              {SAVED}
             </th>
             <th scope="col" className="is-end">
-              Testado
+              {TRIED}
             </th>
           </tr>
         </thead>
@@ -56,8 +58,10 @@ const Table = memo(({ saved, tried }: Props) => {
           {CAPTIONS.map((caption, row) => (
             <tr key={caption}>
               <th scope="row">{caption}</th>
-              <td>{before[row]}</td>
-              <td className={now[row] === before[row] ? undefined : 'is-changed'}>{now[row] ?? '–'}</td>
+              <td data-plan={SAVED}>{before[row]}</td>
+              <td data-plan={TRIED} className={now[row] === before[row] ? undefined : 'is-changed'}>
+                {now[row] ?? '–'}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -5,9 +5,12 @@ import {
   KNOWN_STATUSES,
   operationCaption,
   PERIOD_CAPTIONS,
+  setFilters,
   statusCaption,
 } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
+import { useId, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import type { HistoryViewModel } from './history.view-model.ts';
 
@@ -15,11 +18,56 @@ const ALL = '';
 
 const PERIODS: readonly HistoryPeriod[] = ['all', 'last-30-days', 'last-90-days', 'last-12-months'];
 
-/** Chooses what the history shows. On a phone it is folded. */
-export const HistoryFilters = observer(({ model }: { readonly model: HistoryViewModel }) => {
+interface Props {
+  readonly model: HistoryViewModel;
+}
+
+/**
+ * Chooses what the history shows. On a phone it is folded under one line: the button, and the filters that are set, each
+ * with a press that removes it.
+ */
+export const HistoryFilters = ({ model }: Props) => {
+  const [isOpen, open] = useState(false);
+  const id = useId();
+  return (
+    <div className="stack">
+      <div className="chips filter-line">
+        <button
+          type="button"
+          className="chip is-shortcut"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => open(!isOpen)}
+        >
+          {HISTORY_TEXTS.filter}
+          <Icon name="down" isSmall />
+        </button>
+        <SetFilters model={model} />
+      </div>
+      <Filters model={model} id={id} isOpen={isOpen} />
+    </div>
+  );
+};
+
+const SetFilters = observer(({ model: { filter, change } }: Props) =>
+  setFilters(filter).map(({ caption, without }) => (
+    <button
+      key={caption}
+      type="button"
+      className="chip is-shortcut is-set"
+      aria-label={`Remover filtro: ${caption}`}
+      onClick={() => change(without)}
+    >
+      <span className="ellipsis">{caption}</span>
+      <Icon name="close" isSmall />
+    </button>
+  )),
+);
+
+const Filters = observer(({ model, id, isOpen }: Props & { readonly id: string; readonly isOpen: boolean }) => {
   const { filter, funds, change } = model;
   return (
-    <div className="filters">
+    <div id={id} className={isOpen ? 'filters is-open' : 'filters'}>
       <FilterSelect
         label={HISTORY_TEXTS.fund}
         value={filter.fundName ?? ALL}

@@ -7,9 +7,11 @@ import { visitPage } from '../../shell/frame/signed-in-page.tsx';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { useInject } from '../../composition/injection.tsx';
+import { FirstInvestment } from '../../position/first-investment.tsx';
+import { STANDING } from '../../registration/standing/standing.tokens.ts';
 import { PageHead } from '../../shell/frame/page-head.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
-import { WaitingCards } from '../waiting-cards.tsx';
 import { HistoryFilters } from './history-filter.tsx';
 import type { HistoryViewModel } from './history.view-model.ts';
 import { MovementCard } from './movement-card.tsx';
@@ -18,27 +20,24 @@ import { Modal } from '../../ui/dialogs/modal.tsx';
 import { TransferFacts, TransferWarning } from '../transfer-facts.tsx';
 import '../movements.css';
 
-interface Props {
-  readonly model: HistoryViewModel;
-}
-
 /** `/movements/last-movements`. */
 export const Page = visitPage({ opens: MOVEMENTS.OpenHistory, needs: 'redeeming' }, ({ model }) => (
   <div className="page">
     <PageHead title={HISTORY_TEXTS.title} back="/movements" />
-    <WhenLoaded
-      loaded={model.loaded}
-      failed={{ title: 'Ops!', body: LIST_TEXTS.movementsNotLoaded }}
-      waiting={<WaitingCards />}
-    >
-      {(movements) =>
-        movements.length === 0 ? <EmptyState title={LIST_TEXTS.noMovements} /> : <Found model={model} />
-      }
+    <WhenLoaded loaded={model.loaded} failed={{ title: 'Ops!', body: LIST_TEXTS.movementsNotLoaded }}>
+      {(movements) => (movements.length === 0 ? <NoMovements /> : <Found model={model} />)}
     </WhenLoaded>
   </div>
 ));
 
-const Found = observer(({ model }: Props) => (
+const NoMovements = observer(() => (
+  <FirstInvestment
+    title={LIST_TEXTS.noMovements}
+    canInvest={useInject(STANDING.PortalStanding).accessTo('investing')._tag === 'Open'}
+  />
+));
+
+const Found = observer(({ model }: { readonly model: HistoryViewModel }) => (
   <>
     <HistoryFilters model={model} />
     <div className="list-count" aria-live="polite">

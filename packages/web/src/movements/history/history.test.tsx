@@ -115,7 +115,7 @@ describe('the account of an order', () => {
     ['investment', 'Conta de origem'],
   ] as const)('stands on the card: %s', async (operation, caption) => {
     const { textContent } = await card({ operation, status: 'created', account: bankAccount() });
-    expect(textContent).toContain(`${caption}Itaú Unibanco S.A. · Ag.\u00a00348 · Conta\u00a055120-4`);
+    expect(textContent).toContain(`${caption}Itaú Unibanco S.A. Ag. 0348 Conta 55120-4`);
   });
 });
 
@@ -155,6 +155,16 @@ describe('the history', () => {
     expect(await cards()).toHaveLength(1);
     await choose('Status', 'Cancelado');
     expect(screen.getByText('Nenhuma movimentação com estes filtros.')).toBeTruthy();
+  });
+
+  it('names what it is filtered by in one line, and removes each by a press', async () => {
+    open(TE.right([FIRST, SECOND]));
+    await cards();
+    await choose('Fundo', 'Aroeira Global');
+    expect(screen.getByRole('button', { name: 'Filtrar' }).getAttribute('aria-expanded')).toBe('false');
+    await press('Remover filtro: Aroeira Global');
+    expect(screen.getByText('2 movimentações')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Remover filtro/ })).toBeNull();
   });
 
   it('keeps its filters for a client who was at the hub meanwhile', async () => {

@@ -8,8 +8,8 @@ import {
   type HistoryFilter,
   type HistoryMonth,
   type Movement,
+  type TransferCard,
 } from '@aroeira/domain/movements';
-import type { TransferCard } from '@aroeira/domain/movements';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import type { KeepFile } from '../../shell/native-wrapper/downloads.ts';

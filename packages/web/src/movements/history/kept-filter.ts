@@ -7,13 +7,13 @@ export interface KeptFilter {
 }
 
 /** The steps from here lead back to the history. */
-const NEAR: readonly string[] = ['/movements', '/movements/last-movements'];
+const isNear = (path: string): boolean => path === '/movements' || path.startsWith('/movements/last-movements');
 
-/** Keeps the filter while the client is at the history or at the hub, and forgets it on any other page. @see decision 0196 */
+/** Keeps the filter while the client is at the history, at one of its orders or at the hub, and forgets it on any other page. @see decision 0196 */
 export const keepFilter = (navigation: Moves): KeptFilter => {
   const kept = { current: WHOLE_HISTORY };
   navigation.subscribe(() => {
-    if (!NEAR.includes(navigation.path())) kept.current = WHOLE_HISTORY;
+    if (!isNear(navigation.path())) kept.current = WHOLE_HISTORY;
   });
   return kept;
 };

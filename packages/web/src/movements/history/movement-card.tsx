@@ -13,11 +13,12 @@ import {
   ORDER_TEXTS,
   statusCaption,
 } from '@aroeira/domain/movements/messages';
+import { Link } from 'wouter';
 import { Button } from '../../ui/button.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
-import { onWholeLines } from '../account-lines.ts';
+import { AccountLines } from '../account-lines.tsx';
 
 const STATUS_LOOKS: Readonly<Record<KnownStatus, { readonly className: string; readonly icon: IconName }>> = {
   pending: { className: 'badge is-warning', icon: 'clock' },
@@ -33,7 +34,7 @@ interface Props {
 
 /** One order of the client. @see spec B §4 Movement cards; decision 0300 */
 export const MovementCard = ({ movement, onPay }: Props) => {
-  const { fundName, operation, amount } = movement;
+  const { id, fundName, operation, amount } = movement;
   const [account, transfer] = [movementAccount(movement), waitingTransfer(movement)];
   return (
     <li className="card movement">
@@ -42,10 +43,14 @@ export const MovementCard = ({ movement, onPay }: Props) => {
           <Icon name={operation === 'investment' ? 'down-line' : 'up'} isSmall />
           {operationCaption(operation)}
         </span>
-        <Status status={movement.status} />
+        <MovementStatus status={movement.status} />
       </div>
       <div className="movement-main">
-        <h3>{fundName}</h3>
+        <h3>
+          <Link className="movement-link" href={`/movements/last-movements/${encodeURIComponent(id)}`}>
+            {fundName}
+          </Link>
+        </h3>
         <p className="money-big">
           <Money amount={amount} />
         </p>
@@ -57,7 +62,7 @@ export const MovementCard = ({ movement, onPay }: Props) => {
             <dd className="num">{formatDay(day)}</dd>
           </div>
         ))}
-        {account !== undefined && <Fact caption={account.caption} value={onWholeLines(account.label)} />}
+        {account !== undefined && <Fact caption={account.caption} value={<AccountLines of={account.account} />} />}
       </dl>
       {transfer !== undefined && (
         <Button look="secondary" onPress={() => onPay(transfer)}>
@@ -68,8 +73,8 @@ export const MovementCard = ({ movement, onPay }: Props) => {
   );
 };
 
-/** A status outside the catalogue has no colour and no picture. */
-const Status = ({ status }: Pick<Movement, 'status'>) => {
+/** The status of an order. One outside the catalogue has no colour and no picture. */
+export const MovementStatus = ({ status }: Pick<Movement, 'status'>) => {
   const look = typeof status === 'string' ? STATUS_LOOKS[status] : undefined;
   return (
     <span className={look?.className ?? 'badge is-neutral'}>

@@ -4,9 +4,8 @@ import { HISTORY_TEXTS, HUB_TEXTS, ORDER_TEXTS, SUITABILITY_RENEWAL } from '@aro
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
-import { useInject } from '../../composition/injection.tsx';
+import { useInject, useVisit } from '../../composition/injection.tsx';
 import { SHARED } from '../../composition/shared.tokens.ts';
-import { useVisit } from '../../composition/use-visit.ts';
 import { STANDING } from '../../registration/standing/standing.tokens.ts';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import type { Path } from '../../shell/routing/paths.ts';
@@ -25,7 +24,7 @@ const Hub = observer(() => {
   const { notice } = model;
   const investingClosed = investing._tag === 'Closed' ? flagMessage(investing.reason) : undefined;
   return (
-    <div className="page is-form">
+    <div className="page">
       <PageHead title={HUB_TEXTS.title} back="/dashboard" />
       <HoursNotice hours={{ notice }} />
       <nav className="entries" aria-label={HUB_TEXTS.title}>

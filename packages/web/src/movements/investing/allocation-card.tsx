@@ -2,22 +2,22 @@ import { formatPercent } from '@aroeira/domain/kernel';
 import { minimumInvestment, type InvestmentFieldError } from '@aroeira/domain/movements';
 import { INVESTING_TEXTS, investmentMessage, minimumCaption } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
-import { createContext, use, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { createContext, use, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { FundTypeName } from '../funds/fund-type-name.tsx';
 import { Fact } from '../../ui/fact.tsx';
-import { labelOf } from '../../ui/fields/choices/choice-binding.ts';
 import { SelectInput } from '../../ui/fields/choices/select-input.tsx';
 import { TextInput } from '../../ui/fields/text/text-input.tsx';
 import { Money } from '../../ui/money.tsx';
+import { FormHeld } from '../../ui/forms/held.ts';
 import { useNear } from '../../ui/use-near.ts';
 import type { Allocation, AllocationRow } from './allocation.ts';
+import { FarFields } from './far-fields.tsx';
+import { idOf, type Enterable } from './row-field.ts';
 
 interface Props {
   readonly allocation: Allocation;
   readonly row: AllocationRow;
 }
-
-const idOf = ({ fund }: AllocationRow, field: 'amount' | 'bankAccountId'): string => `${field}-${fund.id}`;
 
 /** Brings the client to the first field with an error. */
 const focusWrong = (row: AllocationRow): void => {
@@ -32,8 +32,8 @@ const focusWrong = (row: AllocationRow): void => {
 const Percents = createContext<Allocation['percents'] | undefined>(undefined);
 
 /**
- * Gives the cards below it the percents. A key changes the percent of every fund, so the browser paints the key first, and
- * the percents right after it.
+ * Gives the cards below it the percents. A key changes the percent of every fund, so the browser paints the key first,
+ * and the percents right after it.
  */
 export const LivePercents = observer(({ allocation, children }: LivePercentsProps) => {
   const percents = useDeferredValue(allocation.isManual ? allocation.percents : undefined);
@@ -54,9 +54,15 @@ export const AllocationCard = observer(({ allocation, row }: Props) => {
   const box = useRef<HTMLElement>(null);
   const refusal = allocation.refusal?.row === row ? allocation.refusal : undefined;
   const isSeen = useNear(box, NEAR);
-  // The Tab key enters the list at its first or its last card, from far away.
-  const isEnd = row === allocation.rows[0] || row === allocation.rows.at(-1);
-  const hasFields = isSeen || isEnd || refusal !== undefined;
+  const [entered, setEntered] = useState<Enterable>();
+  const hasFields = isSeen || entered !== undefined || refusal !== undefined;
+  useEffect(() => {
+    if (entered !== undefined) document.getElementById(idOf(row, entered))?.focus();
+  }, [entered, row]);
+  useEffect(() => {
+    // The focus brought the card to the screen, and keeps its fields there.
+    if (isSeen) setEntered(undefined);
+  }, [isSeen]);
   useEffect(() => {
     if (refusal !== undefined) focusWrong(refusal.row);
   }, [refusal]);
@@ -73,72 +79,56 @@ export const AllocationCard = observer(({ allocation, row }: Props) => {
         />
         <Fact caption={minimumCaption(fund)} value={<Money amount={minimumInvestment(fund)} />} />
       </dl>
-      {hasFields ? <Fields allocation={allocation} row={row} /> : <FarFields row={row} />}
+      <Entries allocation={allocation} row={row} hasFields={hasFields} enter={setEntered} />
       <PercentAfter fundId={fund.id} />
     </section>
   );
 });
 
-const Fields = observer(({ allocation, row }: Props) => (
-  <div className="invest-pair">
-    <TextInput
-      binding={{
-        id: idOf(row, 'amount'),
-        field: row.fields.amount,
-        typed: row.typed,
-        onChange: row.setAmount,
-        availability: allocation.isManual ? 'open' : 'readOnly',
-        enterKeyHint: 'next',
-        ...saidAt(row.errorAt('amount')),
-      }}
-    />
-    <SelectInput
-      binding={{
-        id: idOf(row, 'bankAccountId'),
-        field: row.fields.bankAccountId,
-        typed: row.bankAccountId,
-        // The choices are the ids of accounts.
-        onChange: (id) => row.setAccount(typeof id === 'number' ? id : undefined),
-        // Only an amount of zero removes an account, and the client cannot set a suggested amount.
-        availability: allocation.isManual || row.typed !== '' ? 'open' : 'readOnly',
-        enterKeyHint: 'next',
-        ...saidAt(row.errorAt('bankAccountId')),
-      }}
-    />
-  </div>
-));
-
-/**
- * The fields of a card far from the screen, as text of the same height. After each key the browser looks at every field of
- * the page, to offer what it could fill in. So many fields make a key slow.
- */
-const FarFields = observer(({ row }: Pick<Props, 'row'>) => (
-  <dl className="invest-pair">
-    <FarField look="num is-figure" field={row.fields.amount} text={row.typed} error={row.errorAt('amount')} />
-    <FarField
-      field={row.fields.bankAccountId}
-      text={labelOf(row.fields.bankAccountId.choices, row.bankAccountId)}
-      error={row.errorAt('bankAccountId')}
-    />
-  </dl>
-));
-
-interface FarFieldProps {
-  readonly field: { readonly caption: string };
-  readonly text: string;
-  readonly look?: string;
-  readonly error: InvestmentFieldError | undefined;
+interface EntriesProps extends Props {
+  readonly hasFields: boolean;
+  /** The focus came to a field of a far card. */
+  readonly enter: (field: Enterable) => void;
 }
 
-const FarField = ({ field, text, look = '', error }: FarFieldProps) => (
-  <div className="field">
-    <dt className="field-label">{field.caption}</dt>
-    <dd className="stack-8">
-      <span className={`input far-input ${look}`}>{text}</span>
-      {error !== undefined && <p className="error">{`* ${investmentMessage(error)}`}</p>}
-    </dd>
-  </div>
-);
+/** A fund without a part in the suggestion says so, in the place of two fields that take nothing. */
+const Entries = observer(({ hasFields, enter, ...props }: EntriesProps) => {
+  if (props.allocation.isLeftOut(props.row)) return <p className="secondary">{INVESTING_TEXTS.notSuggested}</p>;
+  return hasFields ? <Fields {...props} /> : <FarFields {...props} enter={enter} />;
+});
+
+const Fields = observer(({ allocation, row }: Props) => {
+  const isHeld = use(FormHeld);
+  return (
+    <div className="invest-pair">
+      <TextInput
+        binding={{
+          id: idOf(row, 'amount'),
+          field: row.fields.amount,
+          typed: row.typed,
+          onChange: (typed) => isHeld || row.setAmount(typed),
+          availability: allocation.isManual ? 'open' : 'readOnly',
+          enterKeyHint: 'next',
+          isHeld,
+          ...saidAt(row.errorAt('amount')),
+        }}
+      />
+      <SelectInput
+        binding={{
+          id: idOf(row, 'bankAccountId'),
+          field: row.fields.bankAccountId,
+          typed: row.bankAccountId,
+          // The choices are the ids of accounts.
+          onChange: (id) => isHeld || row.setAccount(typeof id === 'number' ? id : undefined),
+          availability: 'open',
+          enterKeyHint: 'next',
+          isHeld,
+          ...saidAt(row.errorAt('bankAccountId')),
+        }}
+      />
+    </div>
+  );
+});
 
 const saidAt = (error: InvestmentFieldError | undefined) => ({
   isInvalid: error !== undefined,

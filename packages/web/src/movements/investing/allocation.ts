@@ -1,4 +1,3 @@
-import type { Choice } from '@aroeira/domain/kernel';
 import {
   allocationFields,
   amountIn,
@@ -8,13 +7,15 @@ import {
   leftToShareOut,
   takeOver,
   totalOf,
+  typeShares,
+  type TypeShare,
   withAmount,
   type Distribution,
   type Fund,
   type InvestmentEntry,
   type InvestmentFieldError,
 } from '@aroeira/domain/movements';
-import { bankAccountLabel } from '@aroeira/domain/movements/messages';
+import { accountChoice } from '@aroeira/domain/movements/messages';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { InvestmentChoice } from './investment-choice.ts';
 
@@ -50,8 +51,8 @@ export class AllocationRow {
   }
 
   /**
-   * The error to show at a field. A client sees none at a field that they did not reach. An account without an amount is
-   * said at once, at the amount, and so is a suggested amount below the minimum.
+   * The error to show at a field. A client sees none at a field that they did not reach. An account without an amount
+   * is said at once, at the amount, and so is a suggested amount below the minimum.
    */
   errorAt(field: FieldName): InvestmentFieldError | undefined {
     return this.errors.find(
@@ -91,7 +92,7 @@ export class Allocation {
 
   constructor(choice: InvestmentChoice, distribution: Distribution) {
     const { funds, investing } = choice;
-    const fields = allocationFields(investing.client.accounts.map(choiceOf));
+    const fields = allocationFields(investing.client.accounts.map(accountChoice));
     const entries = new Map(entriesOf(funds, distribution).map((entry) => [entry.fundId, entry]));
     this.#choice = choice;
     this.distribution = distribution;
@@ -99,7 +100,11 @@ export class Allocation {
       const entry = entries.get(fund.id);
       return entry === undefined ? [] : [new AllocationRow(fund, fields, entry)];
     });
-    makeAutoObservable(this, { distribution: observableRef, refusal: observableRef, rows: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { distribution: observableRef, refusal: observableRef, rows: false, isLeftOut: false },
+      { autoBind: true },
+    );
   }
 
   get isManual(): boolean {
@@ -136,14 +141,19 @@ export class Allocation {
     this.refusal = undefined;
   }
 
+  /** The client sees no field for a fund that has no part in the suggestion. */
+  isLeftOut(row: AllocationRow): boolean {
+    return !this.isManual && row.typed === '';
+  }
+
+  /** The portfolio by fund type, before and after. */
+  get shares(): readonly TypeShare[] | undefined {
+    return typeShares(this.#choice.investing.funds, this.entries);
+  }
+
   /** The part of each fund in all that the client will hold, in percent, by the fund's id. @see decision Q158 */
   get percents(): ReadonlyMap<number, number | undefined> {
     const lines = distributionLines(this.#choice.investing.funds, this.entries, this.distribution);
     return new Map(lines.map(({ fundId, percentAfter }) => [fundId, percentAfter]));
   }
 }
-
-const choiceOf = (account: InvestmentChoice['investing']['client']['accounts'][number]): Choice<number> => ({
-  value: account.id,
-  label: bankAccountLabel(account),
-});

@@ -3,7 +3,7 @@ import type { InvestmentFailure, TermsNotChecked } from '@aroeira/domain/movemen
 import {
   HUB_TEXTS,
   INVESTING_TEXTS,
-  investmentFailureMessage,
+  amountsRefusedMessage,
   leftMessage,
   LIST_TEXTS,
   manualReasonMessage,
@@ -14,7 +14,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
-import { useVisit } from '../../composition/use-visit.ts';
+import { useVisit } from '../../composition/injection.tsx';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -23,11 +23,13 @@ import { PageHead } from '../../shell/frame/page-head.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { HoursNotice } from '../hours-notice.tsx';
-import { WaitingCards } from '../waiting-cards.tsx';
 import { AllocationCard, LivePercents } from './allocation-card.tsx';
 import type { Allocation } from './allocation.ts';
+import type { OrderHours } from '../order-hours.ts';
 import type { ApplyViewModel } from './apply.view-model.ts';
+import { TypeShares } from './type-shares.tsx';
 import '../movements.css';
+import '../order-bar.css';
 import './investing.css';
 
 const Apply = () => {
@@ -35,15 +37,10 @@ const Apply = () => {
   const hours = useVisit(MOVEMENTS.OpenOrderHours);
   if (typeof model === 'string') return <Redirect to={model} replace />;
   return (
-    <div className="page is-form">
+    <div className="page">
       <PageHead title={HUB_TEXTS.invest} back="/movements/investment" />
-      <HoursNotice hours={hours} />
-      <WhenLoaded
-        loaded={model.loaded}
-        failed={{ title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded }}
-        waiting={<WaitingCards />}
-      >
-        {(allocation) => <Amounts model={model} allocation={allocation} />}
+      <WhenLoaded loaded={model.loaded} failed={{ title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded }}>
+        {(allocation) => <Amounts model={model} hours={hours} allocation={allocation} />}
       </WhenLoaded>
     </div>
   );
@@ -60,14 +57,18 @@ interface AmountsProps extends Props {
   readonly allocation: Allocation;
 }
 
-const Amounts = ({ model, allocation }: AmountsProps) => (
-  <SubmitForm className="stack-24" isBusy={model.call.isBusy} onSubmit={model.submit}>
-    <Lead allocation={allocation} />
-    <LivePercents allocation={allocation}>
-      {allocation.rows.map((row) => (
-        <AllocationCard key={row.fund.id} allocation={allocation} row={row} />
-      ))}
-    </LivePercents>
+const Amounts = ({ model, hours, allocation }: AmountsProps & { readonly hours: OrderHours }) => (
+  <SubmitForm className="order-columns" isBusy={model.call.isBusy} onSubmit={model.submit}>
+    <div className="stack-24">
+      <Lead allocation={allocation} />
+      <LivePercents allocation={allocation}>
+        {allocation.rows.map((row) => (
+          <AllocationCard key={row.fund.id} allocation={allocation} row={row} />
+        ))}
+      </LivePercents>
+      <HoursNotice hours={hours} />
+    </div>
+    <TypeShares allocation={allocation} />
     <Bottom model={model} allocation={allocation} />
   </SubmitForm>
 );
@@ -81,7 +82,7 @@ const Lead = observer(({ allocation: { distribution, takeOver } }: Pick<AmountsP
     title.current?.focus({ preventScroll: true });
   };
   return (
-    <div className="stack-8">
+    <div className="stack-8 invest-lead">
       <h2 tabIndex={-1} ref={title}>
         {INVESTING_TEXTS.distribute}
       </h2>
@@ -99,15 +100,15 @@ const Lead = observer(({ allocation: { distribution, takeOver } }: Pick<AmountsP
   );
 });
 
-const Bottom = observer(({ model: { call }, allocation }: AmountsProps) => (
-  <div className="invest-bar">
-    {call.failure !== undefined && <Alert body={sentenceOf(call.failure)} />}
+const Bottom = observer(({ model: { call, failure }, allocation }: AmountsProps) => (
+  <div className="order-bar">
+    {failure !== undefined && <Alert body={sentenceOf(failure)} />}
     <output className="invest-left secondary">{leftMessage(allocation.left)}</output>
-    <div className="invest-bar-line">
-      <p className="invest-total">
+    <div className="order-bar-line">
+      <p className="order-total">
         <span className="secondary">{ORDER_TEXTS.total}</span>
         <output className="money-big">
-          <span className="invest-sum">
+          <span className="order-sum">
             <Money amount={allocation.total} />
           </span>
         </output>
@@ -120,4 +121,4 @@ const Bottom = observer(({ model: { call }, allocation }: AmountsProps) => (
 ));
 
 const sentenceOf = (failure: InvestmentFailure | TermsNotChecked): string =>
-  failure._tag === 'TermsNotChecked' ? SIGNING_TEXTS.checkFailed : investmentFailureMessage(failure);
+  failure._tag === 'TermsNotChecked' ? SIGNING_TEXTS.checkFailed : amountsRefusedMessage(failure);

@@ -1,7 +1,7 @@
 import { cents } from '@aroeira/domain/kernel';
 import { unreachable } from '@aroeira/domain/kernel/testing';
-import { bankAccount, orderingClient, termsToSign } from '@aroeira/domain/movements/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { bankAccount, fund, orderingClient, termsToSign } from '@aroeira/domain/movements/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
@@ -31,12 +31,9 @@ describe('the amounts of an investment', () => {
 
   it('are suggested by the profile, and only a fund with an amount takes an account [R581] [R620]', async () => {
     const { wanted } = await openAmounts();
-    expect([amount(HELD.name).value, amount(HELD.name).readOnly, amount(NEW.name).value]).toEqual([
-      'R$ 1.000,00',
-      true,
-      '',
-    ]);
-    expect([account(HELD.name).readOnly, account(NEW.name).readOnly]).toEqual([undefined, true]);
+    expect([amount(HELD.name).value, amount(HELD.name).readOnly]).toEqual(['R$ 1.000,00', true]);
+    expect([account(HELD.name).readOnly, card(NEW.name).queryByRole('combobox')]).toEqual([undefined, null]);
+    expect(card(NEW.name).getByText('Sem valor sugerido para o seu perfil')).toBeTruthy();
     expect(wanted).toMatchObject([{ riskProfile: 'moderate', total: 2_000_00, funds: [{ id: 7 }, { id: 8 }] }]);
   });
 
@@ -110,6 +107,9 @@ describe('the amounts of an investment', () => {
     await goOn();
     expect(card(HELD.name).getByText(/Selecione uma conta de origem/)).toBeTruthy();
     expect(document.activeElement).toBe(account(HELD.name));
+    expect(screen.getByText(`${INVALID}: falta a conta de origem.`)).toBeTruthy();
+    await chooseAccount(HELD.name);
+    expect(screen.queryByText(new RegExp(INVALID))).toBeNull();
   });
 
   it('of zero clear the account, and are refused when their sum is zero [R596] [R597]', async () => {
@@ -132,6 +132,31 @@ describe('the amounts of an investment', () => {
     expect([navigation.path(), provider.asked]).toEqual([AMOUNTS, []]);
   });
 
+  it('are no longer refused when they are right again, and the alert follows what is wrong', async () => {
+    await openAmounts();
+    await manual();
+    await type(HELD.name, '1');
+    await goOn();
+    expect(await screen.findByText(INVALID)).toBeTruthy();
+    await type(HELD.name, '500');
+    expect(screen.getByText(`${INVALID}: falta a conta de origem.`)).toBeTruthy();
+    await chooseAccount(HELD.name);
+    expect(screen.queryByText(new RegExp(INVALID))).toBeNull();
+  });
+
+  it('show the portfolio by type before and after, at each key (decision 0377)', async () => {
+    const shares = fund({ id: 8, name: NEW.name, type: 'ACOES', position: cents(0) });
+    await openAmounts({ funds: TE.right([HELD, shares]) });
+    await manual();
+    await type(NEW.name, '2000');
+    const rows = within(screen.getByRole('table', { name: 'Sua carteira por tipo' })).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Tipo de fundoHojeDepois',
+      'Renda Fixa100,00%50,00%',
+      'Ações0,00%50,00%',
+    ]);
+  });
+
   it('go on with a sum above zero and no error, after the check of the terms [R578] [R580] [R599]', async () => {
     const { navigation, provider } = await openAmounts();
     await fill();
@@ -146,6 +171,15 @@ describe('the amounts of an investment', () => {
     await goOn();
     await waitFor(() => expect(navigation.path()).toBe('/movements/investment/sign'));
     expect(await screen.findByRole('heading', { name: 'Desenquadramento' })).toBeTruthy();
+  });
+
+  it('go on to the signature when the term of a fund alone is unsigned [R579]', async () => {
+    const { navigation } = await openAmounts({ papers: termsToSign({ needsConformityTerm: false }) });
+    await fill();
+    await goOn();
+    await waitFor(() => expect(navigation.path()).toBe('/movements/investment/sign'));
+    expect(await screen.findByRole('heading', { name: 'ADESÃO FUNDO Aroeira Macro' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Desenquadramento' })).toBeNull();
   });
 
   it('stay when the terms could not be checked', async () => {

@@ -40,6 +40,15 @@ export class ApplyViewModel {
     );
   }
 
+  /** Why the last submit was refused. Wrong amounts are said as they are now, and no longer when they are right. */
+  get failure(): InvestmentFailure | TermsNotChecked | undefined {
+    const { failure } = this.call;
+    const allocation = this.loaded.value;
+    if (failure?._tag !== 'Invalid' || allocation === undefined) return failure;
+    const checked = checkInvestment(this.parts.choice.funds, allocation.entries);
+    return E.isLeft(checked) ? { _tag: 'Invalid', errors: checked.left } : undefined;
+  }
+
   /** A client who comes back finds the amounts that they left. */
   readonly open = async (): Promise<void> => {
     const { allocation } = this.parts.underWay;

@@ -8,7 +8,7 @@ import {
 } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
-import { useVisit } from '../../composition/use-visit.ts';
+import { useVisit } from '../../composition/injection.tsx';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { PlacedScreen } from './placed.screen.tsx';
 import { PlacedViewModel } from './placed.view-model.ts';
@@ -16,13 +16,16 @@ import { Button } from '../../ui/button.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { PageHead } from '../../shell/frame/page-head.tsx';
+import { AfterConfirming } from './after-confirming.tsx';
+import { OrderHead } from './order-head.tsx';
 import type { ConfirmationViewModel } from './confirmation.view-model.ts';
-import { onWholeLines } from '../account-lines.ts';
+import { AccountLines } from '../account-lines.tsx';
 import { HistoryLink } from '../history-link.tsx';
 import { HoursNotice } from '../hours-notice.tsx';
 import type { OrderHours } from '../order-hours.ts';
 import { InvestAgainDialog } from './invest-again.tsx';
 import '../movements.css';
+import '../order-bar.css';
 import './investing.css';
 
 const Confirmation = observer(() => {
@@ -41,41 +44,48 @@ interface Props {
   readonly hours: OrderHours;
 }
 
-const ToConfirm = observer(({ model: { checked, asking, call, confirm }, hours }: Props) => {
+const ToConfirm = observer(({ model, hours }: Props) => {
+  const { checked, asking, call, confirm } = model;
   const { choice, order } = checked;
   return (
-    <div className="page is-form">
+    <div className="page">
       <PageHead title={ORDER_TEXTS.confirmInvestment} back="/movements/investment/apply" />
-      <HoursNotice hours={hours} />
-      <ul className="stack" aria-label="Investimentos">
-        {investmentCards(choice.funds, order.lines, choice.investing.client.accounts).map((card) => (
-          <li key={card.fundName} className="card stack order-card">
-            <div className="order-head">
-              <h2>{card.fundName}</h2>
-              <p className="money money-big">{card.amount}</p>
-            </div>
-            <dl className="facts order-origin">
-              <Fact caption={INVESTING_TEXTS.origin} value={onWholeLines(card.account)} />
-            </dl>
-          </li>
-        ))}
-      </ul>
-      <div className="invest-bar">
-        {call.failure !== undefined && call.failure._tag !== 'NotConfirmed' && (
-          <Alert body={investmentFailureMessage(call.failure)} />
-        )}
-        <HistoryLink call={call} />
-        <output className="invest-processing">
-          {call.isBusy && asking.question === undefined && INVESTING_TEXTS.processing}
-        </output>
-        <div className="invest-bar-line">
-          <p className="invest-total">
-            <span className="secondary">{ORDER_TEXTS.total}</span>
-            <span className="money money-big">{formatBrl(order.total)}</span>
-          </p>
-          <Button isBusy={call.isBusy} onPress={() => void confirm()}>
-            {ORDER_TEXTS.confirm}
-          </Button>
+      <div className="order-columns">
+        <ul className="stack" aria-label="Investimentos">
+          {investmentCards(choice.funds, order.lines, choice.investing.client.accounts).map((card) => (
+            <li key={card.fundName} className="card stack order-card">
+              <OrderHead fundName={card.fundName} fundType={card.fundType} amount={card.amount} />
+              <dl className="facts order-origin">
+                <Fact caption={INVESTING_TEXTS.origin} value={<AccountLines of={card.account} />} />
+              </dl>
+            </li>
+          ))}
+        </ul>
+        <div className="stack-24 order-side">
+          <AfterConfirming cards={model.cards} copying={model.copying} />
+          <HoursNotice hours={hours} />
+        </div>
+        <div className="order-bar">
+          {call.failure !== undefined && call.failure._tag !== 'NotConfirmed' && (
+            <Alert body={investmentFailureMessage(call.failure)} />
+          )}
+          <HistoryLink call={call} />
+          <output className="invest-processing">
+            {call.isBusy && asking.question === undefined && INVESTING_TEXTS.processing}
+          </output>
+          <div className="order-bar-line">
+            <p className="order-total">
+              <span className="secondary">{ORDER_TEXTS.total}</span>
+              <span className="money money-big">{formatBrl(order.total)}</span>
+            </p>
+            <Button
+              isBusy={call.isBusy && asking.question === undefined}
+              isHeld={asking.question !== undefined}
+              onPress={() => void confirm()}
+            >
+              {ORDER_TEXTS.confirm}
+            </Button>
+          </div>
         </div>
       </div>
       <InvestAgainDialog asking={asking} />

@@ -1,3 +1,4 @@
+import { cents } from '@aroeira/domain/kernel';
 import { at, refused, unreachable } from '@aroeira/domain/kernel/testing';
 import type { Movement } from '@aroeira/domain/movements';
 import { movement, orderingClient } from '@aroeira/domain/movements/testing';
@@ -39,8 +40,15 @@ describe('the confirmation of an investment', () => {
     const cards = within(screen.getByRole('list', { name: 'Investimentos' })).getAllByRole('listitem');
     expect(cards).toHaveLength(1);
     expect(cards[0]?.textContent).toBe(
-      `${HELD.name}R$\u00a01.000,00Origem dos recursosItaú Unibanco S.A. · Ag.\u00a00348 · Conta\u00a055120-4`,
+      `Renda Fixa${HELD.name}R$\u00a01.000,00Origem dos recursosItaú Unibanco S.A. Ag. 0348 Conta 55120-4 `,
     );
+  });
+
+  it('says what the client does after it, and where they will pay (decision 0377)', async () => {
+    await openConfirmation();
+    const after = within(screen.getByRole('region', { name: 'Depois de confirmar' }));
+    expect(after.getByText('TED para cada fundo')).toBeTruthy();
+    expect(after.getByText('11.222.333/0001-81').closest('details')?.open).toBe(false);
   });
 
   it('shows the sum of the cards as Valor total [R604]', async () => {
@@ -76,7 +84,7 @@ describe('the confirmation of an investment', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Erro ao resgatar investimento. Por favor tente novamente mais tarde!',
     );
-    expect(screen.getByText(HELD.name)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: HELD.name, level: 2 })).toBeTruthy();
     expect(historyLink()).toBeNull();
     expect(navigation.path()).toBe('/movements/investment/confirmation');
   });
@@ -124,6 +132,47 @@ describe('the confirmation of an investment', () => {
   });
 });
 
+describe('an investment without an answer that is begun again (decision 0387)', () => {
+  /** Confirms once for each list without an answer, and each time begins again with the same amounts. */
+  const keysOf = async (...lists: (readonly Movement[])[]) => {
+    let list: readonly Movement[] = [];
+    const app = await openConfirmation({ movements: TE.fromIO(() => list), answer: async () => E.left(unreachable) });
+    for (const booked of lists) {
+      await confirm();
+      await screen.findByRole('alert');
+      app.pass(60_000);
+      list = booked;
+      act(() => app.navigation.push('/movements/investment'));
+      await press('Investir');
+      await press('Sim');
+      await goOn();
+    }
+    await confirm();
+    await waitFor(() => expect(app.taking.keys).toHaveLength(lists.length + 1));
+    return app.taking.keys.map((key) => app.taking.keys.indexOf(key));
+  };
+  const order = movement({
+    operation: 'investment',
+    fundName: HELD.name,
+    amount: cents(1_000_00),
+    createdAt: at('2026-11-20T15:00:00-03:00'),
+  });
+
+  it('has the same key while the list does not show it: the server books it once', async () => {
+    expect(await keysOf([])).toEqual([0, 0]);
+    cleanup();
+    expect(await keysOf([{ ...order, amount: cents(1_000_01) }])).toEqual([0, 0]);
+  });
+
+  it('is another order, with another key, after a yes to the one that the list shows', async () => {
+    expect(await keysOf([order])).toEqual([0, 1]);
+  });
+
+  it('is known by the moment of its first confirmation', async () => {
+    expect(await keysOf([], [order])).toEqual([0, 0, 2]);
+  });
+});
+
 /** An investment that the server took. */
 const openDone = async () => {
   const app = await openConfirmation();
@@ -145,6 +194,13 @@ describe('an investment that was made', () => {
       'Aroeira Renda Fixa Liquidez FIC FI RF',
     ]);
     expect(facts.getAllByRole('button', { name: /^Copiar: / })).toHaveLength(5);
+    expect(screen.getByText('Valor total').nextElementSibling?.textContent).toBe('R$\u00a01.000,00');
+  });
+
+  it('copies all facts of a transfer at once (decision 0377)', async () => {
+    await openDone();
+    await press(/^Copiar tudo: Dados para o TED/);
+    expect(await navigator.clipboard.readText()).toContain('Agência: 2374\nConta: 0184562-7');
   });
 
   it('shows a check for two seconds after a copy [R609]', async () => {

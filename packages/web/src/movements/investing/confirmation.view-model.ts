@@ -1,3 +1,4 @@
+import { formatBrl } from '@aroeira/domain/kernel';
 import {
   type InvestAgain,
   type InvestmentFailure,
@@ -10,6 +11,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Asking } from '../../ui/asking.ts';
+import type { Copying } from '../../ui/copying.ts';
 import { Call } from '../../ui/call.ts';
 import type { CheckedOrder } from './investment-under-way.ts';
 import type { PlacedViewModel } from './placed.view-model.ts';
@@ -20,6 +22,7 @@ export interface ConfirmationParts extends Pick<OrderUseCases, 'confirmInvestmen
   readonly checked: CheckedOrder;
   /** The server took the order: it is kept, and what shows positions is old. It runs after the visit ended too. */
   readonly ordered: (placed: PlacedInvestment) => void;
+  readonly copying: Copying;
   readonly show: (placed: PlacedInvestment) => PlacedViewModel;
   /** Ends the investment: another one starts from nothing. */
   readonly reset: () => void;
@@ -39,9 +42,19 @@ export class ConfirmationViewModel {
     makeAutoObservable(this, { placed: observableRef, checked: false, asking: false, call: false }, { autoBind: true });
   }
 
+  get copying(): Copying {
+    return this.#parts.copying;
+  }
+
+  /** Where the client pays after the confirmation. */
+  get cards(): PlacedInvestment['cards'] {
+    return transferCards(this.checked.choice.funds, this.checked.order.lines);
+  }
+
   /** Ends the visit. A client who leaves after the order finds no investment to confirm again. */
   close(): void {
     this.asking.close();
+    this.copying.close();
     this.call.close();
     this.placed?.close();
     if (this.placed !== undefined) this.#parts.reset();
@@ -50,7 +63,7 @@ export class ConfirmationViewModel {
   async confirm(): Promise<void> {
     const { clientId, confirmInvestment, ordered, show } = this.#parts;
     const { choice, entries, order, key } = this.checked;
-    const placed = { clientId, cards: transferCards(choice.funds, order.lines) };
+    const placed = { clientId, cards: this.cards, total: formatBrl(order.total) };
     const confirmed = { clientId, funds: choice.funds, begunAt: choice.begunAt, entries, key };
     await this.call.run(
       pipe(

@@ -6,7 +6,6 @@ import {
   INVESTING_TEXTS,
   LIST_TEXTS,
   minimumCaption,
-  ORDER_TEXTS,
   termText,
   RISK_CAPTIONS,
 } from '@aroeira/domain/movements/messages';
@@ -14,7 +13,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
-import { useVisit } from '../../composition/use-visit.ts';
+import { useVisit } from '../../composition/injection.tsx';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { FundTypeName } from '../funds/fund-type-name.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +27,6 @@ import { PageHead } from '../../shell/frame/page-head.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { HoursNotice } from '../hours-notice.tsx';
-import { WaitingCards } from '../waiting-cards.tsx';
 import type { FundChoiceViewModel } from './fund-choice.view-model.ts';
 import { FundSearch } from './fund-search.tsx';
 import { InvestAgainDialog } from './invest-again.tsx';
@@ -40,14 +38,10 @@ const FundChoice = () => {
   const hours = useVisit(MOVEMENTS.OpenOrderHours);
   return (
     model && (
-      <div className="page is-form">
+      <div className="page">
         <PageHead title={HUB_TEXTS.invest} back="/movements" />
         <HoursNotice hours={hours} />
-        <WhenLoaded
-          loaded={model.loaded}
-          failed={{ title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded }}
-          waiting={<WaitingCards />}
-        >
+        <WhenLoaded loaded={model.loaded} failed={{ title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded }}>
           {({ funds }) =>
             funds.length === 0 ? <EmptyState title={LIST_TEXTS.noFunds} /> : <Choice model={model} funds={funds} />
           }
@@ -85,7 +79,7 @@ const Funds = observer(({ model }: Props) => (
     <output className="secondary">
       {model.shown.length === 0 ? INVESTING_TEXTS.noneFound : fundCount(model.shown.length)}
     </output>
-    <ul className="stack" aria-label="Fundos">
+    <ul className="fund-choices" aria-label="Fundos">
       {model.shown.map((fund) => (
         <FundTick key={fund.id} model={model} fund={fund} />
       ))}
@@ -94,10 +88,10 @@ const Funds = observer(({ model }: Props) => (
 ));
 
 const Bottom = observer(({ model: { isFundMissing, draft, call } }: Props) => (
-  <div className="invest-bar">
+  <div className="order-bar">
     {isFundMissing && <Alert body={INVESTING_TEXTS.fundMissing} />}
-    <div className="invest-bar-line">
-      <p className="invest-total">
+    <div className="order-bar-line">
+      <p className="order-total">
         <span className="secondary">{INVESTING_TEXTS.chosen}</span>
         <b>{fundCount(draft.chosen.size)}</b>
       </p>
@@ -130,8 +124,8 @@ const FundTick = observer(({ model, fund }: Props & { readonly fund: Fund }) => 
       <dl className="facts is-pairs">
         {fund.risk !== undefined && <Fact caption={INVESTING_TEXTS.risk} value={<FundRisk of={fund.risk} />} />}
         <Fact caption={minimumCaption(fund)} value={<Money amount={minimumInvestment(fund)} />} />
-        <Fact caption={ORDER_TEXTS.pricing} value={termText(fund.pricingTerm)} />
-        <Fact caption={ORDER_TEXTS.settlement} value={termText(fund.settlementTerm)} />
+        <Fact caption={INVESTING_TEXTS.redemptionPricing} value={termText(fund.pricingTerm)} />
+        <Fact caption={INVESTING_TEXTS.redemptionSettlement} value={termText(fund.settlementTerm)} />
       </dl>
       <div className="fund-docs">
         {(['factSheet', 'regulation'] as const).map((kind) => (

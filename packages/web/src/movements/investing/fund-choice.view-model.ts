@@ -22,6 +22,8 @@ export interface FundChoiceParts extends Pick<OrderUseCases, 'loadInvesting' | '
   readonly clientId: number;
   readonly underWay: InvestmentUnderWay;
   readonly forms: FormPorts;
+  /** The name of a fund that the client wants to invest in again. */
+  readonly wished?: string | undefined;
   /** Opens the page of the amounts. */
   readonly goOn: () => void;
 }
@@ -41,7 +43,7 @@ export class FundChoiceViewModel {
     const { underWay, forms } = parts;
     this.#parts = parts;
     this.draft = underWay.draft ??= new FundDraft(forms);
-    this.loaded = new Loaded(parts.loadInvesting(parts.clientId));
+    this.loaded = new Loaded(parts.loadInvesting(parts.clientId), { shown: ({ funds }) => this.wish(funds) });
     makeAutoObservable(this, { draft: false, loaded: false, asking: false, call: false }, { autoBind: true });
   }
 
@@ -73,11 +75,17 @@ export class FundChoiceViewModel {
     if (choice === undefined) return;
     const { beginInvesting, clientId, underWay, goOn } = this.#parts;
     await this.call.run(beginInvesting(clientId, this.asking.ask), {
-      done: (begunAt) => {
-        underWay.choose({ ...choice, begunAt });
+      done: ({ begunAt, movements }) => {
+        underWay.choose({ ...choice, begunAt }, { movements });
         goOn();
       },
     });
+  }
+
+  /** Chooses the wished fund, unless the client chose before. The movement list names funds without ids (decision 0071). */
+  private wish(funds: readonly Fund[]): void {
+    const wished = funds.find(({ name }) => name === this.#parts.wished);
+    if (wished !== undefined && this.draft.chosen.size === 0) this.draft.toggle(wished.id);
   }
 
   private choice(): Omit<InvestmentChoice, 'begunAt'> | undefined {

@@ -1,8 +1,7 @@
 import { FUND_PAPERS } from '@aroeira/domain/movements/messages';
 import { GoBack, signedInPage } from '../../shell/frame/signed-in-page.tsx';
-import { useInject } from '../../composition/injection.tsx';
+import { useInject, useVisit } from '../../composition/injection.tsx';
 import { SHARED } from '../../composition/shared.tokens.ts';
-import { useVisit } from '../../composition/use-visit.ts';
 import { PDF } from '../../shell/pdf/pdf.tokens.ts';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { fundPaperIn, type FundPaper } from './fund-terms.view-model.ts';

@@ -1,6 +1,7 @@
 import { makeHttpFundFiles } from '@aroeira/adapters-http/movements';
-import { makeBrowserStorage, makePlacedInvestments, prefixOf } from '@aroeira/adapters-http/storage';
+import { makePlacedInvestments } from '@aroeira/adapters-http/storage';
 import { bindings, type Bindings } from '../../composition/bindings.ts';
+import { tabPlace } from '../../composition/tab-place.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { whenSessionEnds, type Moves } from '../../shell/session/kept.ts';
 import { attentionTo } from '../../shell/session/session-watch.adapter.ts';
@@ -19,9 +20,8 @@ const sharedBindings = bindings((bind) => {
   bind(MOVEMENTS.InvestmentUnderWay, investmentOfSession, SHARED.BrowserNavigation);
   bind(
     MOVEMENTS.PlacedInvestments,
-    ({ navigation, configuration: { environment } }) => {
-      const tab = makeBrowserStorage(() => window.sessionStorage);
-      const placed = makePlacedInvestments({ tab, prefix: prefixOf(environment) });
+    ({ navigation, configuration }) => {
+      const placed = makePlacedInvestments(tabPlace(configuration));
       whenSessionEnds(navigation, placed.remove);
       return placed;
     },
@@ -29,18 +29,24 @@ const sharedBindings = bindings((bind) => {
   );
 });
 
+/** The fund that 'Investir de novo' of an order passed. */
+const wishedIn = (passed: object | undefined): string | undefined =>
+  passed !== undefined && 'fundName' in passed && typeof passed.fundName === 'string' ? passed.fundName : undefined;
+
 /** What opens the pages before the amounts are right. */
 const amountBindings = bindings((bind) => {
   bind(MOVEMENTS.OpenFundPaper, (files) => (paper) => makeFundPaperModel(files, paper), MOVEMENTS.FundFiles);
   bind.visit(
     MOVEMENTS.OpenFundChoice,
-    (session, { orders, navigation, ...parts }) => {
+    (session, { orders, navigation, browser, ...parts }) => {
       const goOn = () => navigation.push('/movements/investment/apply');
-      return new FundChoiceViewModel({ clientId: session.clientId, goOn, ...orders, ...parts });
+      const wished = wishedIn(browser.state());
+      return new FundChoiceViewModel({ clientId: session.clientId, goOn, wished, ...orders, ...parts });
     },
     {
       orders: MOVEMENTS.UseCases,
       navigation: SHARED.Navigation,
+      browser: SHARED.BrowserNavigation,
       underWay: MOVEMENTS.InvestmentUnderWay,
       forms: SHARED.FormPorts,
     },

@@ -26,7 +26,7 @@ export const confirming = {
   toasts: SHARED.Toasts,
 };
 
-/** The order to confirm. Without one, the last one that was made: a reload must not lose where to pay (decision 0280). */
+/** The order to confirm. Without one, the last that was made: a reload must not lose where to pay (decision 0280). */
 export const openConfirmation =
   ({
     orders,
@@ -44,9 +44,10 @@ export const openConfirmation =
     const session = O.toUndefined(memory.session.read());
     if (session === undefined) return START;
     const { clientId } = session;
-    const show = ({ cards }: PlacedInvestment) =>
+    const show = ({ cards, total }: PlacedInvestment) =>
       new PlacedViewModel({
         cards,
+        total,
         copying: copyingOf({ scheduler, toasts }),
         finish: () => {
           placed.remove();
@@ -63,6 +64,7 @@ export const openConfirmation =
     return new ConfirmationViewModel({
       clientId,
       checked,
+      copying: copyingOf({ scheduler, toasts }),
       show,
       ordered: (made) => {
         placed.keep(made)();

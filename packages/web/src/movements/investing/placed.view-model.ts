@@ -3,6 +3,7 @@ import type { Copying } from '../../ui/copying.ts';
 
 interface Parts {
   readonly cards: PlacedInvestment['cards'];
+  readonly total: PlacedInvestment['total'];
   readonly copying: Copying;
   /** 'Concluir'. */
   readonly finish: () => void;
@@ -11,11 +12,13 @@ interface Parts {
 /** One visit to an investment that was made. A reload opens it again until 'Concluir'. @see decision 0280 */
 export class PlacedViewModel {
   readonly cards: PlacedInvestment['cards'];
+  readonly total: PlacedInvestment['total'];
   readonly copying: Copying;
   readonly finish: () => void;
 
-  constructor({ cards, copying, finish }: Parts) {
+  constructor({ cards, total, copying, finish }: Parts) {
     this.cards = cards;
+    this.total = total;
     this.copying = copying;
     this.finish = finish;
   }

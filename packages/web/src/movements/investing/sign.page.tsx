@@ -96,7 +96,7 @@ const Bottom = observer(({ model, items }: TermsProps) => {
   const { page, isReadingMissing, sign, check, goOn } = model;
   if (page._tag === 'Signed')
     return (
-      <div className="invest-bar">
+      <div className="order-bar">
         <output className="sign-done">
           <Icon name="check" isSmall />
           {SIGNING_TEXTS.signed}
@@ -106,14 +106,14 @@ const Bottom = observer(({ model, items }: TermsProps) => {
     );
   if (page._tag === 'Refused')
     return (
-      <div className="invest-bar">
+      <div className="order-bar">
         <Alert body={SIGN_TEXTS.refused} />
         <ButtonLink to="/movements/investment/apply">{SIGN_TEXTS.backToAmounts}</ButtonLink>
       </div>
     );
   if (page._tag === 'TermsMissing') return null;
   return (
-    <div className="invest-bar">
+    <div className="order-bar">
       {isReadingMissing && <Alert body={SIGN_TEXTS.readFirst} />}
       {page.told !== undefined && (
         <Alert body={page.told === 'failed' ? SIGNING_TEXTS.checkFailed : SIGN_TEXTS.waiting} />
@@ -134,7 +134,7 @@ interface ReadingProps {
   readonly onClose: () => void;
 }
 
-/** A term to read. The client accepts it after they came to its end. @see spec B §4 Signing fund terms; decision 0198 */
+/** A term to read. The client accepts it after reading to its end. @see spec B §4 Signing fund terms; decision 0198 */
 const TermReading = ({ item, onAccept, onClose }: ReadingProps) => {
   const title = useId();
   return (

@@ -1,46 +1,40 @@
-import type { Fund } from '@aroeira/domain/movements';
-import { LIST_TEXTS, ORDER_TEXTS, redemptionBlockMessage } from '@aroeira/domain/movements/messages';
+import { partedByHolding, type Fund } from '@aroeira/domain/movements';
+import { LIST_TEXTS, ORDER_TEXTS, redemptionBlockMessage, withoutBalance } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
-import { useVisit } from '../../composition/use-visit.ts';
+import { useVisit } from '../../composition/injection.tsx';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { FundTypeName } from '../funds/fund-type-name.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { useInject } from '../../composition/injection.tsx';
+import { FirstInvestment } from '../../position/first-investment.tsx';
+import { STANDING } from '../../registration/standing/standing.tokens.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PageHead } from '../../shell/frame/page-head.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { HoursNotice } from '../hours-notice.tsx';
-import { WaitingCards } from '../waiting-cards.tsx';
 import type { RedemptionFundsViewModel } from './redemption-funds.view-model.ts';
 import '../movements.css';
 
-const Funds = () => {
+const Funds = observer(() => {
   const model = useVisit(MOVEMENTS.OpenRedemptionFunds);
   const hours = useVisit(MOVEMENTS.OpenOrderHours);
+  const canInvest = useInject(STANDING.PortalStanding).accessTo('investing')._tag === 'Open';
+  const nothing = <FirstInvestment title={LIST_TEXTS.nothingToRedeem} canInvest={canInvest} />;
   return (
     model && (
       <div className="page">
-        <PageHead title={ORDER_TEXTS.redeem} lead="Escolha o fundo de onde o valor sai." back="/movements" />
+        <PageHead title={ORDER_TEXTS.redeem} lead="De qual fundo você quer resgatar?" back="/movements" />
         <HoursNotice hours={hours} />
-        <WhenLoaded
-          loaded={model.loaded}
-          failed={{ title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded }}
-          waiting={<WaitingCards />}
-        >
-          {(funds) =>
-            funds.length === 0 ? (
-              <EmptyState title={LIST_TEXTS.nothingToRedeem} />
-            ) : (
-              <FundChoices model={model} funds={funds} />
-            )
-          }
+        <WhenLoaded loaded={model.loaded} failed={{ title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded }}>
+          {(funds) => (funds.length === 0 ? nothing : <FundChoices model={model} funds={funds} nothing={nothing} />)}
         </WhenLoaded>
       </div>
     )
   );
-};
+});
 
 /** `/movements/redemption`. */
 export const Page = signedInPage(Funds, 'redeeming');
@@ -49,35 +43,58 @@ interface Props {
   readonly model: RedemptionFundsViewModel;
 }
 
-const isHeld = ({ position }: Fund): boolean => position !== undefined && position > 0;
+interface ChoicesProps extends Props {
+  readonly funds: readonly Fund[];
+  /** Stands in the place of funds with money in them. */
+  readonly nothing: ReactNode;
+}
 
-/** The funds with money in them come first. A fund without says why nothing can be taken out. @see decision Q093 */
-const FundChoices = observer(({ model, funds }: Props & { readonly funds: readonly Fund[] }) => {
-  const ordered = [...funds.filter(isHeld), ...funds.filter((fund) => !isHeld(fund))];
+/** The funds with money in them. Those without are folded below, and each says why nothing can be taken out. @see decision Q093 */
+const FundChoices = observer(({ model, funds, nothing }: ChoicesProps) => {
+  const { held, without } = partedByHolding(funds);
   return (
-    <ul className="fund-choices">
-      {ordered.map((fund) => (
-        <FundChoice
-          key={fund.id}
-          fund={fund}
-          refusal={model.refused?.fundId === fund.id ? redemptionBlockMessage(model.refused.block) : undefined}
-          onChoose={() => model.choose(fund.id)}
-        />
-      ))}
-    </ul>
+    <>
+      {held.length === 0 ? nothing : <FundList model={model} funds={held} />}
+      {without.length > 0 && (
+        <Fold caption={withoutBalance(without.length)}>
+          <FundList model={model} funds={without} isWithout />
+        </Fold>
+      )}
+    </>
   );
 });
 
+interface ListProps extends Props {
+  readonly funds: readonly Fund[];
+  /** Nothing can be taken out of them. */
+  readonly isWithout?: boolean;
+}
+
+const FundList = observer(({ model, funds, isWithout = false }: ListProps) => (
+  <ul className="fund-choices">
+    {funds.map((fund) => (
+      <FundChoice
+        key={fund.id}
+        fund={fund}
+        isWithout={isWithout}
+        refusal={model.refused?.fundId === fund.id ? redemptionBlockMessage(model.refused.block) : undefined}
+        onChoose={() => model.choose(fund.id)}
+      />
+    ))}
+  </ul>
+));
+
 interface ChoiceProps {
   readonly fund: Fund;
+  readonly isWithout: boolean;
   readonly refusal: string | undefined;
   readonly onChoose: () => void;
 }
 
-const FundChoice = ({ fund, refusal, onChoose }: ChoiceProps) => {
+const FundChoice = ({ fund, isWithout, refusal, onChoose }: ChoiceProps) => {
   const id = useId();
   return (
-    <li className={`card is-flush ${isHeld(fund) ? '' : 'is-without'}`}>
+    <li className={`card is-flush ${isWithout ? 'is-without' : ''}`}>
       <button
         type="button"
         className="fund-choice"
@@ -89,7 +106,7 @@ const FundChoice = ({ fund, refusal, onChoose }: ChoiceProps) => {
           <span className="strong">{fund.name}</span>
           <span className="fund-held">{fund.position === undefined ? '–' : <Money amount={fund.position} />}</span>
         </span>
-        <Icon name="right" isSmall />
+        {!isWithout && <Icon name="right" isSmall />}
       </button>
       <output id={id} className="fund-refusal">
         {refusal}

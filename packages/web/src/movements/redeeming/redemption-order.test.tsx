@@ -1,9 +1,10 @@
 import { cents } from '@aroeira/domain/kernel';
-import { refused, unreachable } from '@aroeira/domain/kernel/testing';
+import { at, refused, unreachable } from '@aroeira/domain/kernel/testing';
 import type { Movement } from '@aroeira/domain/movements';
 import { bankAccount, fund, movement, orderingClient } from '@aroeira/domain/movements/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import {
@@ -21,8 +22,10 @@ import {
 
 const historyLink = () => within(screen.getByRole('main')).queryByRole('link', { name: 'Histórico de movimentações' });
 
+const DEPENDS_ON_PRICE = 'O valor do resgate total depende do valor da cota do fundo na data de cotização.';
+
 describe('the confirmation of a redemption', () => {
-  it('shows amount, account and terms, and sends nothing after Cancelar [R669] [R670] [R676]', async () => {
+  it('shows amount, account and terms, and sends nothing after Cancelar [R669] [R670] [R675] [R676]', async () => {
     const { taking } = await openForm({
       funds: TE.right([fund({ pricingTerm: '30 dias corridos', settlementTerm: '1 dia útil' })]),
     });
@@ -31,11 +34,12 @@ describe('the confirmation of a redemption', () => {
     const { textContent } = await dialog('Confirmar resgate');
     for (const said of [
       'R$\u00a0100,00',
-      'Itaú Unibanco S.A. · Ag.\u00a00348 · Conta\u00a055120-4',
+      'Itaú Unibanco S.A. Ag. 0348 Conta 55120-4',
       '30 dias corridos',
       '1 dia útil',
     ])
       expect(textContent).toContain(said);
+    expect(textContent).not.toContain(DEPENDS_ON_PRICE);
     await inDialog('Confirmar resgate', 'Cancelar');
     expect([screen.queryByRole('dialog'), taking.taken, amount()!.value]).toEqual([null, [], 'R$ 100,00']);
   });
@@ -64,12 +68,43 @@ describe('the confirmation of a redemption', () => {
     await userEvent.click(radio('Total'));
     await userEvent.selectOptions(account(), account().options[1]!);
     await send();
-    expect((await dialog('Confirmar resgate')).textContent).toContain(
-      'O valor do resgate total depende do valor da cota do fundo na data de cotização.',
-    );
+    expect((await dialog('Confirmar resgate')).textContent).toContain(DEPENDS_ON_PRICE);
     await confirm();
     await screen.findByRole('heading', { name: 'Resgate solicitado!' });
     expect(taking.taken).toMatchObject([{ operation: 'total-redemption', amount: 1_000_00 }]);
+  });
+
+  it('says what happens next, with the days of the server, and leads to the history (decision 0376)', async () => {
+    const booked = movement({
+      amount: cents(100_00),
+      processedAt: at('2026-12-21T18:00:00-03:00'),
+      paymentAt: at('2026-12-22T18:00:00-03:00'),
+    });
+    let isTaken = false;
+    await openForm({
+      movements: () => Promise.resolve(E.right(isTaken ? [booked] : [])),
+      answer: TE.fromIO(() => void (isTaken = true)),
+    });
+    await fill();
+    await send();
+    await confirm();
+    await screen.findByText('Previsto para 21/12/2026');
+    const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(steps.slice(-3)).toEqual([
+      'Pedido de resgate 20/11/2026',
+      'Cotização Previsto para 21/12/2026',
+      'Pagamento na sua conta Previsto para 22/12/2026',
+    ]);
+    expect(historyLink()?.getAttribute('href')).toBe('/movements/last-movements');
+  });
+
+  it('says the terms of the fund while the list does not have the order', async () => {
+    await openForm({ funds: TE.right([fund({ pricingTerm: '30 dias corridos', settlementTerm: '1 dia útil' })]) });
+    await fill();
+    await send();
+    await confirm();
+    expect(await screen.findByText('Pagamento na sua conta')).toBeTruthy();
+    expect(screen.getAllByText('1 dia útil')).toHaveLength(1);
   });
 
   it('says when the server did not take the order, and keeps the form [R674]', async () => {
@@ -186,7 +221,9 @@ describe('a redemption, while another tab redeems (decision 0302)', () => {
     await total();
     add({ amount: cents(300_00) });
     await confirm();
-    expect((await screen.findByRole('alert')).textContent).toContain('Algo mudou desde que você abriu este resgate.');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Os dados deste resgate mudaram desde que você o abriu.',
+    );
     expect(screen.getByText(/R\$ 300,00 deste fundo já estão em resgate\. .* R\$ 700,00\./)).toBeTruthy();
     await send();
     await confirm();
@@ -200,7 +237,7 @@ describe('a redemption, while another tab redeems (decision 0302)', () => {
     await send();
     const before = asked();
     await confirm();
-    expect((await screen.findByRole('alert')).textContent).toContain('Algo mudou');
+    expect((await screen.findByRole('alert')).textContent).toContain('Os dados deste resgate mudaram');
     expect([amount()!.value, asked() > before + 1]).toEqual(['R$ 100,00', true]);
   });
 });

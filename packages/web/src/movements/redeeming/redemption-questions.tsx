@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 import { Fact } from '../../ui/fact.tsx';
-import { onWholeLines } from '../account-lines.ts';
+import { AccountLines } from '../account-lines.tsx';
 import { HoursNotice } from '../hours-notice.tsx';
 import type { OrderHours } from '../order-hours.ts';
 
@@ -61,16 +61,22 @@ export const RedemptionQuestions = observer(({ asking, hours, redeeming }: Props
 interface FactsProps {
   readonly redeeming: Redeeming;
   readonly order: RedemptionOrder;
+  /** Whether something else on the page says when. */
+  readonly hasSteps?: boolean;
 }
 
 /** What a redemption does: how much, where to, and when. */
-export const RedemptionFacts = ({ redeeming: { fund, client }, order }: FactsProps) => {
+export const RedemptionFacts = ({ redeeming: { fund, client }, order, hasSteps = false }: FactsProps) => {
   const card = redemptionCard(fund, order, client.accounts);
   const facts = [
     [ORDER_TEXTS.operation, card.operation],
-    [ORDER_TEXTS.destination, onWholeLines(card.account)],
-    [ORDER_TEXTS.pricing, card.pricingTerm],
-    [ORDER_TEXTS.settlement, card.settlementTerm],
+    [ORDER_TEXTS.destination, <AccountLines key="account" of={card.account} />],
+    ...(hasSteps
+      ? []
+      : ([
+          [ORDER_TEXTS.pricing, card.pricingTerm],
+          [ORDER_TEXTS.settlement, card.settlementTerm],
+        ] as const)),
   ] as const;
   return (
     <div className="stack">

@@ -1,7 +1,7 @@
 import { cents } from '@aroeira/domain/kernel';
 import { unreachable } from '@aroeira/domain/kernel/testing';
 import { bankAccount, fund, movement, orderingClient } from '@aroeira/domain/movements/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
@@ -16,13 +16,22 @@ describe('the list of funds to redeem from', () => {
     expect(navigation.path()).toBe('/movements/redemption');
   });
 
-  it('shows the funds with money in them first', async () => {
+  it('folds the funds without money below the others', async () => {
     open('/movements/redemption', { funds: TE.right([fund({ ...OTHER, position: cents(0) }), fund()]) });
-    await screen.findByRole('button', { name: new RegExp(FUND) });
-    const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(names.findIndex((name) => name?.includes(FUND))).toBeLessThan(
-      names.findIndex((name) => name?.includes(OTHER.name)),
-    );
+    const held = await screen.findByRole('button', { name: new RegExp(FUND) });
+    const folded = screen.getByText('1 fundo sem saldo').closest('details')!;
+    expect([folded.open, folded.contains(held), within(folded).getByText(OTHER.name)]).toMatchObject([
+      false,
+      false,
+      {},
+    ]);
+  });
+
+  it('offers a first investment to a client without money in any fund (decision 0378)', async () => {
+    open('/movements/redemption', { funds: TE.right([fund({ position: cents(0) })]) });
+    expect(await screen.findByText('Você não tem investimentos para resgate')).toBeTruthy();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Investir' }).getAttribute('href')).toBe('/movements/investment');
   });
 
   it('says when there is no fund [R642]', async () => {
@@ -55,7 +64,11 @@ describe('the form of a redemption', () => {
 
   it('requires an operation, and asks for the amount of a partial one only [R645] [R646]', async () => {
     await openForm();
-    expect(screen.getAllByRole('radio').map((each) => each.parentElement?.textContent)).toEqual(['Parcial', 'Total']);
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect([radio('Parcial'), radio('Total')].map((each) => each.parentElement?.textContent)).toEqual([
+      'Parcial Você escolhe o valor',
+      'Total Toda a posição',
+    ]);
     await send();
     expect(screen.getAllByText(/Campo obrigatório/).length).toBeGreaterThan(0);
     expect([screen.queryByRole('dialog'), amount()]).toEqual([null, null]);
@@ -69,6 +82,18 @@ describe('the form of a redemption', () => {
     await openForm();
     await type('99,99');
     expect(screen.getByText(/O valor mínimo para resgate parcial é de R\$ 100,00 para este fundo\./)).toBeTruthy();
+  });
+
+  it('types a part of the fund by a shortcut, and says what the amount may be (decision 0375)', async () => {
+    await openForm();
+    await userEvent.click(radio('Parcial'));
+    expect(screen.getByText(/^De R\$\s100,00 a R\$\s500,00, para manter R\$\s500,00 no fundo\.$/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '75%' })).toBeNull();
+    await press('50%');
+    expect(amount()!.value).toBe('R$ 500,00');
+    await press('Tudo');
+    expect([radio('Total')]).toMatchObject([{ checked: true }]);
+    expect(screen.getByText(/depende do valor da cota do fundo na data de cotização/)).toBeTruthy();
   });
 
   it('requires an account when there are two, by name, branch and number, and offers no empty one [R650] [R651] [R652]', async () => {

@@ -1,6 +1,12 @@
+import type { Cents, Clock } from '@aroeira/domain/kernel';
 import {
+  orderSteps,
+  placedOrderIn,
   preselectedAccount,
   redemptionForm,
+  traceOfRedemption,
+  type Movement,
+  type OrderStep,
   type Redeeming,
   type LoadRedeeming,
   type OrderNotConfirmed,
@@ -14,6 +20,7 @@ import {
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
+import type { Kept } from '../../shell/session/kept.ts';
 import type { Attention } from '../../shell/session/session-watch.adapter.ts';
 import { Asking } from '../../ui/asking.ts';
 import { FormModel, type FormPorts } from '../../ui/forms/form-model.ts';
@@ -36,6 +43,10 @@ export interface RedemptionParts extends Pick<OrderUseCases, 'loadRedeeming' | '
   /** The key of a confirmation, for the server. */
   readonly newKey: () => string;
   readonly forms: FormPorts;
+  /** The server's time. */
+  readonly clock: Clock;
+  /** The movement list of the session. It loads anew after the order. */
+  readonly movements: Pick<Kept<readonly Movement[]>, 'state'>;
   /** The server took the order: what shows positions is old. It runs after the visit ended too. */
   readonly ordered: () => void;
 }
@@ -63,6 +74,28 @@ export class RedemptionViewModel {
       ),
     );
     makeAutoObservable(this, { order: observableRef, asking: false, loaded: false }, { autoBind: true });
+  }
+
+  /** What happens with the order that the server took. Its days come with the list, which loads anew. @see decision 0376 */
+  get steps(): readonly OrderStep[] {
+    const [{ order }, fund] = [this, this.loaded.value?.fund];
+    if (order === undefined || fund === undefined) return [];
+    const now = this.#parts.clock.now();
+    const sent = traceOfRedemption(fund, order, now);
+    const { state } = this.#parts.movements;
+    const placed = state._tag === 'Fresh' ? placedOrderIn(state.value, sent) : undefined;
+    return orderSteps(placed ?? { ...sent, processedAt: undefined, paymentAt: undefined }, now);
+  }
+
+  /** Types a part of what can be redeemed. */
+  type(amount: Cents): void {
+    const form = this.loaded.value?.sent.form;
+    form?.change('amount', form.fields.amount.write(amount));
+  }
+
+  /** Chooses the total redemption. */
+  takeAll(): void {
+    this.loaded.value?.sent.form.change('operation', 'total-redemption');
   }
 
   async open(): Promise<void> {

@@ -94,7 +94,7 @@ const figuresOf = oncePer(
   }),
 );
 
-/** The lines change in the frame of the press, and the words in the frame after it: together they are too much for one. */
+/** The lines change in the frame of the press, and the words in the next one: both are too much for one frame. */
 const Drawn = ({ chart, model }: Props & { readonly chart: DrawnChart }) => {
   const said = useDeferredValue(chart);
   return (
@@ -113,13 +113,7 @@ const Drawn = ({ chart, model }: Props & { readonly chart: DrawnChart }) => {
 const Words = memo(({ chart }: { readonly chart: DrawnChart }) => (
   <>
     <p className="yield-sentence">{withFigures(yieldSentence(chart))}</p>
-    <Legend
-      lines={chart.lines.map(({ of }) => ({
-        ...LOOKS[of],
-        name: YIELD_SERIES[of],
-        text: formatPercent(chart.total[of]),
-      }))}
-    />
+    <Legend lines={chart.lines.map(({ of }) => ({ ...LOOKS[of], name: YIELD_SERIES[of] }))} />
   </>
 ));
 

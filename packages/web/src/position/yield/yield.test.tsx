@@ -48,11 +48,11 @@ const readout = async () => (await card()).getByRole('status').textContent;
 const cells = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent);
 
 describe('the yield on the dashboard', () => {
-  it('has two lines, portfolio and IPCA, with the total of each and a sentence [R494]', async () => {
+  it('has two lines, portfolio and IPCA, and says the total of each in a sentence [R494]', async () => {
     onDashboard();
     await waitFor(async () => expect(await words()).toBe(SENTENCE));
-    const legend = (await card()).getAllByText(/^(Carteira|IPCA)/).map((name) => name.textContent);
-    expect(legend.slice(0, 2)).toEqual(['Carteira 2,50%', 'IPCA 0,90%']);
+    const names = (await card()).getAllByText(/^(Carteira|IPCA)/).map(({ textContent }) => textContent.trim());
+    expect(names).toEqual(['Carteira', 'IPCA', 'Carteira 2,50%', 'IPCA 0,90%']);
     expect((await card()).getByRole('figure')).toBeTruthy();
   });
 
@@ -66,6 +66,16 @@ describe('the yield on the dashboard', () => {
     expect(server.asked.map(([document, period]) => `${document} ${period}`)).toEqual(
       ['max', '12m', '6m', '1m'].map((period) => `${ANA} ${period}`),
     );
+  });
+
+  it('stands beside the amounts for the year, once they are shown, and is asked for then (decision 0379)', async () => {
+    const { server } = onDashboard(TE.right(YIELDS), TE.right(history(9.46)));
+    await waitFor(async () => expect(await words()).toBe(SENTENCE));
+    expect([screen.queryByText(/^No ano/), server.asked]).toMatchObject([null, { length: 1 }]);
+    await press('Mostrar posição');
+    expect((await screen.findByText(/^No ano/)).textContent).toBe('No ano, sem previdência +9,46%');
+    await press('Ocultar posição');
+    expect([screen.queryByText(/^No ano/), server.asked]).toMatchObject([null, { length: 2 }]);
   });
 
   it('drops an answer that comes after another period was chosen', async () => {

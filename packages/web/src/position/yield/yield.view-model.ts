@@ -2,7 +2,7 @@ import { todayOf, type Clock } from '@aroeira/domain/kernel';
 import { DEFAULT_PERIOD, yieldCsv, yieldPeriods, type YieldChart, type YieldPeriod } from '@aroeira/domain/position';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { KeepFile } from '../../shell/native-wrapper/downloads.ts';
-import type { Kept } from '../../shell/session/kept.ts';
+import { hasFailed, type Kept } from '../../shell/session/kept.ts';
 import { csvFile } from '../../ui/csv-file.ts';
 
 /** The chart of each period, kept for the session. */
@@ -19,32 +19,36 @@ export interface YieldParts {
 export class YieldViewModel {
   period: YieldPeriod = DEFAULT_PERIOD;
   readonly periods: readonly YieldPeriod[];
+  readonly #year: YieldPeriod;
   readonly #parts: YieldParts;
 
   constructor(parts: YieldParts) {
     this.#parts = parts;
     this.periods = yieldPeriods(todayOf(parts.clock)());
+    this.#year = this.periods.at(-1) ?? DEFAULT_PERIOD;
     makeAutoObservable(this, { period: observableRef, periods: false }, { autoBind: true });
   }
 
   /** The figures of one period never stand under the tab of another. A failure says nothing about the period. */
   get chart(): YieldChart | { readonly _tag: 'NotYet' | 'Failed' } {
     const { state } = this.#parts.yields(this.period);
-    switch (state._tag) {
-      case 'Fresh':
-        return state.value;
-      case 'Failed':
-      case 'StaleFailed':
-        return { _tag: 'Failed' };
-      case 'Empty':
-      case 'Loading':
-      case 'StaleLoading':
-        return { _tag: 'NotYet' };
-    }
+    if (state._tag === 'Fresh') return state.value;
+    return { _tag: hasFailed(state) ? 'Failed' : 'NotYet' };
   }
 
   get canKeepFiles(): boolean {
     return this.#parts.keepFile !== undefined;
+  }
+
+  /** What the portfolio yielded in the current year, in percent. `undefined` while it is not known. @see decision 0379 */
+  get ofYear(): number | undefined {
+    const { state } = this.#parts.yields(this.#year);
+    return state._tag === 'Fresh' && state.value._tag === 'Drawn' ? state.value.total.portfolio : undefined;
+  }
+
+  /** Asks for the yield of the year, which stands beside the amounts once they are shown. */
+  async loadYear(): Promise<void> {
+    await this.#parts.yields(this.#year).ensure();
   }
 
   async open(): Promise<void> {

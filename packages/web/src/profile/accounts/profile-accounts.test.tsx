@@ -4,29 +4,21 @@ import { act, screen, waitFor } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
-import { choose, chooseFrom, typeInto } from '../../registration/flow/testing/open-record.tsx';
+import { choose, fillInAccount, removeAfterNo, typeInto } from '../../registration/flow/testing/open-record.tsx';
 import { ITAU, LIST, open, SAVED, SECOND } from './testing/profile-accounts.tsx';
 
 const ONE = '/profile-bank-accounts/add';
 
 /** Fills in a whole account of Ana's own. */
-const fillIn = async (number = '184562') => {
-  await chooseFrom('Banco', 'Itaú');
-  await typeInto('Agência', '0348');
-  await typeInto('Conta', number);
-  await typeInto('Dígito', '1');
+const fillIn = async (number?: string) => {
+  await fillInAccount(number);
   await choose('Não', 'A conta tem co-titulares?');
 };
 
 describe('/profile-bank-accounts', () => {
   it('removes an account after a yes, saves in remake mode, and reports the change [R334] [R341]', async () => {
     const app = open({ accounts: [ITAU, SECOND] });
-    await press(/^Remover: .*184562/);
-    expect(screen.getByRole('heading', { name: 'Deseja realmente remover esta conta?' })).toBeTruthy();
-    await press('Não');
-    expect(screen.getByText('184562-1')).toBeTruthy();
-    await press(/^Remover: .*184562/);
-    await press('Sim, remover');
+    await removeAfterNo();
     expect(app.records.sent).toEqual([]);
     await press('Salvar');
     expect(await screen.findByText(SAVED)).toBeTruthy();

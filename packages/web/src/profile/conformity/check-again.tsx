@@ -6,12 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import type { ConformityViewModel } from './conformity.view-model.ts';
 
-interface Props {
-  readonly model: ConformityViewModel;
-}
-
 /** 'Já assinei' below an unsigned term, and what the check found. @see decision 0306 */
-export const CheckAgain = observer(({ model: { checking, check } }: Props) => (
+export const CheckAgain = observer(({ model: { checking, check } }: { readonly model: ConformityViewModel }) => (
   <>
     {checking.isBusy && <output className="secondary">{conformityText('checking')}</output>}
     {checking.failure !== undefined && <Alert body={CONFORMITY_TEXTS.notLoaded} />}

@@ -1,45 +1,14 @@
 import { termReading } from '@aroeira/domain/movements/messages';
-import type { ConformityTerm } from '@aroeira/domain/profile';
 import { CONFORMITY_READING, CONFORMITY_TEXTS } from '@aroeira/domain/profile/messages';
 import { conformityText } from '@aroeira/domain/signature/messages';
-import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
-import { useVisit } from '../../composition/use-visit.ts';
-import { CONFORMITY } from './conformity.module.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { PageHead } from '../../shell/frame/page-head.tsx';
 import { ReadToEnd } from '../../signature/reading/read-to-end.tsx';
-import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { CheckAgain } from './check-again.tsx';
-import { Checking } from './checking.tsx';
-import type { ConformityViewModel } from './conformity.view-model.ts';
-
-const ConformityReading = () => {
-  const model = useVisit(CONFORMITY.OpenConformity, 'reading');
-  return (
-    model && (
-      <div className="page is-form">
-        <PageHead title={CONFORMITY_TEXTS.title} back="/profile-conformity-term" />
-        <WhenLoaded
-          loaded={model.loaded}
-          failed={{ title: 'Ops!', body: CONFORMITY_TEXTS.notLoaded }}
-          waiting={<Checking />}
-        >
-          {(term) => <Term model={model} term={term} />}
-        </WhenLoaded>
-      </div>
-    )
-  );
-};
+import { termPage, type Props } from './conformity-term.page.tsx';
 
 /** `/profile-conformity-term/read`: the term in plain words, and its signature after them. */
-export const Page = signedInPage(ConformityReading);
-
-interface Props {
-  readonly model: ConformityViewModel;
-}
-
-const Term = ({ model, term }: Props & { readonly term: ConformityTerm }) => {
+export const Page = termPage({ face: 'reading', head: { back: '/profile-conformity-term' } }, ({ model, term }) => {
   switch (term.state) {
     case 'notSigned':
     case 'started':
@@ -50,7 +19,7 @@ const Term = ({ model, term }: Props & { readonly term: ConformityTerm }) => {
       // The page leads away from a term that nobody needs.
       return null;
   }
-};
+});
 
 const PARAGRAPHS = termReading({ _tag: 'ConformityTerm' });
 

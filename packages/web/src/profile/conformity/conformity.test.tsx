@@ -61,7 +61,7 @@ const open = (
   return { ...app, opened, saved };
 };
 
-/** jsdom has no layout: every text is 900 px high, in a window of none, until the function that it returns is called. */
+/** jsdom has no layout: every text is 900 px high, in a window of none, until the returned function is called. */
 const tall = (): (() => void) => {
   const before = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollHeight') ?? {};
   Object.defineProperty(Element.prototype, 'scrollHeight', { configurable: true, get: () => 900 });

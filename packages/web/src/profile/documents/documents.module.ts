@@ -31,27 +31,20 @@ const waysOut = ({ navigation, toasts }: PartsOf<typeof leaving>, sentence: stri
   closed: () => navigation.replace('/profile'),
 });
 
-const openChangeAddress = (session: Session, { edits, lookUp, ports, ...out }: PartsOf<typeof changingAddress>) => {
-  const { clientId } = session;
-  const ways = waysOut(out, 'Seu endereço foi atualizado.');
-  return makeChangeAddressModel({
+const openChangeAddress = ({ clientId }: Session, { edits, ...parts }: PartsOf<typeof changingAddress>) =>
+  makeChangeAddressModel({
+    ...parts,
     clientId,
     read: edits.readAddress,
     save: edits.saveAddress,
-    lookUp,
-    ports,
-    ...ways,
+    ...waysOut(parts, 'Seu endereço foi atualizado.'),
   });
-};
 
-const openChangeIdentification = (session: Session, { edits, ports, ...out }: PartsOf<typeof changing>) => {
-  const { clientId } = session;
-  const ways = waysOut(out, 'Sua identificação foi atualizada.');
-  return makeChangeIdentificationModel({
+const openChangeIdentification = ({ clientId }: Session, { edits, ports, ...out }: PartsOf<typeof changing>) =>
+  makeChangeIdentificationModel({
     clientId,
+    ports,
     read: edits.readIdentification,
     save: edits.saveIdentification,
-    ports,
-    ...ways,
+    ...waysOut(out, 'Sua identificação foi atualizada.'),
   });
-};

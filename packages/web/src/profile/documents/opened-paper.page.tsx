@@ -1,9 +1,8 @@
 import type { FileContent } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { GoBack, signedInPage } from '../../shell/frame/signed-in-page.tsx';
-import { useInject } from '../../composition/injection.tsx';
+import { useInject, useVisit } from '../../composition/injection.tsx';
 import type { Token } from '../../composition/token.ts';
-import { useVisit } from '../../composition/use-visit.ts';
 import { usePageTitle } from '../../shell/routing/page-title.ts';
 import type { Path } from '../../shell/routing/paths.ts';
 import { PDF } from '../../shell/pdf/pdf.tokens.ts';

@@ -43,7 +43,7 @@ const Row = observer(({ paper, icon, page, downloads }: RowProps) => {
   const isBusy = mine && downloads.call.isBusy;
   return (
     <li>
-      <div className="paper-row">
+      <div className="list-line">
         <Link className="list-row" href={page} state={state}>
           <Icon name={icon} />
           <span className="grow">

@@ -1,7 +1,6 @@
 import { formatFileSize } from '@aroeira/domain/kernel';
 import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
-import { useInject } from '../../composition/injection.tsx';
-import { useVisit } from '../../composition/use-visit.ts';
+import { useInject, useVisit } from '../../composition/injection.tsx';
 import { PDF } from '../../shell/pdf/pdf.tokens.ts';
 import { DOCUMENTS } from './documents.tokens.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

@@ -28,7 +28,7 @@ export const Consents = observer(({ model }: Props) => (
     {model.call.failure !== undefined && <Alert body={MY_DATA_TEXTS.consentNotChanged} />}
     <WhenLoaded
       loaded={model.loaded}
-      failed={{ title: 'Não foi possível carregar', body: 'Não conseguimos ler os seus consentimentos agora.' }}
+      failed={{ title: 'Ops!', body: 'Não foi possível carregar os seus consentimentos.' }}
       waiting={<Holding model={model} />}
     >
       {() => <Shown model={model} />}
@@ -59,7 +59,7 @@ const Shown = observer(({ model }: Props) => (
           </summary>
           <ol className="changes">
             {model.changes.map((change, index) => (
-              // Two answers may come in the same minute, so the key is their place. React draws the whole list each time.
+              // Two answers may come in the same minute, so the key is their place. React draws them all each time.
               <Change key={index} change={change} />
             ))}
           </ol>

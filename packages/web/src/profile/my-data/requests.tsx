@@ -21,16 +21,12 @@ import type { Asking } from '../../ui/asking.ts';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 import { Fact } from '../../ui/fact.tsx';
 
-interface Props {
-  readonly model: RequestsViewModel;
-}
-
 /** 'Pedidos': what the client asked about their data, and how far it is. @see decision 0242 */
-export const Requests = observer(({ model }: Props) => (
+export const Requests = observer(({ model }: { readonly model: RequestsViewModel }) => (
   <Group title="Pedidos">
     <WhenLoaded
       loaded={model.loaded}
-      failed={{ title: 'Não foi possível carregar', body: 'Não conseguimos ler os seus pedidos agora.' }}
+      failed={{ title: 'Ops!', body: 'Não foi possível carregar os seus pedidos.' }}
       waiting={
         <div className="card">
           <Skeleton />
@@ -54,12 +50,7 @@ export const Requests = observer(({ model }: Props) => (
   </Group>
 ));
 
-interface ListProps {
-  readonly requests: readonly DataRequest[];
-  readonly today: CalendarDay;
-}
-
-const List = ({ requests, today }: ListProps) =>
+const List = ({ requests, today }: { readonly requests: readonly DataRequest[]; readonly today: CalendarDay }) =>
   requests.length === 0 ? (
     <p className="card secondary">{MY_DATA_TEXTS.noRequests}</p>
   ) : (

@@ -12,7 +12,7 @@ import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { PERSONAL_DATA_TITLE } from '../profile.texts.ts';
 import './personal-data.css';
 
-/** `/profile-personal-data`. It has no field: another page or the manager changes what is wrong. @see spec B §2 Profile */
+/** `/profile-personal-data`. It has no field: another page or the manager corrects it. @see spec B §2 Profile */
 const PersonalData = observer(({ model: { loaded } }: { readonly model: LoadedVisit<PersonalRecord> }) => {
   const { environment } = useDeployment();
   const { state } = loaded;

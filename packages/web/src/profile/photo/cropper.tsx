@@ -20,8 +20,8 @@ const MOVE = 8;
 const zoomed = (zoom: number, by: number): number => Math.min(NEAREST, Math.max(FARTHEST, zoom + by));
 
 /**
- * Draws a picture behind a round hole. A pointer drags it, two fingers and the wheel zoom it, the arrows move it, and the keys
- * + and − zoom it. The slider zooms it for everybody else.
+ * Draws a picture behind a round hole. A pointer drags it, two fingers and the wheel zoom it, the arrows move it, and
+ * the keys + and − zoom it. The slider zooms it for everybody else.
  */
 export const Cropper = ({ picture, onKeep }: Props) => {
   const id = useId();

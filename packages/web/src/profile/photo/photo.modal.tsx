@@ -9,21 +9,19 @@ import { Modal } from '../../ui/dialogs/modal.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { CameraIcon } from '../../ui/fields/files/camera-icon.tsx';
+import { PictureHint } from '../../ui/fields/files/picture-hint.tsx';
+import { canTurn } from '../../ui/fields/files/take-file.ts';
+import { takenKinds } from '../../ui/fields/files/taken-kinds.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import type { PhotoViewModel } from './photo.view-model.ts';
+import { CHOSEN, type PhotoViewModel } from './photo.view-model.ts';
 import '../../ui/fields/files/upload.css';
 import './photo.css';
 
 const Cropper = lazy(async () => ({ default: (await import('./cropper.tsx')).Cropper }));
 
-interface Props {
-  readonly model: PhotoViewModel;
-  readonly name: string;
-}
-
 /** The dialog of the photo: choose, cut, remove, save. @see spec B §2 Profile, B §4 Profile photo */
-export const PhotoModal = observer(({ model, name }: Props) => {
+export const PhotoModal = observer(({ model, name }: { readonly model: PhotoViewModel; readonly name: string }) => {
   const { chosen, isReading, saving } = model;
   if (!model.isOpen) return null;
   return (
@@ -47,12 +45,20 @@ export const PhotoModal = observer(({ model, name }: Props) => {
             <Portrait name={name} photo={model.photo} isLarge />
           </div>
         ) : (
-          <Suspense fallback={<Skeleton />}>
-            <Cropper key={chosen.preview} picture={chosen.preview} onKeep={model.keep} />
-          </Suspense>
+          <>
+            <Suspense fallback={<Skeleton />}>
+              <Cropper key={chosen.preview} picture={chosen.preview} onKeep={model.keep} />
+            </Suspense>
+            <PictureHint file={chosen} />
+          </>
         )}
         <Told model={model} />
         <div className="stack-8">
+          {chosen !== undefined && canTurn(chosen) && (
+            <Button look="text" icon="retry" isHeld={saving.isBusy} onPress={() => void model.turn()}>
+              Girar
+            </Button>
+          )}
           <Source model={model} icon={<Icon name="upload" isSmall />}>
             {chosen === undefined ? 'Escolher uma foto' : 'Escolher outra foto'}
           </Source>
@@ -63,6 +69,7 @@ export const PhotoModal = observer(({ model, name }: Props) => {
               </Source>
             </div>
           )}
+          {chosen === undefined && <p className="caption photo-kinds">{takenKinds(CHOSEN)}</p>}
           <Removal model={model} />
         </div>
         <Refusal model={model} />

@@ -28,7 +28,7 @@ interface World {
   readonly saved?: TE.TaskEither<CallFailure, void>;
 }
 
-/** The profile in the app. The canvas is a fake, because this browser draws nothing: it answers the name of the file. */
+/** The profile in the app. The canvas is a fake, because this browser draws nothing: it answers the file's name. */
 const open = ({ photo, saved }: World = {}) => {
   const memory = signedIn();
   const records = personalRecords(TE.right(personalRecord()), saved);

@@ -5,11 +5,11 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Call } from '../../ui/call.ts';
-import { forgetPreview, takeFile } from '../../ui/fields/files/take-file.ts';
+import { forgetPreview, takeFile, turnFile } from '../../ui/fields/files/take-file.ts';
 import type { CutSquare, Square } from './square-picture.ts';
 
 /** A phone's photo may be larger than what is sent: the square of it becomes small. */
-const CHOSEN: UploadRule = { accepts: 'image', limit: UPLOAD_LIMIT };
+export const CHOSEN: UploadRule = { accepts: 'image', limit: UPLOAD_LIMIT };
 
 interface Parts {
   readonly clientId: number;
@@ -60,12 +60,21 @@ export class PhotoViewModel {
 
   /** Takes the file that the client chose or photographed. A refused one changes nothing. */
   async take(files: readonly File[]): Promise<void> {
-    if (files.length === 0 || this.saving.isBusy) return;
+    if (files.length > 0) await this.read(takeFile(files, CHOSEN));
+  }
+
+  /** Turns the chosen picture a quarter. */
+  async turn(): Promise<void> {
+    if (this.chosen !== undefined) await this.read(turnFile(this.chosen, CHOSEN));
+  }
+
+  private async read(reading: TE.TaskEither<FileError, UploadedFile>): Promise<void> {
+    if (this.saving.isBusy) return;
     const mine = (this.#choice += 1);
     this.isReading = true;
     this.refusal = undefined;
     this.saving.dismiss();
-    const taken = await takeFile(files, CHOSEN)();
+    const taken = await reading();
     runInAction(() => {
       // The client chose another file, or closed the dialog.
       if (mine !== this.#choice) return void E.map(forgetPreview)(taken);

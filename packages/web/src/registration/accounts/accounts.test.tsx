@@ -6,7 +6,14 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
 import { draftsOver, draftStores } from '../flow/testing/open-step.tsx';
-import { choose, chooseFrom, openRecord, typeInto } from '../flow/testing/open-record.tsx';
+import {
+  choose,
+  chooseFrom,
+  fillInAccount,
+  openRecord,
+  removeAfterNo,
+  typeInto,
+} from '../flow/testing/open-record.tsx';
 
 const ITAU = bankAccount();
 const SECOND = bankAccount({ id: 11, number: '55555' });
@@ -16,14 +23,6 @@ const NONE = 'É necessário adicionar pelo menos 1 conta bancária';
 const openAccounts = (accounts = [ITAU], unsaved: Parameters<typeof recordsServer>[0] = {}) =>
   openRecord('bankAccounts', { records: recordsServer({ accounts, ...unsaved }), answers: { hasWorked: 'no' } });
 const path = ({ navigation }: ReturnType<typeof openRecord>) => navigation.path();
-
-/** Fills in a whole account. */
-const fillIn = async () => {
-  await chooseFrom('Banco', 'Itaú');
-  await typeInto('Agência', '0348');
-  await typeInto('Conta', '184562');
-  await typeInto('Dígito', '1');
-};
 
 describe('the page of the accounts', () => {
   it('offers no third account [R321]', async () => {
@@ -40,12 +39,7 @@ describe('the page of the accounts', () => {
 
   it('asks before it removes one: a no keeps it, and a yes is sent with the page [R334]', async () => {
     const app = openAccounts([ITAU, SECOND]);
-    await press(/^Remover: .*184562/);
-    expect(screen.getByRole('heading', { name: 'Deseja realmente remover esta conta?' })).toBeTruthy();
-    await press('Não');
-    expect(screen.getByText('184562-1')).toBeTruthy();
-    await press(/^Remover: .*184562/);
-    await press('Sim, remover');
+    await removeAfterNo();
     expect(screen.queryByText('184562-1')).toBeNull();
     expect(app.records.sent).toEqual([]);
     await press('Próximo');
@@ -87,7 +81,7 @@ describe('the page of the accounts', () => {
     await press(/^Remover/);
     await press('Sim, remover');
     await press('Adicionar conta');
-    await fillIn();
+    await fillInAccount();
     await choose('Não', 'A conta tem co-titulares?');
     await press('Salvar conta');
     await waitFor(() => expect(path(app)).toBe('/registration/form/bankAccounts'));
@@ -109,7 +103,7 @@ describe('the page of one account', () => {
 
   it('refuses the holder as a co-holder [R330]', async () => {
     const app = openOne();
-    await fillIn();
+    await fillInAccount();
     await choose('Sim', 'A conta tem co-titulares?');
     await typeInto('Nome do co-titular', 'Bia');
     await typeInto('CPF do co-titular', ANA);
@@ -121,7 +115,7 @@ describe('the page of one account', () => {
 
   it('shows the same sentence when the server finds it [R331]', async () => {
     openOne({ unsaved: [refused('ERR140')] });
-    await fillIn();
+    await fillInAccount();
     await choose('Sim', 'A conta tem co-titulares?');
     await typeInto('Nome do co-titular', 'Bia');
     await typeInto('CPF do co-titular', '23157281500');

@@ -1,5 +1,4 @@
-import { declareForm, hiddenField } from '@aroeira/domain/kernel';
-import type { Document } from '@aroeira/domain/kernel';
+import { declareForm, hiddenField, type Document } from '@aroeira/domain/kernel';
 import {
   accountDraftOf,
   bankAccountForm,

@@ -13,8 +13,8 @@ import { FormModel, type FormPorts } from '../../ui/forms/form-model.ts';
 import { Loaded } from '../../ui/loaded.ts';
 
 /**
- * Makes the form of a residence. It looks up each postal code that the client types, and fills the fields of its address.
- * It drops the answer to an older postal code.
+ * Makes the form of a residence. It looks up each postal code that the client types, and fills the fields of its
+ * address. It drops the answer to an older postal code.
  *
  * @param saved the values that the form starts with. It does not look up their postal code
  * @see spec A §5 Registration, Address; decisions Q138, 0171
@@ -38,7 +38,7 @@ export const makeAddressForm = (
     answer = found;
     form.fill(fillAddress(form.typed, found));
   };
-  // It does not wait for the look-up: a client may send the page before. It ends with the form, which is all that it follows.
+  // It does not wait for the look-up: a client may send the page before. It ends with the form that it follows.
   reaction(
     () => form.typed.cep,
     () => {

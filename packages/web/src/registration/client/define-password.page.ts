@@ -7,7 +7,7 @@ import type { Task } from 'fp-ts/Task';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { openedBy } from '../../access/sign-in/sign-in-steps.ts';
-import { STEP_PATHS } from '../../shell/routing/step-paths.ts';
+import { STEP_PATHS } from '../../shell/routing/paths.ts';
 import { FormModel } from '../../ui/forms/form-model.ts';
 import { visitorPage } from '../flow/form.page.tsx';
 import type { VisitorVisit } from '../flow/declared-page.ts';

@@ -3,26 +3,18 @@ import { createClientMessage, registrationFieldMessage } from '@aroeira/domain/r
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'wouter';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 import { FormModel, type FormPorts } from '../../ui/forms/form-model.ts';
 import { visitorPage } from '../flow/form.page.tsx';
+import { HasAccount } from './has-account.tsx';
 import { isTaken } from './taken-document.ts';
 
 const newForm = (ports: FormPorts) => new FormModel(startForm, ports);
 
-/** Who has an account already is led to it. */
 const StartFields = observer(({ form }: { readonly form: ReturnType<typeof newForm> }) => (
   <>
     <FormFields form={form} sentenceOf={registrationFieldMessage} />
-    {form.errors.document?._tag === 'DocumentTaken' && (
-      <p>
-        Já tem cadastro?{' '}
-        <Link className="link" href="/login">
-          Entrar
-        </Link>
-      </p>
-    )}
+    {form.errors.document?._tag === 'DocumentTaken' && <HasAccount />}
   </>
 ));
 

@@ -6,7 +6,7 @@ import { press } from '../../composition/testing/press.ts';
 import { REGISTRATION } from '../registration.tokens.ts';
 import { draftsOver, draftStores, openStep } from '../flow/testing/open-step.tsx';
 
-const KEPT = 'Rascunho guardado só neste aparelho. Você pode fechar o portal e continuar depois.';
+const KEPT = 'Rascunho guardado só neste dispositivo. Você pode fechar o portal e continuar depois.';
 const PROOF = 'Comprovante de residência';
 const NOT_KEPT =
   'Para sua segurança, o arquivo que você escolheu não fica guardado. Se sair antes de enviar, escolha-o de novo.';

@@ -35,7 +35,7 @@ interface Parts {
 
 /** Where the draft of each owner is. */
 const WHERE = {
-  Client: 'Rascunho guardado só neste aparelho. Você pode fechar o portal e continuar depois.',
+  Client: 'Rascunho guardado só neste dispositivo. Você pode fechar o portal e continuar depois.',
   Visitor: 'Rascunho guardado só nesta aba, até você fechá-la.',
 } as const;
 

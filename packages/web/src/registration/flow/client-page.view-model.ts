@@ -17,7 +17,7 @@ import { journeyFor, markAfter } from '@aroeira/domain/renewal';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { PATH_OF_DESTINATION } from '../../shell/routing/step-paths.ts';
+import { PATH_OF_DESTINATION } from '../../shell/routing/paths.ts';
 import type { FormModel } from '../../ui/forms/form-model.ts';
 import type { EditedRegistration } from './editing.ts';
 import type { FormDesk } from './form-desk.ts';

@@ -16,7 +16,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { ReactNode } from 'react';
 import type { FormModel, FormPorts } from '../../ui/forms/form-model.ts';
 import type { FormDesk } from './form-desk.ts';
-import type { KeptRecords } from './kept-records.ts';
+import type { KeptRecords } from './editing.ts';
 import type { Goes } from './page.view-model.ts';
 
 /** What every page works with. */
@@ -76,7 +76,7 @@ export interface DrawnPage<M, F> {
 export type SaveFailure = RegistrationError | RenewalFailure;
 
 /**
- * A page of a signed-in client, as data. Everything else is the kit's: docs/tour.md "What a page of the registration costs".
+ * A page of a signed-in client, as data. The rest is the kit's: docs/tour.md "What a page of the registration costs".
  *
  * `L` is what this page alone loads, `F` are its fields, `C` those that may be hidden.
  */

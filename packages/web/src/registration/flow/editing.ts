@@ -12,6 +12,12 @@ import {
   type OpenRegistrations,
   type ReadRegistration,
   type RegistrationStep,
+  type ClientRecords,
+  type EquityRecords,
+  type FatcaRecords,
+  type PepRecords,
+  type ProfessionalRecords,
+  type Standings,
 } from '@aroeira/domain/registration';
 import { isRenewalDue, RENEWAL_OK } from '@aroeira/domain/renewal';
 import { sequenceS } from 'fp-ts/Apply';
@@ -20,7 +26,36 @@ import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { ClientRenewal } from '../../renewal/client-renewal.ts';
 import type { PortalStanding } from '../standing/portal-standing.ts';
-import type { KeptRecords } from './kept-records.ts';
+import { Kept } from '../../shell/session/kept.ts';
+
+type Session = ConstructorParameters<typeof Kept>[0];
+
+/** The ports that read each record, and the session to which they belong. */
+interface RecordParts extends Session {
+  readonly clients: ClientRecords;
+  readonly peps: PepRecords;
+  readonly fatcas: FatcaRecords;
+  readonly professions: ProfessionalRecords;
+  readonly equity: EquityRecords;
+  readonly standings: Pick<Standings, 'form'>;
+}
+
+/** The records that the pages share. Each is asked once, and again after its save (decision Q165). */
+export type KeptRecords = ReturnType<typeof keptRecords>;
+
+export const keptRecords = ({ clients, peps, fatcas, professions, equity, standings, ...session }: RecordParts) => {
+  const kept = <A>(load: (clientId: number) => TE.TaskEither<CallFailure, A>) =>
+    new Kept(session, ({ clientId }) => load(clientId));
+  return {
+    record: kept(clients.read),
+    pep: kept(peps.read),
+    fatca: kept(fatcas.read),
+    profession: kept(professions.read),
+    equity: kept(equity.read),
+    /** The form itself. The accounts are saved by its id. */
+    form: kept(standings.form),
+  };
+};
 
 interface Parts {
   readonly records: KeptRecords;
@@ -44,8 +79,8 @@ interface SavedPart {
 }
 
 /**
- * The registration of the signed-in client, and who edits it. Its pages share it, so a page that follows another one asks
- * for nothing of it.
+ * The registration of the signed-in client, and who edits it. Its pages share it, so a page that follows another one
+ * asks for nothing of it.
  *
  * @see decision 0220
  */

@@ -14,8 +14,7 @@ import { ACCOUNTS } from '../accounts/accounts.tokens.ts';
 import { REGISTRATION } from '../registration.tokens.ts';
 import { STANDING } from '../standing/standing.tokens.ts';
 import { WELCOME } from '../welcome/welcome.tokens.ts';
-import { makeEditing } from './editing.ts';
-import { keptRecords, type KeptRecords } from './kept-records.ts';
+import { makeEditing, keptRecords, type KeptRecords } from './editing.ts';
 
 /** What the pages of the form are made of, by the names that a page uses. */
 export const DESK_PARTS = {

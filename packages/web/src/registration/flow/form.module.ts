@@ -4,9 +4,10 @@ import {
   makeHttpPepRecords,
   makeHttpPlanners,
 } from '@aroeira/adapters-http/registration';
-import { makeBrowserStorage, makeOpenRegistrations, makeStepDrafts, prefixOf } from '@aroeira/adapters-http/storage';
+import { makeBrowserStorage, makeOpenRegistrations, makeStepDrafts } from '@aroeira/adapters-http/storage';
 import { bindings, type Bindings } from '../../composition/bindings.ts';
 import { registrationBindings } from '../registration.module.ts';
+import { tabPlace } from '../../composition/tab-place.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { renewalNoticeBindings } from '../../renewal/renewal-notice.module.ts';
 import { registrationRecordsBindings } from '../registration-records.module.ts';
@@ -16,8 +17,6 @@ import { standingBindings } from '../standing/standing.module.ts';
 import { DESK_PARTS, openDesk } from './form-desk.ts';
 import { FORM } from './form.tokens.ts';
 import { recordBindings } from './records.module.ts';
-
-const tab = makeBrowserStorage(() => window.sessionStorage);
 
 /** What the pages of the registration's form need. */
 export const formBindings: Bindings = [
@@ -34,16 +33,15 @@ export const formBindings: Bindings = [
     bind(REGISTRATION.FatcaRecords, makeHttpFatcaRecords, SHARED.HttpClient);
     bind(
       REGISTRATION.OpenRegistrations,
-      ({ environment }) => makeOpenRegistrations({ tab, prefix: prefixOf(environment) }),
+      (configuration) => makeOpenRegistrations(tabPlace(configuration)),
       SHARED.Configuration,
     );
     bind(
       REGISTRATION.StepDrafts,
-      ({ configuration: { environment }, clock }) =>
+      ({ configuration, clock }) =>
         makeStepDrafts({
           device: makeBrowserStorage(() => window.localStorage),
-          tab,
-          prefix: prefixOf(environment),
+          ...tabPlace(configuration),
           clock,
         }),
       { configuration: SHARED.Configuration, clock: SHARED.Clock },

@@ -1,10 +1,9 @@
-import { session } from '@aroeira/domain/access/testing';
+import { session, newDevice } from '@aroeira/domain/access/testing';
 import { BRUNO, unreachable } from '@aroeira/domain/kernel/testing';
 import { recordServer } from '@aroeira/domain/registration/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { newDevice } from '@aroeira/domain/access/testing';
 import { signedIn } from '../../access/testing/signed-in.ts';
 import { press } from '../../composition/testing/press.ts';
 import { draftsOver, draftStores, openStep } from './testing/open-step.tsx';
@@ -12,7 +11,7 @@ import { draftsOver, draftStores, openStep } from './testing/open-step.tsx';
 const name = () => screen.findByLabelText<HTMLInputElement>(/^Nome social/);
 const LOAD_FAILED = 'Ocorreu um erro ao carregar as informações da ficha';
 const DISCARD = 'Deseja descartar as alterações?';
-const KEPT = 'Rascunho guardado só neste aparelho. Você pode fechar o portal e continuar depois.';
+const KEPT = 'Rascunho guardado só neste dispositivo. Você pode fechar o portal e continuar depois.';
 
 describe('a page of the form', () => {
   it('starts with the saved values, shows its progress, and has the focus on its title', async () => {

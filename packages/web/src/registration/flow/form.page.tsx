@@ -12,8 +12,7 @@ import type { RenewalFailure } from '@aroeira/domain/renewal';
 import { renewalMessage } from '@aroeira/domain/renewal/messages';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
-import { useInject } from '../../composition/injection.tsx';
-import { useOpened } from '../../composition/use-visit.ts';
+import { useInject, useOpened } from '../../composition/injection.tsx';
 import { makeClientModel } from './client-page.view-model.ts';
 import { FORM } from './form.tokens.ts';
 import type { ClientPage, SaveFailure, VisitorPage, DrawnPage } from './declared-page.ts';
@@ -158,7 +157,7 @@ const LeavingQuestion = observer(({ leaving }: Pick<PageViewModel<never, never>,
   leaving.question === undefined ? null : (
     <ConfirmDialog
       question={REGISTRATION_TEXTS.discardChanges}
-      body="O que você digitou nesta etapa será apagado deste aparelho."
+      body="O que você digitou nesta etapa será apagado deste dispositivo."
       yes="Sim"
       no="Não"
       onYes={() => leaving.answer(true)}

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The frame of the form: the way back, how far the client is, and on a wide screen the parts of the form. A renewal has a
- * title of its own. The progress is that of a registration.
+ * The frame of the form: the way back, how far the client is, and on a wide screen the parts of the form. A renewal has
+ * a title of its own. The progress is that of a registration.
  *
  * @see spec A §4 Registration flow "Progress values"; decision Q047
  */

@@ -9,10 +9,10 @@ import type {
 } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import type { IO } from 'fp-ts/IO';
+import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { Navigation } from '../../shell/routing/navigation.ts';
-import type { Path } from '../../shell/routing/paths.ts';
-import { PATH_OF_DESTINATION } from '../../shell/routing/step-paths.ts';
+import { type Path, PATH_OF_DESTINATION } from '../../shell/routing/paths.ts';
 import { Asking } from '../../ui/asking.ts';
 import type { LeaveGuard } from '../../ui/forms/leave-guard.ts';
 import { sentForm, type AnyForm, type SentForm, type ValuesIn } from '../../ui/forms/sent-form.ts';
@@ -138,18 +138,23 @@ const unsavedWork = <M extends PageForm, F>(
   get losesWork() {
     return loaded.value?.draft.losesWork === true;
   },
-  ask: async () => {
+  ask: () => {
     const page = loaded.value;
     if (page === undefined || !page.sent.form.isChanged) return true;
-    const leaves = await pipe(leaving.ask('discard'), TE.toUnion)();
-    if (leaves) page.draft.remove();
-    return leaves;
+    return pipe(
+      leaving.ask('discard'),
+      TE.toUnion,
+      T.tapIO((leaves) => () => leaves && page.draft.remove()),
+    )();
   },
 });
 
-/** A saved page stays on the screen while the next one loads. Another press does not send it again. */
+/** A saved page stays on the screen while the next one loads. It takes nothing then, and a press does not send it again. */
 const sentOnce = <M extends AnyForm, F>(sent: SentForm<M, F>): SentForm<M, F> => ({
   ...sent,
+  get isHeld() {
+    return sent.call.isBusy || sent.call.state._tag === 'Done';
+  },
   submit: async () => (sent.call.state._tag === 'Done' ? undefined : sent.submit()),
 });
 

@@ -34,7 +34,7 @@ const Parts = ({ hasSuitability }: { readonly hasSuitability: boolean }) => (
     <ol className="card parts">
       {partsOf(hasSuitability).map(({ caption, state, look, icon }) => (
         <li key={caption} className="part">
-          <span className={look === 'is-success' ? 'part-mark is-done' : 'part-mark'} aria-hidden="true">
+          <span className={look === 'is-success' ? 'state-mark is-success' : 'state-mark'} aria-hidden="true">
             <Icon name={icon} isSmall />
           </span>
           <div className="row between">

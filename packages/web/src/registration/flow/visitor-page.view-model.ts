@@ -20,7 +20,7 @@ import { makePageModel, type PageViewModel, type PreparedPage } from './page.vie
 
 const VISITOR: DraftOwner = { _tag: 'Visitor' };
 
-/** One visit of a person without an account to a page. A client with a session goes to another one. @see decision Q020 */
+/** One visit of a person without an account to a page. A client with a session goes to another. @see decision Q020 */
 export const makeVisitorModel = <F extends Fields, X extends FormError, E>(
   page: VisitorPage<F, X, E>,
   desk: FormDesk,

@@ -2,9 +2,14 @@ import type { IdentityType } from '@aroeira/domain/registration';
 import { registrationFieldMessage } from '@aroeira/domain/registration/messages';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect } from 'react';
+import '../../ui/fields/files/upload-input.tsx';
+import { loadUpload } from '../../ui/forms/field-inputs.ts';
 import { FormField } from '../../ui/forms/form-field.tsx';
 import type { IdentificationFormModel } from './identification-form.ts';
 import './identification.css';
+
+// The import loads it with the page, so it is there before what the server knows of the client.
+loadUpload().catch(() => undefined);
 
 const BOTH_SIDES =
   'Fotografe a frente e o verso do original, sem plástico e em lugar claro. Todas as letras precisam ser lidas.';

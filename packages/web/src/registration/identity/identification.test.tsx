@@ -51,6 +51,18 @@ describe('the fields of a document', () => {
   });
 });
 
+describe('the pictures', () => {
+  it('belong to the type of the document, and come back with it', async () => {
+    open();
+    expect(await screen.findByText('frente.jpg')).toBeTruthy();
+    await choose('CNH');
+    await waitFor(() => expect(screen.queryByText('frente.jpg')).toBeNull());
+    await choose('RG');
+    expect(await screen.findByText('frente.jpg')).toBeTruthy();
+    expect(screen.getByText('verso.jpg')).toBeTruthy();
+  });
+});
+
 describe('the page', () => {
   it('starts with the saved document and its photos, and sends no photo again', async () => {
     const { identity, navigation } = open();
@@ -75,7 +87,8 @@ describe('the page', () => {
     await choose('CNH');
     await userEvent.type(screen.getByLabelText('Data de validade'), '10/03/2015');
     await press('Próximo');
-    expect(fieldErrors()).toEqual(['* Deve ser maior que a data de emissão']);
+    // The saved pictures are of an RG.
+    expect(fieldErrors()).toEqual(['* Escolha um arquivo', '* Deve ser maior que a data de emissão']);
     expect(identity.saved).toEqual([]);
   });
 

@@ -6,7 +6,9 @@ import { Redirect } from 'wouter';
 import { useInject } from '../../composition/injection.tsx';
 import type { Path } from '../../shell/routing/paths.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { PageHead } from '../../shell/frame/page-head.tsx';
+import { useRouteTitle } from '../../shell/routing/page-title.ts';
+import { WaitingCards } from '../../ui/waiting-cards.tsx';
 import { STANDING } from './standing.tokens.ts';
 
 /** Where a client goes whose place is closed. @see decision Q106 */
@@ -24,8 +26,8 @@ export type Guarded = keyof typeof INSTEAD;
 const KeepOpen = createContext<(isKept: boolean) => void>(() => undefined);
 
 /**
- * Keeps an admitted page open: it shows what the server took, and begins nothing. The order itself may close the place, as
- * when the position does not load after it.
+ * Keeps an admitted page open: it shows what the server took, and begins nothing. The order itself may close the place,
+ * as when the position does not load after it.
  */
 export const useKeptOpen = (): void => {
   const keep = use(KeepOpen);
@@ -39,21 +41,23 @@ interface Props {
 }
 
 /**
- * Guards a page by a permission of the client: a hidden link does not close a route. `shell/frame/signed-in-page.tsx` puts it
- * around a page.
+ * Guards a page by a permission of the client: a hidden link does not close a route. `shell/frame/signed-in-page.tsx`
+ * puts it around a page.
  *
- * A client without the permission goes to the dashboard or to the profile. While nobody knows, the page waits, and it makes
- * no call of its own.
+ * A client without the permission goes to the dashboard or to the profile. While nobody knows, the page waits, and it
+ * makes no call of its own.
  *
  * @see decision Q106
  */
 export const Permitted = observer(({ to, children }: Props) => {
   const standing = useInject(STANDING.PortalStanding);
   useEffect(() => standing.open(), [standing]);
+  const title = useRouteTitle();
   const [isKept, setKept] = useState(false);
   const access = standing.accessTo(to);
   const page = <KeepOpen value={setKept}>{children}</KeepOpen>;
   if (isKept) return page;
+  const head = <PageHead title={title} back={INSTEAD[to]} />;
   switch (access._tag) {
     case 'Open':
       return page;
@@ -62,15 +66,17 @@ export const Permitted = observer(({ to, children }: Props) => {
     case 'Unknown':
       return (
         <div className="page" aria-busy="true">
-          <Skeleton />
+          {head}
+          <WaitingCards />
         </div>
       );
     case 'Failed':
       return (
         <div className="page">
+          {head}
           <ErrorState
             title="Ops!"
-            body="Não foi possível verificar o seu acesso a esta página."
+            body="Não foi possível carregar esta página."
             retry={TRY_AGAIN}
             onRetry={standing.refresh}
           />

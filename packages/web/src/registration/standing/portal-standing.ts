@@ -25,8 +25,8 @@ interface Parts {
 }
 
 /**
- * What the portal opens to the signed-in client. The menu, the cards of the dashboard and the guards of routes read it, so
- * that they always agree. The facts load once in a session, and again at each visit to the dashboard.
+ * What the portal opens to the signed-in client. The menu, the cards of the dashboard and the guards of routes read it,
+ * so that they always agree. The facts load once in a session, and again at each visit to the dashboard.
  *
  * @see spec A §6; decisions Q001, Q106
  */
@@ -101,8 +101,8 @@ export class PortalStanding {
   }
 
   /**
-   * How the last load of the position ended. A load after a failure must end first. The end of a session says nothing about
-   * the position.
+   * How the last load of the position ended. A load after a failure must end first. The end of a session says nothing
+   * about the position.
    */
   private get outcome(): PositionOutcome | undefined {
     const { state } = this.parts.position;

@@ -28,18 +28,27 @@ const page = (path: Pattern, says: string, to?: 'movements' | 'reports' | 'profi
   page: async () => ({
     Page: () => (
       <SignedInFrame>
-        {to === undefined ? <h1>{says}</h1> : <Permitted to={to}>{<h1>{says}</h1>}</Permitted>}
+        {to === undefined ? (
+          <h1>{says}</h1>
+        ) : (
+          <Permitted to={to}>
+            <h1>{says}</h1>
+            <p>{CONTENT}</p>
+          </Permitted>
+        )}
       </SignedInFrame>
     ),
   }),
 });
+
+const CONTENT = 'O que a página mostra';
 
 const ROUTES = [
   ...shellRoutes,
   ...accessRoutes,
   page('/dashboard', 'Painel'),
   page('/profile', 'Perfil de Ana'),
-  page('/movements', 'Movimentações', 'movements'),
+  page('/movements', 'Investir e Resgatar', 'movements'),
   page('/reports', 'Relatórios', 'reports'),
   page('/profile-bank-accounts', 'Contas', 'profileEditing'),
 ];
@@ -74,23 +83,24 @@ describe('a route that needs a permission', () => {
     expect([navigation.path(), navigation.visited()]).toEqual([instead, [instead]]);
   });
 
-  it('shows nothing of the page before the answer', async () => {
+  it('shows the title and the way back before the answer, and nothing else of the page', async () => {
     let answer: () => void = () => undefined;
     const late: Form = () => new Promise((resolve) => (answer = () => void formWith('approved')().then(resolve)));
     open('/reports', late);
     await screen.findByRole('navigation', { name: 'Principal' });
-    expect(screen.queryByRole('heading', { name: 'Relatórios' })).toBeNull();
-    await act(async () => answer());
     expect(await heading('Relatórios')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Voltar' }).getAttribute('href')).toBe('/dashboard');
+    expect(screen.queryByText(CONTENT)).toBeNull();
+    await act(async () => answer());
+    expect(await screen.findByText(CONTENT)).toBeTruthy();
   });
 
   it('asks again when nobody could say it', async () => {
     open('/reports', TE.left(unreachable), formWith('approved'));
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'Não foi possível verificar o seu acesso a esta página.',
-    );
+    expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível carregar esta página.');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Relatórios');
     await press('Tentar novamente');
-    expect(await heading('Relatórios')).toBeTruthy();
+    expect(await screen.findByText(CONTENT)).toBeTruthy();
   });
 });
 

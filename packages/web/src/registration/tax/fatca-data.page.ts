@@ -6,7 +6,7 @@ import { clientPage } from '../flow/form.page.tsx';
 export const Page = clientPage({
   step: 'fatcaData',
   title: 'Declaração FATCA/CRS',
-  lead: 'Conte onde mais você tem nacionalidade, visto ou residência fiscal.',
+  lead: 'O Brasil troca dados fiscais com outros países (FATCA e CRS). Informe onde mais você tem nacionalidade, visto ou residência fiscal.',
   load: ({ parts }) => parts.lists.countries,
   form: ({ registration: { fatca }, ports }, countries) =>
     new FormModel(fatcaDataForm(countries), ports, { saved: fatca?.answers ?? {} }),

@@ -6,7 +6,7 @@ import { clientPage } from '../flow/form.page.tsx';
 export const Page = clientPage({
   step: 'taxInformation',
   title: 'Informações fiscais',
-  lead: 'Suas respostas dizem quais são as próximas etapas.',
+  lead: 'A lei faz estas perguntas a quem investe. As respostas dizem quais são as próximas etapas.',
   form: ({ registration, ports }) =>
     new FormModel(taxInformationForm, ports, { saved: registration.record.taxInformation ?? {} }),
   save: ({ parts, client }, values) => parts.clients.saveTaxInformation(client.clientId, values),

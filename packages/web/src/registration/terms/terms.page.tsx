@@ -3,8 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { Redirect } from 'wouter';
 import { useDeployment } from '../../composition/deployment.ts';
-import { useInject } from '../../composition/injection.tsx';
-import { useVisit } from '../../composition/use-visit.ts';
+import { useInject, useVisit } from '../../composition/injection.tsx';
 import { PDF } from '../../shell/pdf/pdf.tokens.ts';
 import { TERMS } from './terms.tokens.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,6 +15,7 @@ import { PdfViewer, PdfWaiting } from '../../ui/pdf/pdf-viewer.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import type { TermViewModel } from './term.view-model.ts';
+import { Tick } from '../../ui/tick.tsx';
 import './terms.css';
 
 /** `/registration/terms`: a term as a PDF, for anybody. */
@@ -74,19 +74,17 @@ const Acceptance = observer(({ model }: { readonly model: TermViewModel }) => {
   };
   return (
     <SubmitForm className="term-acceptance" isBusy={false} onSubmit={submit}>
-      <label className="check">
-        <input
-          ref={box}
-          type="checkbox"
-          className="tick"
-          checked={answer.isChecked}
-          disabled={!isReadToEnd}
-          aria-invalid={answer.isMissing}
-          aria-describedby={answer.isMissing || !isReadToEnd ? why : undefined}
-          onChange={toggle}
-        />
-        <span>{term.source._tag === 'ListedTerm' ? 'Li e aceito o termo' : 'Li e aceito a proposta'}</span>
-      </label>
+      <Tick
+        ref={box}
+        type="checkbox"
+        checked={answer.isChecked}
+        disabled={!isReadToEnd}
+        aria-invalid={answer.isMissing}
+        aria-describedby={answer.isMissing || !isReadToEnd ? why : undefined}
+        onChange={toggle}
+      >
+        {term.source._tag === 'ListedTerm' ? 'Li e aceito o termo' : 'Li e aceito a proposta'}
+      </Tick>
       {!isReadToEnd && (
         <p className="hint" id={why}>
           {SIGNING_TEXTS.readToEnd}

@@ -8,7 +8,7 @@ export const acceptanceBindings = bindings((bind) => {
   bind(WELCOME.Acceptance, makeAcceptance, SHARED.BrowserNavigation);
 });
 
-/** Keeps the acceptance between the pages of the registration. Outside of them it is gone: the next person answers anew. */
+/** Keeps the acceptance between the registration's pages. Outside of them it is gone: the next person answers. */
 const makeAcceptance = (navigation: Moves): Acceptance => {
   const kept: Acceptance = { isAccepted: false };
   navigation.subscribe(() => {

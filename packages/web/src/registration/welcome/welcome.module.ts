@@ -2,7 +2,7 @@ import { mayEnter } from '@aroeira/domain/access';
 import * as O from 'fp-ts/Option';
 import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
-import { STEP_PATHS } from '../../shell/routing/step-paths.ts';
+import { STEP_PATHS } from '../../shell/routing/paths.ts';
 import { acceptanceBindings } from './acceptance.module.ts';
 import { makeWelcomeModel } from './welcome.view-model.ts';
 import { WELCOME } from './welcome.tokens.ts';

@@ -3,14 +3,16 @@ import { registrationMessage } from '@aroeira/domain/registration/messages';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, type ReactNode } from 'react';
 import { Redirect, Link } from 'wouter';
-import { useVisit } from '../../composition/use-visit.ts';
+import { useVisit } from '../../composition/injection.tsx';
 import { PublicShell } from '../../shell/frame/public-shell.tsx';
+import { HasAccount } from '../client/has-account.tsx';
 import { WELCOME } from './welcome.tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/fields/field-error.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import type { WelcomeViewModel } from './welcome.view-model.ts';
+import { Tick } from '../../ui/tick.tsx';
 import './welcome.css';
 
 /** `/registration`: what a registration needs, and the acceptance of the proposal. */
@@ -43,12 +45,7 @@ const WelcomeScreen = ({ model }: Props) => (
       <Need icon={<BankIcon />}>Dados da sua conta bancária</Need>
     </ul>
     <Acceptance model={model} />
-    <p className="secondary center">
-      Já tem cadastro?{' '}
-      <Link className="link" href="/login">
-        Entrar
-      </Link>
-    </p>
+    <HasAccount className="secondary center" />
   </>
 );
 
@@ -76,18 +73,16 @@ const Acceptance = observer(({ model: { answer, toggle, start } }: Props) => {
   return (
     <SubmitForm className="stack" isBusy={false} onSubmit={submit}>
       <div>
-        <label className="check">
-          <input
-            ref={box}
-            type="checkbox"
-            className="tick"
-            checked={answer.isAccepted}
-            aria-invalid={answer.isMissing}
-            aria-describedby={answer.isMissing ? why : undefined}
-            onChange={toggle}
-          />
-          <span>Li e aceito a Proposta de Serviço, o uso de cookies e a coleta dos meus dados.</span>
-        </label>
+        <Tick
+          ref={box}
+          type="checkbox"
+          checked={answer.isAccepted}
+          aria-invalid={answer.isMissing}
+          aria-describedby={answer.isMissing ? why : undefined}
+          onChange={toggle}
+        >
+          Li e aceito a Proposta de Serviço, o uso de cookies e a coleta dos meus dados.
+        </Tick>
         {answer.isMissing && (
           <FieldError id={why} sentence={registrationMessage({ _tag: 'ProposalNotAccepted' })} isAnnounced />
         )}

@@ -8,7 +8,7 @@ import { clientPage } from '../flow/form.page.tsx';
 export const Page = clientPage({
   step: 'professionalInformation',
   title: 'Dados profissionais',
-  lead: 'O que você faz hoje decide o que perguntamos.',
+  lead: 'As próximas perguntas dependem do que você faz hoje.',
   load: ({ parts: { lists, records } }) =>
     sequenceS(TE.ApplyPar)({ careers: lists.careers, saved: records.profession.read }),
   form: ({ ports }, { careers, saved }) => {

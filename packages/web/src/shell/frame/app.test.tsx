@@ -31,6 +31,8 @@ describe('routes', () => {
     await waitFor(() => expect(navigation.path()).toBe('/welcome'));
     cleanup();
     const other = openApp('/nowhere', { memory: signedIn() });
+    // A client keeps the menus.
+    await screen.findByRole('navigation', { name: 'Principal' });
     await userEvent.click(await screen.findByRole('button', { name: 'Voltar' }));
     expect(other.navigation.path()).toBe('/dashboard');
   });

@@ -3,6 +3,7 @@ import { Router } from 'wouter';
 import { observer } from 'mobx-react-lite';
 import { DeploymentProvider } from '../../composition/deployment.ts';
 import { InjectionProvider, type Resolve } from '../../composition/injection.tsx';
+import type { Later } from '../../composition/later.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import type { BrowserNavigation } from '../routing/browser-navigation.ts';
@@ -16,18 +17,19 @@ import type { Notices } from './notices.ts';
 
 interface Props {
   readonly resolve: Resolve;
+  readonly later: Later;
   readonly pages: LazyPages;
 }
 
 /** The app: the page of the current path, and the alerts and dialogs over it. */
-export const App = ({ resolve, pages }: Props) => {
+export const App = ({ resolve, later, pages }: Props) => {
   const hooks = useMemo(() => hooksOf(resolve(SHARED.BrowserNavigation)), [resolve]);
   return (
     <InjectionProvider resolve={resolve}>
       <DeploymentProvider value={resolve(SHARED.Configuration)}>
         <Router hook={hooks.useLocation} searchHook={hooks.useSearch} parser={exactly}>
           <OfflineBanner />
-          <SessionWatch>
+          <SessionWatch later={later}>
             <Pages pages={pages} />
           </SessionWatch>
           <Toaster toasts={resolve(SHARED.Toasts)} />

@@ -28,13 +28,8 @@ export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolea
   }
 }
 
-interface FailedProps {
-  readonly onRetry: () => void;
-  readonly onBack: () => void;
-}
-
 /** Stands in place of a page that did not come. It loads again by itself once there is a connection. */
-const FailedScreen = ({ onRetry, onBack }: FailedProps) => {
+const FailedScreen = ({ onRetry, onBack }: { readonly onRetry: () => void; readonly onBack: () => void }) => {
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
     const listening = new AbortController();

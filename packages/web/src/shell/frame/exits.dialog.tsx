@@ -2,12 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import type { ExitsViewModel } from './exits.view-model.ts';
 
-interface Props {
-  readonly model: ExitsViewModel;
-}
-
 /** The question that the app asks before the client leaves. */
-export const ExitsDialog = observer(({ model }: Props) => {
+export const ExitsDialog = observer(({ model }: { readonly model: ExitsViewModel }) => {
   const { question, leaving, closeApp, leaveAccount, refuse } = model;
   switch (question) {
     case undefined:

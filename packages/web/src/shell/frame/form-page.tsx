@@ -32,7 +32,7 @@ interface Props<F> extends Around<F> {
   readonly lead?: ReactNode;
   /** The path of the arrow beside the title. With it the form stands on a card, in the frame of a signed-in client. */
   readonly back?: Path;
-  readonly sent: Pick<SentForm<never, F>, 'call' | 'submit'>;
+  readonly sent: Pick<SentForm<never, F>, 'call' | 'isHeld' | 'submit'>;
   /** The fields, and the content between them. */
   readonly children: ReactNode;
 }
@@ -98,7 +98,7 @@ type BodyProps<F> = Omit<Props<F>, 'title' | 'submit'> & {
 /** The form itself, for a page of another shape. */
 export const FormBody = observer(
   <F,>({ sent, className, submit, ...props }: BodyProps<F>) => (
-    <SubmitForm className={className} isBusy={sent.call.isBusy} onSubmit={sent.submit}>
+    <SubmitForm className={className} isBusy={sent.call.isBusy} isHeld={sent.isHeld} onSubmit={sent.submit}>
       {props.children}
       <Refused call={sent.call} refusal={props.refusal} />
       <div className="stack-8 form-actions">
@@ -114,7 +114,7 @@ export const FormBody = observer(
   // The type of observer loses the type parameters of the component.
 ) as <F>(props: BodyProps<F>) => ReactNode;
 
-/** Shows why the server refused the last call. Another sentence is a new alert, so that a screen reader reads it again. */
+/** Shows why the server refused the last call. Another sentence is a new alert, so a screen reader reads it again. */
 const Refused = observer(<F,>({ call, refusal }: Pick<Props<F>, 'refusal'> & { readonly call: Call<F> }) => {
   if (call.state._tag !== 'Refused') return null;
   const said = refusal(call.state.failure);

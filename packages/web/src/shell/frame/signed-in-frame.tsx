@@ -2,9 +2,8 @@ import * as O from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useDeployment } from '../../composition/deployment.ts';
-import { useInject } from '../../composition/injection.tsx';
+import { useInject, useVisit } from '../../composition/injection.tsx';
 import { SHARED } from '../../composition/shared.tokens.ts';
-import { useVisit } from '../../composition/use-visit.ts';
 import { servicesOf } from '../../registration/standing/services.ts';
 import { STANDING } from '../../registration/standing/standing.tokens.ts';
 import { AppShell } from '../../ui/frame/app-shell.tsx';
@@ -16,7 +15,12 @@ import { PrintHead } from './print-head.tsx';
 import { ExitsContext } from './use-exits.ts';
 
 const HOME: NavEntry = { caption: 'Início', icon: 'home', leads: { to: '/dashboard' } };
-const PROFILE: NavEntry = { caption: 'Perfil', icon: 'user', leads: { to: '/profile' } };
+const PROFILE: NavEntry = {
+  caption: 'Perfil',
+  icon: 'user',
+  leads: { to: '/profile' },
+  above: ['/edit-documents', '/change-password'],
+};
 
 /**
  * What stands around every page of a signed-in client: the menus, and the questions before the ways out. The menu shows

@@ -1,13 +1,12 @@
 import { useEffect, type ComponentType } from 'react';
-import { useInject } from '../../composition/injection.tsx';
-import { openedPage } from '../../composition/opened-page.tsx';
+import { useInject, openedPage } from '../../composition/injection.tsx';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import type { Token } from '../../composition/token.ts';
 import { Permitted, type Guarded } from '../../registration/standing/permitted.tsx';
 import type { Path } from '../routing/paths.ts';
 import { SignedInFrame } from './signed-in-frame.tsx';
 
-/** The page of a signed-in client, in their frame. `needs` is the permission without which the client goes elsewhere. */
+/** The page of a signed-in client, in their frame. `needs` is the permission without which they go elsewhere. */
 export const signedInPage =
   (Content: ComponentType, needs?: Guarded): ComponentType =>
   () => (

@@ -1,6 +1,7 @@
 import { newDevice, session } from '@aroeira/domain/access/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { configurationOf } from '../../composition/configuration.ts';
+import { CALL_BINDINGS } from '../../app/calls.ts';
 import { compositionOf, containerFor } from '../../app/container.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { SHELL } from '../shell.tokens.ts';
@@ -30,7 +31,7 @@ const downloadedWith = async (access: string) => {
   container.rebind(SHARED.DeviceMemory).toConstantValue(memory);
   container.rebind(SHELL.NativeWrapper).toConstantValue(findWrapper(app));
   const { install, resolve } = compositionOf(container);
-  install(downloadBindings);
+  install([...CALL_BINDINGS, ...downloadBindings]);
   void resolve(SHELL.Downloads).save('documentUploads/download/12', 'extrato.pdf')();
   await vi.waitFor(() => expect(handed).toHaveLength(1));
   return { handed: handed.map((message): unknown => JSON.parse(message)), called };

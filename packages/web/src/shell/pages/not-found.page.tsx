@@ -19,10 +19,11 @@ export const useGoBack = (): (() => void) => {
 };
 
 export const NOT_FOUND = 'Página não encontrada';
+export const NOT_FOUND_SAYS = 'Confira o endereço, ou volte ao início.';
 
 /** Any path outside the table. */
 const NotFoundScreen = ({ onBack }: { readonly onBack: () => void }) => (
-  <NoticePage title={NOT_FOUND} body="O endereço pode ter mudado, ou ainda não existe.">
+  <NoticePage title={NOT_FOUND} body={NOT_FOUND_SAYS}>
     <BackButton onPress={onBack} />
   </NoticePage>
 );

@@ -1,9 +1,12 @@
+import type { DeviceMemory } from '@aroeira/domain/access';
+import type { IO } from 'fp-ts/IO';
+import * as O from 'fp-ts/Option';
 import { useEffect } from 'react';
 import { useDeployment } from '../../composition/deployment.ts';
 import { useInject } from '../../composition/injection.tsx';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { Brand } from '../../ui/frame/brand.tsx';
-import { afterSplash } from './splash.rules.ts';
+import type { Path } from '../routing/paths.ts';
 
 /** Milliseconds that the splash stays. @see spec A §2 Public routes, A §9 */
 const STAYS_FOR = 5000;
@@ -27,3 +30,15 @@ export const Page = () => {
     </main>
   );
 };
+
+/**
+ * Where the splash leads: to the sign-in when this device knows a client by session, saved account or last document.
+ *
+ * @see spec A §2 Public routes; decision Q033
+ */
+const afterSplash =
+  ({ session, savedAccounts, lastDocument }: DeviceMemory): IO<Path> =>
+  () => {
+    const hasAccounts = O.exists((accounts: readonly unknown[]) => accounts.length > 0)(savedAccounts.read());
+    return O.isSome(session.read()) || hasAccounts || O.isSome(lastDocument.read()) ? '/login' : '/welcome';
+  };

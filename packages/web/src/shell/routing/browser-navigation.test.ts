@@ -123,6 +123,16 @@ describe('a guard', () => {
     expect([navigation.path(), asked]).toEqual(['/login', ['link']]);
   });
 
+  it('that has nothing to ask lets two fast steps back end two steps back', async () => {
+    const { browser, navigation } = open();
+    navigation.push('/login');
+    navigation.push('/maintenance');
+    navigation.guard({ losesWork: false, ask: () => true });
+    await Promise.all([browser.go(-1), browser.go(-1)]);
+    await browser.go(0);
+    expect([navigation.path(), navigation.visited()]).toEqual(['/welcome', ['/welcome']]);
+  });
+
   it('asks once when the client goes back two steps at once', async () => {
     const { browser, navigation, asked } = guarded(false);
     await Promise.all([browser.go(-1), browser.go(-1)]);

@@ -105,16 +105,26 @@ export class BrowserNavigation implements Navigation {
   }
 
   private ifLeaving(by: 'back' | 'link', leave: () => void): void {
-    if (this.current === undefined) leave();
-    else void this.mayLeave(this.current, by).then((isLeaving) => isLeaving && leave());
+    const answer = this.mayLeave(by);
+    if (answer === true) leave();
+    else if (answer !== false) void answer.then((isLeaving) => isLeaving && leave());
   }
 
   /** Asks one question at a time. A navigation during the question does nothing. */
-  private async mayLeave(guard: LeaveGuard, by: 'back' | 'link'): Promise<boolean> {
+  private mayLeave(by: 'back' | 'link'): boolean | Promise<boolean> {
+    const guard = this.current;
+    if (guard === undefined) return true;
     if (this.isAsking) return false;
+    const answer = guard.ask(by);
+    if (typeof answer !== 'boolean') return this.answered(guard, answer);
+    if (answer) this.current = undefined;
+    return answer;
+  }
+
+  private async answered(guard: LeaveGuard, answer: Promise<boolean>): Promise<boolean> {
     this.isAsking = true;
     try {
-      const isLeaving = await guard.ask(by);
+      const isLeaving = await answer;
       if (isLeaving && this.current === guard) this.current = undefined;
       return isLeaving;
     } finally {
@@ -137,17 +147,18 @@ export class BrowserNavigation implements Navigation {
       for (const goOn of waiting) goOn();
       return;
     }
-    if (this.current === undefined) {
+    const answer = this.mayLeave('back');
+    if (answer === true) {
       // A fast second step overtakes the one that waits for the address.
       this.whenBack = [];
       this.entry = next;
       return this.tell();
     }
-    // The browser has already moved. Puts the address back, asks, and moves only after a yes. The browser drops a step
-    // that comes while another one is under way, so an answer at once waits for the address.
+    // The browser has already moved. Puts the address back, and moves only after a yes. The browser drops a step that
+    // comes while another one is under way, so a fast yes waits for the address.
     const isBack = new Promise<void>((goOn) => (this.whenBack = [...this.whenBack, goOn]));
     this.window.history.go(-steps);
-    if (!(await this.mayLeave(this.current, 'back'))) return;
+    if (!(await answer)) return;
     await isBack;
     this.window.history.go(steps);
   }

@@ -1,5 +1,6 @@
+import { holdOn, type Destination, type Session } from '@aroeira/domain/access';
 import type { Guarded } from '../../ui/forms/leave-guard.ts';
-import type { Path } from './paths.ts';
+import type { Access, Path } from './paths.ts';
 
 /**
  * Moving about in the app.
@@ -22,3 +23,28 @@ export interface Navigation extends Guarded {
   /** The visited paths, at most 10. The oldest is first, the current one is last. */
   readonly visited: () => readonly string[];
 }
+
+/** The path of each place where a sign-in may lead. */
+export const PATH_OF: Readonly<Record<Destination, Path>> = {
+  'unblock-device': '/unblockDevice',
+  'reset-password': '/resetPassword',
+  dashboard: '/dashboard',
+};
+
+/**
+ * Where a signed-in client goes instead of a protected page, or `undefined` when the page opens.
+ *
+ * @see spec A §2 Dashboard, A §6; decision Q148
+ */
+export const detourFor = (access: Access, session: Session): Path | undefined => {
+  const held = access === 'public' ? undefined : holdOn(session);
+  return held === undefined ? undefined : PATH_OF[held];
+};
+
+/** After a sign-in the history starts over at the dashboard. @see spec A §4 Sign-in 4 */
+export const arriveAt =
+  (navigation: Navigation) =>
+  ({ destination }: { readonly destination: Destination }): void => {
+    navigation.resetToDashboard();
+    navigation.push(PATH_OF[destination]);
+  };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { createContext, use, useEffect } from 'react';
 import { useDeployment } from '../../composition/deployment.ts';
 
 /** The name of the browser's tab, and of the entry of its history: `Extrato de outubro de 2026 · Aroeira`. */
@@ -13,3 +13,7 @@ export const usePageTitle = (title: string): void => {
   const { productName } = useDeployment().brand;
   useEffect(() => setTitle(title, productName), [title, productName]);
 };
+
+/** The title of the current route, for what stands in the place of its page. */
+export const RouteTitle = createContext('');
+export const useRouteTitle = (): string => use(RouteTitle);

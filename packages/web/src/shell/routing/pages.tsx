@@ -13,13 +13,13 @@ import { Redirect, Route as Match, useLocation } from 'wouter';
 import { useDeployment } from '../../composition/deployment.ts';
 import { useInject } from '../../composition/injection.tsx';
 import { SHARED } from '../../composition/shared.tokens.ts';
-import { detourFor } from './destinations.ts';
+import { PATHS, type Access, type Path } from './paths.ts';
+import { detourFor } from './navigation.ts';
 import { ErrorBoundary } from '../frame/error-boundary.tsx';
 import { doorFor, filledIn, patternOf } from './matching.ts';
 import { Page as NotFound, useGoBack, NOT_FOUND } from '../pages/not-found.page.tsx';
 import type { LazyPages } from './lazy-pages.ts';
-import { setTitle } from './page-title.ts';
-import { PATHS, type Access, type Path } from './paths.ts';
+import { RouteTitle, setTitle } from './page-title.ts';
 
 /** The page of the current path, behind the guard of its access. @see spec A §2 Routing rules */
 export const Pages = ({ pages }: { readonly pages: LazyPages }) => {
@@ -55,13 +55,17 @@ export const Pages = ({ pages }: { readonly pages: LazyPages }) => {
 
   const pattern = patternOf(path, brand.slug);
   const page = pattern === undefined ? undefined : pages.of(pattern);
+  const title = page?.title ?? NOT_FOUND;
   return (
     <>
       {now !== path && <output className="loading-bar" aria-label="Carregando" />}
       <ErrorBoundary key={path} onRetry={retry} onBack={goBack}>
-        <Entered onDraw={() => setTitle(page?.title ?? NOT_FOUND, brand.productName)} onEnter={enter}>
-          {page === undefined ? <NotFound /> : <Match path={filledIn(page.path, brand.slug)} component={page.Page} />}
-        </Entered>
+        <RouteTitle value={title}>
+          <Entered onDraw={() => setTitle(title, brand.productName)} onEnter={enter}>
+            {page !== undefined && <Match path={filledIn(page.path, brand.slug)} component={page.Page} />}
+            {page === undefined && (isSignedIn ? <pages.Lost /> : <NotFound />)}
+          </Entered>
+        </RouteTitle>
       </ErrorBoundary>
     </>
   );

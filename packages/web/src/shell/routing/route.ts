@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Bindings } from '../../composition/bindings.ts';
+import type { Later } from '../../composition/later.ts';
 import type { Pattern } from './paths.ts';
 
 /** A `*.page.tsx`: it connects a path with the content of the page. */
@@ -13,7 +14,9 @@ export interface Route {
   /** The page's title, before the product's name. */
   readonly title: string;
   /** Loads the page when the client first opens it. Each page is a chunk, so nobody downloads other pages. */
-  readonly page: () => Promise<PageModule>;
+  readonly page: (later: Later) => Promise<PageModule>;
+  /** Whether the page is drawn before the calls of the server have loaded. `false` by default. */
+  readonly isBeforeCalls?: boolean;
   /** Loads the bindings of the page's capability. */
   readonly bindings?: () => Promise<Bindings>;
   /** Loads what the page needs while a client is signed in, who may open the page later without a connection. */

@@ -38,6 +38,9 @@ export const lastKnown = <A>(state: KeptState<A>): A | undefined => ('value' in 
 
 const EMPTY = { _tag: 'Empty' } as const;
 
+/** Whether the last load failed, and no other is on its way. */
+export const hasFailed = ({ _tag }: KeptState<unknown>): boolean => _tag === 'Failed' || _tag === 'StaleFailed';
+
 const isLoading = ({ _tag }: KeptState<unknown>): boolean => _tag === 'Loading' || _tag === 'StaleLoading';
 
 const loadingFrom = <A>(state: KeptState<A>): KeptState<A> =>
@@ -93,8 +96,8 @@ export class Kept<A> {
   }
 
   /**
-   * Loads again. A load that is under way may have read the value from before what made this one needed, so its answer is
-   * dropped, and whoever waits for it waits for this one.
+   * Loads again. A load that is under way may have read the value from before what made this one needed, so its answer
+   * is dropped, and whoever waits for it waits for this one.
    */
   async refresh(): Promise<void> {
     this.session();

@@ -1,3 +1,4 @@
+import { makeMemoryStorage, makeSigningUnderWay } from '@aroeira/adapters-http/storage';
 import type { CallFailure } from '@aroeira/domain/kernel';
 import type { Approval, CheckList } from '@aroeira/domain/registration';
 import { checkList, readableTerms, standingsServer } from '@aroeira/domain/registration/testing';
@@ -36,6 +37,8 @@ export interface SigningWorld {
   /** By default nothing to renew. */
   readonly renewal?: Partial<Renewal>;
   readonly noInk?: number;
+  /** What one tab of the browser keeps over a reload. */
+  readonly tab?: ReturnType<typeof makeMemoryStorage>;
   /** What the page before passed. */
   readonly state?: object;
   readonly settings?: Settings;
@@ -55,6 +58,7 @@ export const openSigning = (page: string, world: SigningWorld = {}) => {
     routes: [...shellRoutes, ...registrationRoutes, ...signatureRoutes],
     also: (put) => {
       put(SIGNATURE.Signatures, server);
+      put(SIGNATURE.UnderWay, makeSigningUnderWay({ tab: world.tab ?? makeMemoryStorage(), prefix: '' }));
       put(SIGNATURE.Ink, ink.ink);
       put(SHARED.Configuration, configurationOf(world.settings ?? {}));
       put(SHELL.Downloads, {

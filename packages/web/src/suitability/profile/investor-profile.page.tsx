@@ -1,9 +1,10 @@
+import { todayOf, type CalendarDay } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import type { ShownProfile } from '@aroeira/domain/renewal';
 import { INVESTOR_PROFILE, SUITABILITY_TEXTS } from '@aroeira/domain/suitability/messages';
 import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
-import { useInject } from '../../composition/injection.tsx';
-import { useVisit } from '../../composition/use-visit.ts';
+import { useInject, useVisit } from '../../composition/injection.tsx';
+import { SHARED } from '../../composition/shared.tokens.ts';
 import { STANDING } from '../../registration/standing/standing.tokens.ts';
 import { SUITABILITY } from '../suitability.tokens.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +21,7 @@ const FAILED = { title: 'Ops!', body: 'Não foi possível carregar o seu perfil.
 const InvestorProfile = observer(() => {
   const model = useVisit(SUITABILITY.OpenInvestorProfile);
   const editing = useInject(STANDING.PortalStanding).accessTo('profileEditing');
+  const clock = useInject(SHARED.ServerClock);
   if (model === undefined) return null;
   return (
     <div className="page is-form">
@@ -27,7 +29,7 @@ const InvestorProfile = observer(() => {
       <WhenLoaded loaded={model.loaded} failed={FAILED}>
         {(shown) => (
           <>
-            <Shown {...shown} />
+            <Shown {...shown} today={todayOf(clock)()} />
             {editing._tag === 'Open' && <Button onPress={model.remake}>{SUITABILITY_TEXTS.remake}</Button>}
           </>
         )}
@@ -39,7 +41,7 @@ const InvestorProfile = observer(() => {
 /** `/profile/suitability`. 'Redefinir perfil' is for approved clients. @see spec B §2 Profile, B §6 */
 export const Page = signedInPage(InvestorProfile);
 
-const Shown = ({ profile, last, isRenewed }: ShownProfile) => {
+const Shown = ({ profile, last, isRenewed, today }: ShownProfile & { readonly today: CalendarDay }) => {
   if (!isRenewed) return <Notice icon="clock">{INVESTOR_PROFILE.updated}</Notice>;
   if (profile === undefined) return <EmptyState title={INVESTOR_PROFILE.unanswered} />;
   return (
@@ -51,7 +53,7 @@ const Shown = ({ profile, last, isRenewed }: ShownProfile) => {
         <RiskScale current={profile.riskProfile} />
       </section>
       <ProfileMeaning riskProfile={profile.riskProfile} />
-      <ProfileValidity last={last} />
+      <ProfileValidity last={last} today={today} />
     </>
   );
 };

@@ -31,7 +31,7 @@ const outline = arc<{ readonly startAngle: number; readonly endAngle: number }>(
   .innerRadius(RADIUS * HOLE)
   .outerRadius(RADIUS);
 
-/** Draws the shares of a whole. The keyboard reaches each slice, and the hole names it. Always put a table beside it. */
+/** Draws the shares of a whole. The keyboard reaches each slice, and the hole names it. Put a table beside it. */
 export const DonutChart = ({ label, slices, children }: Props) => {
   const [name, choose] = useState<string>();
   const chosen = slices.find((slice) => slice.name === name);

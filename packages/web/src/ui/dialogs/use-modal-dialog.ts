@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Opens a native dialog while its component is on the page. The rest of the page is inert and the dialog keeps the focus.
- * Afterwards the focus goes back to where it was, or to the page if the screen changed meanwhile. Esc, the phone's back
- * gesture and a tap outside ask to close the dialog.
+ * Opens a native dialog while its component is on the page. The rest of the page is inert and the dialog keeps the
+ * focus. Afterwards the focus goes back to where it was, or to the page if the screen changed meanwhile. Esc, the
+ * phone's back gesture and a tap outside ask to close the dialog.
  *
  * @param onClose closes the dialog; without it the client must answer
  * @param beside whether a tap outside the dialog asks to close it, too

@@ -2,12 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { IconButton } from '../icon-button.tsx';
 import type { Toasts } from './toasts.ts';
 
-interface Props {
-  readonly toasts: Toasts;
-}
-
-/** The region of the toasts. It is always on the page, because screen readers announce what enters an existing region. */
-export const Toaster = observer(({ toasts }: Props) => (
+/** The region of the toasts. It is always on the page, as screen readers announce what enters an existing region. */
+export const Toaster = observer(({ toasts }: { readonly toasts: Toasts }) => (
   <output className="toasts">
     {toasts.text !== undefined && (
       <div

@@ -4,7 +4,7 @@ import type { Scheduler } from '@aroeira/domain/kernel';
 /** Milliseconds that a toast stays: long enough to read one sentence. */
 const STAYS_FOR = 4000;
 
-/** Holds the message about what just happened. A message outlives the screen that sent it. A new message replaces it. */
+/** Holds the message about what just happened. A message outlives the screen that sent it. A new one replaces it. */
 export class Toasts {
   text: string | undefined = undefined;
   readonly #scheduler: Scheduler;

@@ -20,6 +20,8 @@ export interface FieldBinding<Typed> {
   /** The sentence without the asterisk. An invalid field has none when another field says it for both. */
   readonly error: string | undefined;
   readonly availability: Availability;
+  /** The form is being sent: the field takes nothing for the moment, and otherwise stays as it is. */
+  readonly isHeld?: boolean;
   /** The word on the Enter key of a phone: `done` in the last field, `next` in the others. */
   readonly enterKeyHint: 'next' | 'done';
   /** The search, if the choices of the field come from the server. */
@@ -33,6 +35,10 @@ export const errorId = (id: string): string => `${id}-error`;
 /** The ids of the sentences that describe a field: the hint and the error, if there are any. */
 export const describedBy = ({ id, error }: FieldBinding<unknown>, hint: string | undefined): string | undefined =>
   [hint === undefined ? [] : hintId(id), error === undefined ? [] : errorId(id)].flat().join(' ') || undefined;
+
+/** Whether the client may look at a text, and not change it. */
+export const isReadOnly = ({ availability, isHeld }: Pick<FieldBinding<never>, 'availability' | 'isHeld'>): boolean =>
+  availability === 'readOnly' || isHeld === true;
 
 /** The attributes that tell assistive technology about a field. */
 export const describing = (binding: FieldBinding<unknown>, hint = binding.field.hint) => ({

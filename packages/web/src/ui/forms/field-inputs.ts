@@ -1,5 +1,5 @@
 import type { FieldType } from '@aroeira/domain/kernel';
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 import { CheckGroupInput } from '../fields/choices/check-group-input.tsx';
 import { DateRangeInput } from '../fields/text/date-range-input.tsx';
 import { DocumentInput } from '../fields/text/document-input.tsx';
@@ -20,10 +20,22 @@ const Select2MultiInput = lazy(async () => ({
 const SelectAutoCompleteInput = lazy(async () => ({
   default: (await import('../fields/choices/select-auto-complete-input.tsx')).SelectAutoCompleteInput,
 }));
-const UploadInput = lazy(async () => ({ default: (await import('../fields/files/upload-input.tsx')).UploadInput }));
 const CaptchaInput = lazy(async () => ({
   default: (await import('../fields/captcha/captcha-input.tsx')).CaptchaInput,
 }));
+
+let LoadedUpload: ComponentType<{ readonly binding: never }> | undefined;
+
+/** Loads the input of a file. A page calls it that shows one from the start, so that nothing moves when it comes. */
+export const loadUpload = async () => (LoadedUpload = (await import('../fields/files/upload-input.tsx')).UploadInput);
+
+const LaterUpload = lazy(async () => ({ default: await loadUpload() }));
+
+/** React shows a lazy component only after something else, even when it is loaded. */
+const UploadInput = (props: { readonly binding: never }) => {
+  const [Input] = useState(() => LoadedUpload ?? LaterUpload);
+  return createElement(Input, props);
+};
 
 /** The React component of each field type. A type without one does not compile. @see spec A §5 Shared field rules (messages in Portuguese) */
 export const FIELD_INPUTS: Readonly<Record<FieldType, ComponentType<{ readonly binding: never }>>> = {

@@ -1,10 +1,11 @@
 import { fieldMessage, type Field, type FieldError, type Fields, type FormError } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useCallback, useEffect, useId, useMemo, type ReactNode } from 'react';
+import { Suspense, use, useCallback, useEffect, useId, useMemo, type ReactNode } from 'react';
 import type { Availability, FieldBinding } from '../fields/field-binding.ts';
 import { partOf } from '../part-of.ts';
 import { FIELD_INPUTS } from './field-inputs.ts';
 import type { FormModel } from './form-model.ts';
+import { FormHeld } from './held.ts';
 
 /** Returns the sentence for an error of a field. */
 export type SentenceOf<X extends FormError> = (field: Field<unknown, unknown>, error: FieldError | X) => string;
@@ -34,6 +35,7 @@ const BoundField = <F extends Fields, C extends keyof F = never, X extends FormE
 }: Props<F, C, X>) => {
   const id = useId();
   const { refusal } = form;
+  const isHeld = use(FormHeld);
   const onWait = useCallback((isUnready: boolean) => form.wait(name, isUnready), [form, name]);
   useEffect(() => {
     if (refusal?.field !== name) return;
@@ -60,15 +62,18 @@ const BoundField = <F extends Fields, C extends keyof F = never, X extends FormE
   const { isVisible, isRequired, ...state } = part.get();
   if (field === undefined || !isVisible) return null;
   const Input = FIELD_INPUTS[field.type];
+  // A captcha changes by itself, when it expires.
+  const takes = !isHeld || field.type === 'captcha';
   const binding: FieldBinding<unknown> = {
     ...state,
     id,
     field: isRequired === field.isRequired ? field : { ...field, isRequired },
     start: form.start[name],
     // The input returns a value of the type that it received.
-    onChange: (typed) => form.change(name, typed as never),
+    onChange: (typed) => takes && form.change(name, typed as never),
     onWait,
     availability,
+    isHeld,
     search: form.searchOf(name),
   };
   return (

@@ -47,9 +47,9 @@ const BoundFields = <F extends Fields, C extends keyof F = never, X extends Form
 };
 
 /**
- * Draws all visible fields of a form, in its order. When they leave the page, it calls `leave` of the form. A screen that
- * puts something between two fields draws each by `FormField`. It calls `leave` itself if the form has change intents or
- * searches.
+ * Draws all visible fields of a form, in its order. When they leave the page, it calls `leave` of the form. A screen
+ * that puts something between two fields draws each by `FormField`. It calls `leave` itself if the form has change
+ * intents or searches.
  */
 // The type of observer loses the type parameters of the component.
 export const FormFields = observer(BoundFields) as <

@@ -30,9 +30,9 @@ export type { FormPorts };
 /**
  * Holds what the client typed in a form, and its errors. The domain declares the fields and their rules.
  *
- * A field shows its error after the client changed it, or after a refused submit of a page that showed it. A filled field
- * also shows an error when a change in another field makes it wrong. `C` names the fields that may be hidden. `X` is the type
- * of the errors that only this form has.
+ * A field shows its error after the client changed it, or after a refused submit of a page that showed it. A filled
+ * field also shows an error when a change in another field makes it wrong. `C` names the fields that may be hidden. `X`
+ * is the type of the errors that only this form has.
  * @see spec A §4 Forms
  */
 export class FormModel<F extends Fields, C extends keyof F = never, X extends FormError = never> {
@@ -91,7 +91,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     return requiredFields(this.#declared, this.typed, { today: this.#today() });
   }
 
-  /** Whether leaving loses something: a value changed back and a hidden field do not count. @see spec A §5 Registration */
+  /** Whether leaving loses input: a value changed back and a hidden field do not count. @see spec A §5 Registration */
   get isChanged(): boolean {
     return this.visible.some((name) => !compareStructural(this.typed[name], this.start[name]));
   }
@@ -122,7 +122,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     this.#check.start();
   }
 
-  /** Puts the start value back. The client did not do it, so the form shows no error until the next change or submit. */
+  /** Puts the start value back. No client did it, so the form shows no error until the next change or submit. */
   reset(name: keyof F & string): void {
     this.#check.cancel();
     this.typed = { ...this.typed, [name]: this.start[name] };
@@ -138,8 +138,8 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   }
 
   /**
-   * Checks all fields at once. A good submit cancels the change intent. A refused submit does not, because the client goes
-   * on typing.
+   * Checks all fields at once. A good submit cancels the change intent. A refused submit does not, because the client
+   * goes on typing.
    *
    * @returns the values, or `undefined` if a field is wrong; then `refusal` names the first wrong field
    */

@@ -5,7 +5,8 @@ export interface LeaveGuard {
    * be lost.
    */
   readonly losesWork: boolean;
-  readonly ask: (by: 'back' | 'link') => Promise<boolean>;
+  /** A promise asks the client. An answer at once asks nobody, so that fast steps back follow each other. */
+  readonly ask: (by: 'back' | 'link') => boolean | Promise<boolean>;
 }
 
 /** What a guard is set on: the navigation of the app. */

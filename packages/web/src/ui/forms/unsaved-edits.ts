@@ -25,7 +25,7 @@ export class UnsavedEdits {
       get losesWork() {
         return isChanged();
       },
-      ask: async () => !isChanged() || pipe(this.asking.ask('discard'), TE.toUnion)(),
+      ask: () => !isChanged() || pipe(this.asking.ask('discard'), TE.toUnion)(),
     });
   }
 

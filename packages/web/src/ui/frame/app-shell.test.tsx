@@ -81,7 +81,7 @@ it('marks the entry of the menu above a page that is not in the menu', () => {
     { caption: 'Relatório', icon: 'report', leads: { to: '/reports' } },
     { caption: 'Rel', icon: 'report', leads: { to: '/rep' } },
     { caption: 'Liberdade', icon: 'liberty', leads: { to: '/liberty-home' } },
-    { caption: 'Perfil', icon: 'user', leads: { to: '/profile' } },
+    { caption: 'Perfil', icon: 'user', leads: { to: '/profile' }, above: ['/edit-documents'] },
   ] as const;
   const markedAt = (path: string) => {
     const { unmount } = render(
@@ -97,4 +97,6 @@ it('marks the entry of the menu above a page that is not in the menu', () => {
   expect(markedAt('/liberty/goals')).toEqual([null, null, 'true', null]);
   expect(markedAt('/liberty-home')).toEqual([null, null, 'page', null]);
   expect(markedAt('/profile-documents/read')).toEqual([null, null, null, 'true']);
+  expect(markedAt('/edit-documents')).toEqual([null, null, null, 'true']);
+  expect(markedAt('/edit-documents/read')).toEqual([null, null, null, 'true']);
 });

@@ -26,8 +26,8 @@ export interface AppShellProps {
 }
 
 /**
- * The frame of every signed-in screen: a rail from 1024 px on, a bottom bar and a drawer on smaller screens. Each screen
- * draws its own header and opens the drawer through `useAppMenu`.
+ * The frame of every signed-in screen: a rail from 1024 px on, a bottom bar and a drawer on smaller screens. Each
+ * screen draws its own header and opens the drawer through `useAppMenu`.
  *
  * @see spec A §2 Dashboard
  */
@@ -69,7 +69,7 @@ export const AppShell = (props: AppShellProps) => {
   );
 };
 
-/** The first stop of the Tab key. It moves the focus by script, because a #fragment would add an entry to the history. */
+/** The first stop of the Tab key. It moves the focus by script, as a #fragment would add an entry to the history. */
 const SkipLink = () => (
   <button type="button" className="skip" onClick={() => document.getElementById('main')?.focus()}>
     Ir para o conteúdo
@@ -78,7 +78,7 @@ const SkipLink = () => (
 
 const BarLink = ({ entry, path }: { readonly entry: NavEntry; readonly path: string }) =>
   'to' in entry.leads && (
-    <Link href={entry.leads.to} aria-current={currentAt(path, entry.leads.to)}>
+    <Link href={entry.leads.to} aria-current={currentAt(path, entry)}>
       <Icon name={entry.icon} />
       {entry.caption}
     </Link>

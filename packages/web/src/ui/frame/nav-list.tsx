@@ -7,6 +7,8 @@ export interface NavEntry {
   readonly caption: string;
   readonly icon: IconName;
   readonly leads: { readonly to: string } | { readonly does: () => void };
+  /** Paths of pages that this entry leads to, whose own path does not begin with it. */
+  readonly above?: readonly string[];
   /** Why this client may not use the entry. Without a reason it is open. */
   readonly closed?: string | undefined;
 }
@@ -39,7 +41,7 @@ const NavItem = ({ entry, path, onChoose }: Omit<Props, 'entries'> & { readonly 
   );
   if ('to' in leads)
     return (
-      <Link className="nav-link" href={leads.to} aria-current={currentAt(path, leads.to)} onClick={onChoose}>
+      <Link className="nav-link" href={leads.to} aria-current={currentAt(path, entry)} onClick={onChoose}>
         {body}
       </Link>
     );
@@ -55,13 +57,15 @@ const NavItem = ({ entry, path, onChoose }: Omit<Props, 'entries'> & { readonly 
 };
 
 /**
- * Marks the entry of the page, and the entry above it: a report belongs to the reports, /liberty/goals to /liberty-home,
- * /profile-documents to /profile.
+ * Marks the entry of the page, and the entry above it: a report belongs to the reports, /liberty/goals to
+ * /liberty-home, /profile-documents to /profile.
  */
-export const currentAt = (path: string, to: string): 'page' | 'true' | undefined => {
-  if (path === to) return 'page';
-  const above = to.replace(/-home$/, '');
-  return path.startsWith(`${above}/`) || path.startsWith(`${above}-`) ? 'true' : undefined;
+export const currentAt = (path: string, { leads, above = [] }: NavEntry): 'page' | 'true' | undefined => {
+  if (!('to' in leads)) return undefined;
+  if (path === leads.to) return 'page';
+  const own = leads.to.replace(/-home$/, '');
+  const isBelow = path.startsWith(`${own}-`) || [own, ...above].some((each) => `${path}/`.startsWith(`${each}/`));
+  return isBelow ? 'true' : undefined;
 };
 
 /** It keeps its place and its focus, so that everybody learns why it is closed. */

@@ -2,8 +2,8 @@
 const MOST_PIXELS = 2 ** 23;
 
 /**
- * The width of a page's canvas in pixels of the device, bounded for a zoom on a sharp screen: the browser then stretches
- * the picture.
+ * The width of a page's canvas in pixels of the device, bounded for a zoom on a sharp screen: the browser then
+ * stretches the picture.
  *
  * @param width of the page on the screen, in CSS pixels
  * @param aspect its width divided by its height

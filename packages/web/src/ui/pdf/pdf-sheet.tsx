@@ -15,8 +15,8 @@ interface Props {
 const SETTLED_AFTER = 120;
 
 /**
- * One page: its picture, and over it the text, which a client selects and a screen reader reads. A page far from the eye
- * has only its text.
+ * One page: its picture, and over it the text, which a client selects and a screen reader reads. A page far from the
+ * eye has only its text.
  */
 export const PdfSheet = ({ page, total, width, well }: Props) => {
   const sheet = useRef<HTMLElement>(null);

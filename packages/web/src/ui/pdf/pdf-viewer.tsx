@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * Shows a PDF. It fills what is left of the height of the window, and scrolls inside. A page without a button of its own
- * for the file should give `download`: a file that nobody can show may still open elsewhere.
+ * Shows a PDF. It fills what is left of the height of the window, and scrolls inside. A page without a button of its
+ * own for the file should give `download`: a file that nobody can show may still open elsewhere.
  *
  * Give it the same `pdf` object at each draw: other bytes are another document.
  *

@@ -28,8 +28,8 @@ export const readPdf = async (pdf: Uint8Array): Promise<E.Either<PdfNotShown, Pd
 };
 
 /**
- * Starts a worker for one document. pdfjs would start one itself, but it keeps the failure of a worker that did not load:
- * no later attempt would succeed.
+ * Starts a worker for one document. pdfjs would start one itself, but it keeps the failure of a worker that did not
+ * load: no later attempt would succeed.
  */
 const startWorker = () => {
   const port = new Worker(workerUrl, { type: 'module' });

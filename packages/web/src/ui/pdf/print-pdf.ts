@@ -32,8 +32,8 @@ export const makePrinting = (pdf: PdfDocument) => {
 };
 
 /**
- * Prints a whole PDF. It draws every page as a picture, one after the other, so that only one canvas stands in memory. The
- * policy of the portal allows no frame, so the browser cannot print the file itself.
+ * Prints a whole PDF. It draws every page as a picture, one after the other, so that only one canvas stands in memory.
+ * The policy of the portal allows no frame, so the browser cannot print the file itself.
  *
  * @param signal gives up, and removes the sheets also after the print
  * @throws Error if a page is broken

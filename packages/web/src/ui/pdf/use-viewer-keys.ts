@@ -22,8 +22,8 @@ export const useViewerKeys = (view: View): RefObject<HTMLDivElement | null> => {
 };
 
 /**
- * Lets the keys of the browser's own print, wherever the focus is, print the whole document. The browser would print the
- * pages that are drawn so far, inside the page around them.
+ * Lets the keys of the browser's own print, wherever the focus is, print the whole document. The browser would print
+ * the pages that are drawn so far, inside the page around them.
  */
 export const usePrintKey = (print: () => void, canPrint: boolean): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -61,7 +61,7 @@ export const openForm = async (server: Server = {}) => {
   return app;
 };
 
-export const radio = (name: 'Parcial' | 'Total') => screen.getByRole('radio', { name });
+export const radio = (name: 'Parcial' | 'Total') => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
 export const amount = () => screen.queryByLabelText<HTMLInputElement>('Quanto deseja resgatar?');
 export const account = () => screen.getByLabelText<HTMLSelectElement>('Conta destino');
 export const send = () => userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Resgatar' }));

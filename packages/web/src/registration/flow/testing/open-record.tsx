@@ -3,6 +3,7 @@ import type { ClientRecord, OptionLists, TaxInformationValues } from '@aroeira/d
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { press } from '../../../composition/testing/press.ts';
 import { SHARED } from '../../../composition/shared.tokens.ts';
 import { REGISTRATION } from '../../registration.tokens.ts';
 import { openStep } from './open-step.tsx';
@@ -64,4 +65,22 @@ export const choose = async (answer: string, question?: string): Promise<void> =
       ? screen
       : within(await screen.findByRole('radiogroup', { name: new RegExp(question.replace('?', '.')) }));
   await userEvent.click(await among.findByRole('radio', { name: answer }));
+};
+
+/** Fills in a whole account. */
+export const fillInAccount = async (number = '184562'): Promise<void> => {
+  await chooseFrom('Banco', 'Itaú');
+  await typeInto('Agência', '0348');
+  await typeInto('Conta', number);
+  await typeInto('Dígito', '1');
+};
+
+/** Removes the account 184562: first a no, then a yes. */
+export const removeAfterNo = async (): Promise<void> => {
+  await press(/^Remover: .*184562/);
+  screen.getByRole('heading', { name: 'Deseja realmente remover esta conta?' });
+  await press('Não');
+  screen.getByText('184562-1');
+  await press(/^Remover: .*184562/);
+  await press('Sim, remover');
 };

@@ -18,8 +18,8 @@ const DAYS = { one: 'Dia', previous: 'Dia anterior', next: 'Próximo dia' };
 const loadUplot: LoadDrawing = async () => (await import('./uplot-drawing.ts')).startDrawing;
 
 /**
- * Draws lines over days. Pointer, finger and keys move one cursor. The figures of its day stand below the drawing, where
- * no finger covers them. Always put a table beside it.
+ * Draws lines over days. Pointer, finger and keys move one cursor. The figures of its day stand below the drawing,
+ * where no finger covers them. Always put a table beside it.
  */
 export const LineChart = ({ label, figures, format, load = loadUplot }: Props) => {
   const host = useRef<HTMLDivElement>(null);

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * The figures of the marked point, with the points before and after. The arrow keys move it by the slider, which speaks for
- * itself: the text is a live region for the buttons only, so that a screen reader does not say each point twice.
+ * The figures of the marked point, with the points before and after. The arrow keys move it by the slider, which speaks
+ * for itself: the text is a live region for the buttons only, so that a screen reader does not say each point twice.
  */
 export const Readout = ({ names, place, lines, at, last, onMove }: Props) => {
   const [isOnSlider, setOnSlider] = useState(false);

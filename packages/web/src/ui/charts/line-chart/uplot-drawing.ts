@@ -1,9 +1,9 @@
 import uPlot from 'uplot';
-import { dayTicks } from './day-ticks.ts';
 import { DEAF } from './deaf.ts';
 import type { ChartFigures, ChartLine, Drawing, StartDrawing } from './drawing.ts';
+import { followHost, sideOfAmounts } from './follow-host.ts';
+import { makeLineNames, type LineNames } from './line-names.ts';
 import { paletteOf, type Palette } from './palette.ts';
-import { onOtherColours } from './theme-changes.ts';
 
 /** Room in front of the first figure of an axis, in the font of the axis. */
 const AXIS_EM = 3.5;
@@ -18,8 +18,8 @@ type Lines = Omit<Drawing, 'show'> & { readonly layer: HTMLElement };
  * Draws lines by uPlot. It takes each colour from a CSS token, and again when the theme
  * changes. Pointer and keys belong to the chart, so uPlot listens to none of them.
  *
- * Figures that were shown before keep their picture, one layer above the other: to show them again draws nothing, so that
- * a press costs less than a frame on a slow phone.
+ * Figures that were shown before keep their picture, one layer above the other: to show them again draws nothing, so
+ * that a press costs less than a frame on a slow phone.
  */
 export const startDrawing: StartDrawing = (host, figures) => {
   const drawn = new Map<ChartFigures, Lines>();
@@ -56,14 +56,24 @@ const drawLines = (layer: HTMLElement, figures: ChartFigures): Lines => {
   let at = 0;
   const drawn = thinned(figures);
   const palette = paletteOf(layer);
-  const options = optionsOf(palette, figures);
+  const names = makeLineNames(layer, figures.lines);
+  const options = optionsOf(palette, figures, names);
   const plot = new uPlot(
     {
       ...options,
       width: layer.clientWidth,
       height: layer.clientHeight,
       cursor: { ...options.cursor, dataIdx: () => placeOf(drawn, at) },
-      hooks: { draw: [() => place()] },
+      hooks: {
+        draw: [
+          (self) => {
+            place();
+            const top = self.bbox.top / devicePixelRatio;
+            const ends = figures.lines.map(({ values }) => top + self.valToPos(values.at(-1) ?? 0, 'y'));
+            names.place(ends, self.height);
+          },
+        ],
+      },
     },
     drawn.data,
     layer,
@@ -72,15 +82,7 @@ const drawLines = (layer: HTMLElement, figures: ChartFigures): Lines => {
     const moment = drawn.data[0][placeOf(drawn, at)];
     if (moment !== undefined) plot.setCursor({ left: plot.valToPos(moment, 'x'), top: 0 });
   };
-  const resize = new ResizeObserver(() => {
-    const [width, height] = [layer.clientWidth, layer.clientHeight];
-    if (width !== plot.width || height !== plot.height) plot.setSize({ width, height });
-  });
-  resize.observe(layer);
-  const unheard = onOtherColours(() => {
-    palette.forget();
-    plot.redraw(false, true);
-  });
+  const leave = followHost(plot, layer, { names, forget: palette.forget });
   return {
     layer,
     mark: (next) => {
@@ -89,9 +91,7 @@ const drawLines = (layer: HTMLElement, figures: ChartFigures): Lines => {
     },
     nearest: (clientX) => drawn.at[plot.posToIdx(clientX - plot.over.getBoundingClientRect().left)] ?? at,
     close: () => {
-      resize.disconnect();
-      unheard();
-      plot.destroy();
+      leave();
       layer.remove();
     },
   };
@@ -123,13 +123,17 @@ const placeOf = ({ at }: Drawn, wanted: number): number => {
 };
 
 /** What stays the same for each size and day. */
-const optionsOf = (palette: Palette, { lines }: ChartFigures): Omit<uPlot.Options, 'width' | 'height'> => ({
+const optionsOf = (
+  palette: Palette,
+  { lines }: ChartFigures,
+  names: LineNames,
+): Omit<uPlot.Options, 'width' | 'height'> => ({
   ms: 1,
   tzDate: (moment) => uPlot.tzDate(new Date(moment), 'UTC'),
-  padding: [8, 0, 0, 0],
+  padding: [8, names.room, 0, 0],
   legend: { show: false },
   scales: { y: { range: (_, low, high) => uPlot.rangeNum(Math.min(low, 0), Math.max(high, 0), 0.05, true) } },
-  axes: axesOf(palette),
+  axes: axesOf(palette, sideOfAmounts(names)),
   series: [{}, ...lines.map((line, i) => seriesOf(palette, line, i === 0))],
   cursor: {
     y: false,
@@ -147,7 +151,7 @@ const seriesOf = ({ colour }: Palette, { tone, isDashed }: ChartLine, isFilled: 
   ...(isFilled && { fill: () => colour('--chart-fill', tone) }),
 });
 
-const axesOf = ({ colour, font, size }: Palette): uPlot.Axis[] => {
+const axesOf = ({ colour, font, size }: Palette, side: uPlot.Axis.Side): uPlot.Axis[] => {
   const look = { stroke: () => colour('--ink-2'), font, ticks: { show: false }, gap: 8 };
   return [
     {
@@ -156,11 +160,11 @@ const axesOf = ({ colour, font, size }: Palette): uPlot.Axis[] => {
       space: 5 * size,
       grid: { show: false },
       align: 1,
-      values: (_, moments) => dayTicks(moments),
+      values: (...[, moments, , , distance]) => dayTicks(moments, distance),
     },
     {
       ...look,
-      side: 1,
+      side,
       size: AXIS_EM * size,
       space: 3.5 * size,
       grid: { stroke: () => colour('--line'), width: 1 },
@@ -168,3 +172,24 @@ const axesOf = ({ colour, font, size }: Palette): uPlot.Axis[] => {
     },
   ];
 };
+
+const monthFormat = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' });
+
+const DAY = 86_400_000;
+
+/**
+ * The captions below the axis of days. Years stand alone, months with two digits of their year, days with their month.
+ *
+ * @param moments midnights in UTC, in milliseconds
+ * @param distance between two of them. A narrow chart may have only one.
+ */
+const dayTicks = (moments: readonly number[], distance: number): string[] => {
+  const captionOf = distance >= 360 * DAY ? yearOf : distance >= 27 * DAY ? monthOf : dayOf;
+  return moments.map((moment) => captionOf(new Date(moment)));
+};
+
+const yearOf = (day: Date): string => String(day.getUTCFullYear());
+
+const monthOf = (day: Date): string => `${monthFormat.format(day).replace('.', '')}/${yearOf(day).slice(2)}`;
+
+const dayOf = (day: Date): string => day.toISOString().slice(5, 10).split('-').reverse().join('/');

@@ -42,7 +42,7 @@ export const useDrawing = <F>(
 };
 
 /** Whether an element was on the screen at least once. A browser that cannot tell counts as yes. */
-const useOnScreen = (element: RefObject<Element | null>): boolean => {
+export const useOnScreen = (element: RefObject<Element | null>): boolean => {
   const [isSeen, setSeen] = useState(() => !('IntersectionObserver' in window));
   useEffect(() => {
     if (isSeen || element.current === null) return;

@@ -8,8 +8,8 @@ interface CaptchaSettings {
 }
 
 /**
- * Makes the captcha of this deployment: reCAPTCHA if there is a site key, our own server's otherwise. The browser loads it
- * with the first form that shows it.
+ * Makes the captcha of this deployment: reCAPTCHA if there is a site key, our own server's otherwise. The browser loads
+ * it with the first form that shows it.
  *
  * @see decisions Q141, 0130
  */

@@ -1,6 +1,7 @@
 import type { ChoiceValue } from '@aroeira/domain/kernel';
 import type { ChoiceBinding } from './choice-binding.ts';
 import { GroupFrame } from '../field-frame.tsx';
+import { Tick } from '../../tick.tsx';
 
 /** The input of several choices: one check box each. */
 export const CheckGroupInput = ({ binding }: { readonly binding: ChoiceBinding<readonly ChoiceValue[]> }) => {
@@ -11,19 +12,18 @@ export const CheckGroupInput = ({ binding }: { readonly binding: ChoiceBinding<r
     <GroupFrame binding={binding}>
       <div className="checks">
         {field.choices.map(({ value, label }, place) => (
-          <label className="check" key={value}>
-            <input
-              id={place === 0 ? id : undefined}
-              className="tick"
-              type="checkbox"
-              checked={typed.includes(value)}
-              onChange={({ currentTarget }) => toggle(value, currentTarget.checked)}
-              aria-invalid={isInvalid}
-              // HTML has no read-only check box.
-              disabled={availability !== 'open'}
-            />
-            <span>{label}</span>
-          </label>
+          <Tick
+            key={value}
+            id={place === 0 ? id : undefined}
+            type="checkbox"
+            checked={typed.includes(value)}
+            onChange={({ currentTarget }) => toggle(value, currentTarget.checked)}
+            aria-invalid={isInvalid}
+            // HTML has no read-only check box.
+            disabled={availability !== 'open'}
+          >
+            {label}
+          </Tick>
         ))}
       </div>
     </GroupFrame>

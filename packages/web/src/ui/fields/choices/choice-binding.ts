@@ -1,4 +1,4 @@
-import type { Choice, ChoiceValue, Field } from '@aroeira/domain/kernel';
+import { choiceText, type Choice, type ChoiceValue, type Field } from '@aroeira/domain/kernel';
 import type { FieldBinding } from '../field-binding.ts';
 
 /** A field that knows all its choices. */
@@ -11,6 +11,14 @@ export interface ChoiceBinding<Typed> extends FieldBinding<Typed> {
   readonly field: ChoiceField<Typed>;
 }
 
-/** Returns the label of the chosen value, or an empty text. */
-export const labelOf = (choices: readonly Choice<ChoiceValue>[], value: ChoiceValue | undefined): string =>
-  choices.find((choice) => choice.value === value)?.label ?? '';
+/** The choice of a value. */
+export const choiceOf = (
+  choices: readonly Choice<ChoiceValue>[],
+  value: ChoiceValue | undefined,
+): Choice<ChoiceValue> | undefined => choices.find((choice) => choice.value === value);
+
+/** Returns the chosen value on one line, or an empty text. */
+export const labelOf = (choices: readonly Choice<ChoiceValue>[], value: ChoiceValue | undefined): string => {
+  const choice = choiceOf(choices, value);
+  return choice === undefined ? '' : choiceText(choice);
+};

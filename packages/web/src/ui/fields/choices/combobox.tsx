@@ -24,7 +24,7 @@ interface Props {
 export const Combobox = (props: Props) => {
   const { binding, items, isChosen, note, after } = props;
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = useList(props);
-  const { availability, field, enterKeyHint } = binding;
+  const { availability, isHeld = false, field, enterKeyHint } = binding;
   const isFixed = availability !== 'open';
   return (
     <div className="combobox">
@@ -33,7 +33,7 @@ export const Combobox = (props: Props) => {
           {...getInputProps({ ...describing(binding), disabled: availability === 'disabled' })}
           className="input"
           placeholder={isFixed ? undefined : 'Digite para buscar'}
-          readOnly={isFixed}
+          readOnly={isFixed || isHeld}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
@@ -47,7 +47,7 @@ export const Combobox = (props: Props) => {
           </button>
         )}
       </span>
-      <div className="listbox" hidden={!isOpen || isFixed}>
+      <div className="listbox" hidden={!isOpen || isFixed || isHeld}>
         <ul
           {...getMenuProps({
             'aria-label': `Opções de ${field.caption}`,

@@ -1,6 +1,8 @@
 import type { ChoiceValue } from '@aroeira/domain/kernel';
 import type { ChoiceBinding } from './choice-binding.ts';
 import { GroupFrame } from '../field-frame.tsx';
+import { TwoLines } from './two-lines.tsx';
+import { Tick } from '../../tick.tsx';
 
 /** The input of one choice among a few: one card each. In an optional field the client can remove the choice. */
 export const RadioGroupInput = ({ binding }: { readonly binding: ChoiceBinding<ChoiceValue | undefined> }) => {
@@ -20,20 +22,19 @@ export const RadioGroupInput = ({ binding }: { readonly binding: ChoiceBinding<C
   return (
     <GroupFrame binding={binding} role="radiogroup" aside={isClearable ? clearing : undefined}>
       <div className="radio-cards">
-        {field.choices.map(({ value, label }, place) => (
-          <label className="radio-card" key={value}>
-            <input
-              id={place === 0 ? id : undefined}
-              className="tick"
-              type="radio"
-              name={id}
-              checked={typed === value}
-              onChange={() => onChange(value)}
-              // HTML has no read-only radio button.
-              disabled={availability !== 'open'}
-            />
-            <span>{label}</span>
-          </label>
+        {field.choices.map((choice, place) => (
+          <Tick
+            key={choice.value}
+            id={place === 0 ? id : undefined}
+            type="radio"
+            name={id}
+            checked={typed === choice.value}
+            onChange={() => onChange(choice.value)}
+            // HTML has no read-only radio button.
+            disabled={availability !== 'open'}
+          >
+            {choice.detail === undefined ? choice.label : <TwoLines {...choice} />}
+          </Tick>
         ))}
       </div>
     </GroupFrame>

@@ -38,6 +38,6 @@ const noteOf = (found: Searched): string => {
     case 'Found':
       return 'Nenhuma opção encontrada';
     case 'Failed':
-      return 'Não foi possível buscar agora. Digite de novo para tentar outra vez.';
+      return 'Não foi possível buscar. Mude o texto para tentar novamente.';
   }
 };

@@ -1,6 +1,7 @@
-import { FIELD_SENTENCES, type ChoiceValue } from '@aroeira/domain/kernel';
+import { choiceText, FIELD_SENTENCES, type ChoiceValue } from '@aroeira/domain/kernel';
 import { Icon } from '../../icon.tsx';
 import { labelOf, type ChoiceBinding } from './choice-binding.ts';
+import { ChoiceFace } from './choice-face.tsx';
 import { describing } from '../field-binding.ts';
 import { FieldFrame } from '../field-frame.tsx';
 
@@ -16,9 +17,11 @@ export const SelectInput = ({ binding }: { readonly binding: ChoiceBinding<Choic
     );
   // The value of an option is always text. Its place in the list leads back to the word or the number.
   const place = choices.findIndex(({ value }) => value === typed);
+  const hasFace = choices.some(({ detail }) => detail);
   return (
     <FieldFrame binding={binding}>
-      <span className="affix">
+      <span className={hasFace ? 'input pick' : 'affix'}>
+        {hasFace && <ChoiceFace choice={choices[place]} />}
         <select
           {...describing(binding)}
           className={place === -1 ? 'input is-blank' : 'input'}
@@ -30,13 +33,13 @@ export const SelectInput = ({ binding }: { readonly binding: ChoiceBinding<Choic
           <option value={-1} disabled={field.isRequired} hidden={field.isRequired}>
             {FIELD_SENTENCES.ChoiceUnknown}
           </option>
-          {choices.map(({ value, label }, i) => (
-            <option key={value} value={i}>
-              {label}
+          {choices.map((choice, i) => (
+            <option key={choice.value} value={i}>
+              {choiceText(choice)}
             </option>
           ))}
         </select>
-        <Icon name="down" />
+        {!hasFace && <Icon name="down" />}
       </span>
     </FieldFrame>
   );

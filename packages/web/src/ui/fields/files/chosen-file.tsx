@@ -3,8 +3,11 @@ import { TRY_AGAIN } from '@aroeira/domain/kernel/messages';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button } from '../../button.tsx';
+import { Icon } from '../../icon.tsx';
 import { IconButton } from '../../icon-button.tsx';
+import { PictureHint } from './picture-hint.tsx';
 import { sendingOf } from './sending.ts';
+import { canTurn } from './take-file.ts';
 import { useModalDialog } from '../../dialogs/use-modal-dialog.ts';
 
 interface Props {
@@ -14,10 +17,11 @@ interface Props {
   /** The id of the file input, which replaces the file. `undefined` if the client may not change the file. */
   readonly inputId: string | undefined;
   readonly onRemove: () => void;
+  readonly onTurn: () => void;
 }
 
 /** Draws the file that a form holds: its picture, name, kind and size, and how far its sending is. */
-export const ChosenFile = observer(({ file, isReading, inputId, onRemove }: Props) => {
+export const ChosenFile = observer(({ file, isReading, inputId, onRemove, onTurn }: Props) => {
   const isSending = sendingOf(file)?._tag === 'Sending';
   return (
     <div className="file">
@@ -25,11 +29,18 @@ export const ChosenFile = observer(({ file, isReading, inputId, onRemove }: Prop
       <div className="file-body">
         <p className="strong ellipsis">{file.name}</p>
         <FileState file={file} />
+        {!isSending && <PictureHint file={file} />}
         {inputId !== undefined && !isSending && (
           <div className="file-actions">
             <label className="link file-replace" htmlFor={inputId}>
               Substituir
             </label>
+            {canTurn(file) && (
+              <button type="button" className="link file-turn" aria-label={`Girar ${file.name}`} onClick={onTurn}>
+                <Icon name="retry" isSmall />
+                Girar
+              </button>
+            )}
             <IconButton icon="trash" label={`Remover ${file.name}`} onPress={onRemove} />
           </div>
         )}
@@ -49,8 +60,17 @@ const FileState = observer(({ file }: { readonly file: UploadedFile }) => {
       const percent = Math.round(sending.share * WHOLE);
       return (
         <>
-          <progress className="file-progress" max={WHOLE} value={percent} aria-label={`Envio de ${file.name}`} />
+          <progress
+            className="progress-line is-file"
+            max={WHOLE}
+            value={percent}
+            aria-label={`Envio de ${file.name}`}
+          />
           <p className="secondary num">{`Enviando… ${percent}% de ${size}`}</p>
+          {/* The key keeps the focus: the same button stops, and sends again. The server may keep what is sent whole. */}
+          <Button key="send" look="secondary" isHeld={sending.share === 1} onPress={sending.stop}>
+            Parar envio
+          </Button>
         </>
       );
     }
@@ -58,7 +78,7 @@ const FileState = observer(({ file }: { readonly file: UploadedFile }) => {
       return (
         <>
           <p className="secondary num">{`${size} · não enviado`}</p>
-          <Button look="secondary" type="submit" icon="retry">
+          <Button key="send" look="secondary" type="submit" icon="retry">
             {TRY_AGAIN}
           </Button>
         </>
@@ -99,13 +119,8 @@ const FileView = ({ file, isFaint }: { readonly file: UploadedFile; readonly isF
   );
 };
 
-interface PictureProps {
-  readonly file: UploadedFile;
-  readonly onClose: () => void;
-}
-
 /** Shows a picture as large as the screen, so that the client sees whether every letter can be read. */
-const PictureDialog = ({ file, onClose }: PictureProps) => (
+const PictureDialog = ({ file, onClose }: { readonly file: UploadedFile; readonly onClose: () => void }) => (
   <dialog className="picture" aria-label={file.name} ref={useModalDialog(onClose, 'closes')}>
     <IconButton icon="close" className="picture-close" label="Fechar" onPress={onClose} />
     <img src={file.preview} alt={file.name} />

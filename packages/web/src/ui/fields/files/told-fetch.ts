@@ -19,6 +19,7 @@ export const toldFetch = (
     request.upload.addEventListener('progress', ({ loaded, total }) => hearSent(total === 0 ? 0 : loaded / total));
     for (const end of ['error', 'abort', 'timeout'] as const) request.addEventListener(end, lost);
     request.addEventListener('load', () => (isAt(url, request) ? resolve(answerOf(request)) : lost()));
+    if (signal?.aborted === true) return lost();
     signal?.addEventListener('abort', () => request.abort());
     request.send(typeof body === 'string' ? body : null);
   });

@@ -3,9 +3,9 @@ import {
   acceptedKinds,
   FIELD_SENTENCES,
   fieldMessage,
-  formatFileSize,
   type UploadedFile,
 } from '@aroeira/domain/kernel';
+import { PICTURE_HINTS } from '@aroeira/domain/kernel/messages';
 import { observer } from 'mobx-react-lite';
 import type { ChangeEvent } from 'react';
 import { Alert } from '../../feedback/alert.tsx';
@@ -15,10 +15,10 @@ import { GroupFrame } from '../field-frame.tsx';
 import { CameraIcon } from './camera-icon.tsx';
 import { ChosenFile } from './chosen-file.tsx';
 import { sendingOf } from './sending.ts';
+import { hintOf } from './take-file.ts';
+import { takenKinds } from './taken-kinds.ts';
 import { useUpload, type UploadBinding } from './use-upload.ts';
 import './upload.css';
-
-const KINDS = { image: 'PNG, JPEG ou BMP', document: 'PNG, JPEG, BMP ou PDF' } as const;
 
 type Taker = (files: readonly File[]) => Promise<void>;
 
@@ -30,14 +30,14 @@ const taking = (take: Taker) => (event: ChangeEvent<HTMLInputElement>) => {
 };
 
 /**
- * The input of one file. The client photographs, chooses or drops it, replaces and removes it. An alert tells of a refused
- * file, and a status tells a screen reader what happens to it.
+ * The input of one file. The client photographs, chooses or drops it, replaces and removes it. An alert tells of a
+ * refused file, and a status tells a screen reader what happens to it.
  *
  * @see decisions 0082, 0206, 0207
  */
 export const UploadInput = ({ binding }: { readonly binding: UploadBinding }) => {
   const { id, field, typed, availability } = binding;
-  const { refusal, isReading, take, remove } = useUpload(binding);
+  const { refusal, isReading, take, turn, remove } = useUpload(binding);
   const file = typed?.isDeleted === true ? undefined : typed;
   const isOpen = availability === 'open';
   return (
@@ -59,12 +59,18 @@ export const UploadInput = ({ binding }: { readonly binding: UploadBinding }) =>
           }}
         />
         {file !== undefined && (
-          <ChosenFile file={file} isReading={isReading} inputId={isOpen ? id : undefined} onRemove={remove} />
+          <ChosenFile
+            file={file}
+            isReading={isReading}
+            inputId={isOpen ? id : undefined}
+            onRemove={remove}
+            onTurn={() => void turn()}
+          />
         )}
         <div className="drop" hidden={file !== undefined}>
           <Icon name="upload" />
           <strong id={`${id}-pick`}>{isReading ? PREPARING : FIELD_SENTENCES.FileMissing}</strong>
-          <span className="secondary">{`${KINDS[field.accepts]}, até ${formatFileSize(field.limit)}`}</span>
+          <span className="secondary">{takenKinds(field)}</span>
         </div>
       </div>
       {isOpen && <Camera id={id} take={take} />}
@@ -103,7 +109,10 @@ const Camera = ({ id, take }: { readonly id: string; readonly take: Taker }) => 
 /** Tells a screen reader what happens to the file. It does not count the percents: nobody wants to hear each. */
 const Told = observer(
   ({ file, isReading }: { readonly file: UploadedFile | undefined; readonly isReading: boolean }) => {
-    const said = isReading ? PREPARING : file?.isChanged === true ? SAID[sendingOf(file)?._tag ?? 'Ready'] : '';
+    const sending = file && sendingOf(file)?._tag;
+    const hint = file && sending === undefined ? hintOf(file) : undefined;
+    const state = file?.isChanged === true ? SAID[sending ?? 'Ready'] : '';
+    const said = isReading ? PREPARING : hint === undefined ? state : `${state} ${PICTURE_HINTS[hint]}`;
     return <output className="sr-only">{said}</output>;
   },
 );

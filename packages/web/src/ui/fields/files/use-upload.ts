@@ -1,8 +1,9 @@
 import type { Field, FileError, UploadedFile, UploadRule } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
+import type * as TE from 'fp-ts/TaskEither';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldBinding } from '../field-binding.ts';
-import { forgetPreview, takeFile } from './take-file.ts';
+import { forgetPreview, takeFile, turnFile } from './take-file.ts';
 
 /** What the field of a file receives. */
 export type UploadBinding = FieldBinding<UploadedFile | undefined> & {
@@ -30,17 +31,18 @@ export const useUpload = ({ id, field, typed, start, onChange, onWait }: UploadB
     if (typed !== undefined) forgetPreview(typed);
     onChange(file);
   };
-  const take = async (files: readonly File[]) => {
-    if (files.length === 0) return;
-    const turn = ++last.current;
+  const read = async (reading: TE.TaskEither<FileError, UploadedFile>) => {
+    const mine = ++last.current;
     setRefusal(undefined);
     setReading(true);
-    const taken = await takeFile(files, field)();
+    const taken = await reading();
     // The client chose another file or removed this one while the browser read it.
-    if (turn !== last.current) return void E.map(forgetPreview)(taken);
+    if (mine !== last.current) return void E.map(forgetPreview)(taken);
     setReading(false);
     E.match(setRefusal, replace)(taken);
   };
+  const take = async (files: readonly File[]) => (files.length === 0 ? undefined : read(takeFile(files, field)));
+  const turn = async () => (typed === undefined ? undefined : read(turnFile(typed, field)));
   const remove = () => {
     last.current++;
     setReading(false);
@@ -50,5 +52,5 @@ export const useUpload = ({ id, field, typed, start, onChange, onWait }: UploadB
     replace(atServer && { ...atServer, isDeleted: true });
     document.getElementById(id)?.focus();
   };
-  return { refusal, isReading, take, remove };
+  return { refusal, isReading, take, turn, remove };
 };

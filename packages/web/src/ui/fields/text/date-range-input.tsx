@@ -1,5 +1,5 @@
 import type { TypedRange } from '@aroeira/domain/kernel';
-import { describing, type FieldBinding } from '../field-binding.ts';
+import { describing, isReadOnly, type FieldBinding } from '../field-binding.ts';
 import { GroupFrame } from '../field-frame.tsx';
 import { KEYBOARDS } from './keyboards.ts';
 import { MaskedInput } from './masked-input.tsx';
@@ -11,7 +11,7 @@ const ENDS = [
 
 /** The input of a period: the first and the last day, side by side. */
 export const DateRangeInput = ({ binding }: { readonly binding: FieldBinding<TypedRange> }) => {
-  const { id, field, typed, onChange, availability, enterKeyHint } = binding;
+  const { id, field, typed, onChange, enterKeyHint } = binding;
   return (
     <GroupFrame binding={binding}>
       <div className="range">
@@ -26,7 +26,7 @@ export const DateRangeInput = ({ binding }: { readonly binding: FieldBinding<Typ
               mask={field.mask}
               typed={typed[end]}
               onChange={(day) => onChange({ ...typed, [end]: day })}
-              readOnly={availability === 'readOnly'}
+              readOnly={isReadOnly(binding)}
               enterKeyHint={place === 0 ? 'next' : enterKeyHint}
             />
           </label>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { describing, type FieldBinding } from '../field-binding.ts';
+import { describing, isReadOnly, type FieldBinding } from '../field-binding.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { MaskedInput } from './masked-input.tsx';
 
 /**
- * The input of a CNPJ, or of a CPF or CNPJ. A phone shows the keypad first. A client with letters in the CNPJ switches to
- * the full keyboard by a button. The input accepts letters from both and writes them in upper case. A device without a
- * touch screen does not show the button.
+ * The input of a CNPJ, or of a CPF or CNPJ. A phone shows the keypad first. A client with letters in the CNPJ switches
+ * to the full keyboard by a button. The input accepts letters from both and writes them in upper case. A device without
+ * a touch screen does not show the button.
  *
  * @see spec A §5 Shared field rules (messages in Portuguese); decision Q169
  */
@@ -31,7 +31,7 @@ export const DocumentInput = ({ binding }: { readonly binding: FieldBinding<stri
         mask={field.mask}
         typed={typed}
         onChange={onChange}
-        readOnly={availability === 'readOnly'}
+        readOnly={isReadOnly(binding)}
         inputMode={hasLetters ? 'text' : 'numeric'}
         autoComplete={field.autocomplete}
         autoCapitalize="characters"

@@ -1,4 +1,4 @@
-import { zero, type Field, type FieldType } from '@aroeira/domain/kernel';
+import type { Field, FieldType } from '@aroeira/domain/kernel';
 import type { InputHTMLAttributes } from 'react';
 
 type Keyboard = Pick<
@@ -23,15 +23,14 @@ export const KEYBOARDS: Readonly<Partial<Record<FieldType, Keyboard>>> = {
   time: { ...digits, placeholder: 'HH:MM' },
   cep: digits,
   number: digits,
-  money: { ...digits, inputMode: 'decimal' },
+  // The same in every amount, with cents or without.
+  money: { ...digits, inputMode: 'decimal', placeholder: 'R$ 0,00' },
   percent: { ...digits, inputMode: 'decimal', placeholder: '0,00' },
 };
 
 /** The autocomplete tokens of names. Every word of a name begins with a capital. */
 const NAMES: ReadonlySet<string> = new Set(['name', 'given-name', 'additional-name', 'family-name']);
 
-/** Returns the keyboard of a field. For a name it sets a capital at each word, and an amount shows how a zero looks. */
-export const keyboardOf = ({ type, autocomplete = '', write }: Field<string, unknown>): Keyboard | undefined => {
-  if (type === 'money') return { ...KEYBOARDS.money, placeholder: write(zero) };
-  return NAMES.has(autocomplete) ? { ...KEYBOARDS[type], autoCapitalize: 'words' } : KEYBOARDS[type];
-};
+/** Returns the keyboard of a field. For a name it sets a capital at each word. */
+export const keyboardOf = ({ type, autocomplete = '' }: Field<string, unknown>): Keyboard | undefined =>
+  NAMES.has(autocomplete) ? { ...KEYBOARDS[type], autoCapitalize: 'words' } : KEYBOARDS[type];

@@ -1,7 +1,33 @@
-import type { Mask } from '@aroeira/domain/kernel';
-import { useState, type ChangeEvent, type CompositionEvent, type InputHTMLAttributes } from 'react';
-import { goOnByEnter } from './go-on-by-enter.ts';
-import { editOf, type Arrival } from './masked-edit.ts';
+import { type Mask, retype, type Edit } from '@aroeira/domain/kernel';
+import { useState, type ChangeEvent, type CompositionEvent, type InputHTMLAttributes, type KeyboardEvent } from 'react';
+
+/** The text of an input after the client or the browser changed it, and how it changed. */
+export interface Arrival {
+  /** The text that the input showed before. */
+  readonly from: string;
+  readonly value: string;
+  readonly caret: number;
+  /** The `inputType` of the event. It is missing when the browser fills the field in. */
+  readonly inputType: string | undefined;
+  /** The text that came in, if the browser reports it. */
+  readonly inserted: string | null;
+}
+
+/**
+ * Shows the new text through the mask. A single key needs nothing else. A whole text (a paste, a suggestion of the
+ * phone, the autofill of the browser) may have another format, so the mask first adopts it.
+ */
+export const editOf = (mask: Mask, { from: shown, value, caret, inputType, inserted }: Arrival): Edit => {
+  if (inputType === undefined || inputType === '' || inputType === 'insertReplacementText') {
+    const adopted = mask.adopt(value);
+    return retype(mask, { text: adopted, caret: adopted.length });
+  }
+  const from = inserted?.includes('.') === true ? undefined : shown;
+  if (inserted === null || inserted.length < 2 || value.slice(caret - inserted.length, caret) !== inserted)
+    return retype(mask, { text: value, caret, from });
+  const before = value.slice(0, caret - inserted.length) + mask.adopt(inserted);
+  return retype(mask, { text: before + value.slice(caret), caret: before.length, from });
+};
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
   readonly mask: Mask | undefined;
@@ -49,3 +75,23 @@ export const MaskedInput = ({ mask, typed, onChange, ...rest }: Props) => {
     />
   );
 };
+
+/** Whether the client types on a touch screen. There `enterkeyhint` changes the word on the Enter key. */
+const hasTouchKeyboard = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+
+/**
+ * Makes the Enter key of a phone do what it says: `next` moves the focus to the next control. If it sent the form
+ * instead, the client would see errors under fields that they did not reach yet (decision 0080).
+ */
+export const goOnByEnter = (event: KeyboardEvent<HTMLInputElement>): void => {
+  const { currentTarget: input } = event;
+  if (event.key !== 'Enter' || input.enterKeyHint !== 'next' || !hasTouchKeyboard()) return;
+  const controls = Array.from(input.form?.elements ?? []);
+  const next = controls.slice(controls.indexOf(input) + 1).find(takesText);
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+};
+
+const takesText = (element: Element): element is HTMLElement =>
+  element.matches('input, select, textarea') && !element.matches(':disabled, [type="hidden"]');

@@ -1,9 +1,9 @@
 import type { PasswordField, PasswordRequirement } from '@aroeira/domain/kernel';
 import { useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react';
 import { IconButton } from '../../icon-button.tsx';
-import { describing, type FieldBinding } from '../field-binding.ts';
+import { describing, isReadOnly, type FieldBinding } from '../field-binding.ts';
 import { FieldFrame } from '../field-frame.tsx';
-import { goOnByEnter } from './go-on-by-enter.ts';
+import { goOnByEnter } from './masked-input.tsx';
 import { Icon } from '../../icon.tsx';
 import './password.css';
 
@@ -39,7 +39,7 @@ export const PasswordInput = ({ binding }: { readonly binding: PasswordBinding }
           type={isShown ? 'text' : 'password'}
           value={typed}
           onChange={(event) => onChange(event.currentTarget.value)}
-          readOnly={availability === 'readOnly'}
+          readOnly={isReadOnly(binding)}
           autoComplete={field.autocomplete}
           enterKeyHint={enterKeyHint}
           autoCapitalize="none"

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ASK_FIRST } from './caching.ts';
+import type { DrawnPages } from './drawn-pages.ts';
+
+interface Parts {
+  /** The folder of the build. */
+  readonly root: string;
+  readonly drawn: DrawnPages;
+  /** The origin of the portal. It has no slash at its end. */
+  readonly url: () => string;
+}
+
+/** Where search engines and messengers read an address of this page. They take only a whole one, and the build has the path. */
+const ADDRESS = /(?<=rel="canonical" href="|property="og:(?:url|image)" content=")(?=\/)/g;
+
+/** A page in each encoding that the server sends. */
+interface Encoded {
+  readonly tag: string;
+  readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>;
+}
+
+const encoded = async (html: string): Promise<Encoded> => {
+  const identity = Buffer.from(html);
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
+  const tag = `"${createHash('sha256').update(identity).digest('base64url')}"`;
+  return { tag, bodies: { br, gzip: gz, identity } };
+};
+
+/** Sends a page that search engines may show. */
+export type SendFound = (asked: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Sends the pages that search engines may show, with their whole addresses in them. A new build may replace them. */
+export const makeFoundPages = ({ root, drawn, url }: Parts): SendFound => {
+  const made = new Map<string, { readonly html: string; readonly page: Promise<Encoded> }>();
+  const read = async (asked: string): Promise<Encoded> => {
+    const html = await readFile(path.join(root, drawn.pages[asked] ?? 'index.html'), 'utf8');
+    const known = made.get(asked);
+    if (known?.html === html) return known.page;
+    const page = encoded(html.replaceAll(ADDRESS, url()));
+    made.set(asked, { html, page });
+    return page;
+  };
+  return async (asked, request, reply) => {
+    const { tag, bodies } = await read(asked);
+    reply.headers({ 'cache-control': ASK_FIRST, etag: tag, vary: 'accept-encoding' });
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? 'identity';
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.type('text/html; charset=utf-8').send(bodies[encoding]);
+  };
+};
+
+/** Tells search engines what they may read, and where the pages are that they may show. */
+export const tellSearchEngines = (app: FastifyInstance, { drawn, url }: Omit<Parts, 'root'>): void => {
+  const hidden = { schema: { hide: true } };
+  app.get('/robots.txt', hidden, (_request, reply) =>
+    reply
+      .header('cache-control', ASK_FIRST)
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nDisallow: /api/\nDisallow: /sandbox/\nSitemap: ${url()}/sitemap.xml\n`),
+  );
+  app.get('/sitemap.xml', hidden, (_request, reply) => {
+    const pages = drawn.found.map((page) => `<url><loc>${url()}${page}</loc></url>`);
+    return reply
+      .header('cache-control', ASK_FIRST)
+      .type('application/xml; charset=utf-8')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.join('')}</urlset>\n`,
+      );
+  });
+};

@@ -1,0 +1,52 @@
+import type { Plugin } from 'vite';
+import { forBrowsers } from './browser-build.ts';
+
+const refusal = (what: string): string => `throw new Error('lean-libraries.ts left out ${what}')`;
+
+/**
+ * The modules of Inversify that the portal never runs: it binds values and makers (composition/bindings.ts), no class, has
+ * no plugin and no snapshot, and the content security policy forbids code that is made of text.
+ */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  'core/lib/metadata/calculations/getClassMetadata.js': `export const getClassMetadata = () => { ${refusal('classes')} };`,
+  'core/lib/planning/models/InstanceBindingNodeImplementation.js': `export class InstanceBindingNodeImplementation { constructor() { ${refusal('classes')} } }`,
+  'core/lib/planning/calculations/buildNoActivationsResolvedValueBindingNodeResolverJit.js': `export const buildNoActivationsResolvedValueBindingNodeResolverJit = () => { ${refusal('code of text')} };`,
+  'container/lib/container/services/PluginManager.js': 'export class PluginManager {}',
+  'container/lib/container/services/SnapshotManager.js': 'export class SnapshotManager {}',
+};
+
+/** Without classes Inversify keeps two counters with it. The whole of reflect-metadata has 8 kB. */
+const REFLECT = `
+const all = new WeakMap();
+Reflect.getOwnMetadata ??= (key, target) => all.get(target)?.get(key);
+Reflect.defineMetadata ??= (key, value, target) => void all.set(target, (all.get(target) ?? new Map()).set(key, value));
+`;
+const REFLECT_ID = '\0reflect-metadata';
+
+/**
+ * Leaves out of the first script what the portal never runs of its libraries. The browser journeys run what is left.
+ *
+ * @see decision 0370
+ */
+export const leanLibraries = (): Plugin => {
+  const found = new Set<string>();
+  return {
+    name: 'lean-libraries',
+    enforce: 'pre',
+    apply: forBrowsers,
+    // The file for production has short names inside, which no bundler can give it.
+    config: () => ({ resolve: { alias: { mobx: 'mobx/dist/mobx.esm.production.min.js' } } }),
+    resolveId: (id) => (id === 'reflect-metadata/lite' ? REFLECT_ID : undefined),
+    load(id) {
+      if (id === REFLECT_ID) return REFLECT;
+      const [, module = ''] = /\/@inversifyjs\/([^@]*)$/.exec(id) ?? [];
+      if (LEFT_OUT[module] === undefined) return undefined;
+      found.add(module);
+      return LEFT_OUT[module];
+    },
+    buildEnd(error) {
+      const missing = Object.keys(LEFT_OUT).filter((module) => !found.has(module));
+      if (error === undefined && missing.length > 0) this.error(`Inversify has no ${missing.join(', ')} any more`);
+    },
+  };
+};

@@ -1,0 +1,27 @@
+import type { OrderStep } from '@aroeira/domain/movements';
+import { orderStepCaption, orderStepDay } from '@aroeira/domain/movements/messages';
+import type { Movement } from '@aroeira/domain/movements';
+import { Icon } from '../ui/icon.tsx';
+import './order-steps.css';
+
+interface Props {
+  readonly steps: readonly OrderStep[];
+  readonly operation: Movement['operation'];
+  /** What a step says while the server names no day for it. */
+  readonly otherwise?: Partial<Record<OrderStep['kind'], string>>;
+}
+
+/** The steps of an order, one below the other: what is done has a check. */
+export const OrderSteps = ({ steps, operation, otherwise = {} }: Props) => (
+  <ol className="order-steps">
+    {steps.map((step) => (
+      <li key={step.kind} className={step.isDone ? 'is-done' : undefined}>
+        <span className="order-step-mark">{step.isDone && <Icon name="check" isSmall />}</span>
+        <span>
+          <span className="strong">{orderStepCaption(step, operation)}</span>{' '}
+          <span className="secondary num">{orderStepDay(step, otherwise[step.kind])}</span>
+        </span>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,22 @@
+import { POSITION_EMPTY } from '@aroeira/domain/position/messages';
+import { CALL_TO_ACTION_CAPTIONS } from '@aroeira/domain/renewal/messages';
+import type { ReactNode } from 'react';
+import { Card } from '../ui/card.tsx';
+import { Fold } from '../ui/fold.tsx';
+import { FirstInvestment } from './first-investment.tsx';
+
+interface Props {
+  readonly canInvest: boolean;
+  /** The yield of the portfolio. */
+  readonly children: ReactNode;
+}
+
+/** The investments of a client who holds nothing. What else stands there is folded. @see decision 0378 */
+export const NothingHeld = ({ canInvest, children }: Props) => (
+  <>
+    <Card title={CALL_TO_ACTION_CAPTIONS.investments}>
+      <FirstInvestment title={POSITION_EMPTY} canInvest={canInvest} />
+    </Card>
+    <Fold caption="Ver a rentabilidade">{children}</Fold>
+  </>
+);

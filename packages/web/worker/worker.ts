@@ -1,0 +1,85 @@
+import { patternOf } from '../src/shell/routing/matching.ts';
+
+/** What the build says of itself. */
+interface Shell {
+  /** The name of its cache. No other build has the same. */
+  readonly name: string;
+  /** The slug of the brand, which stands in a path. */
+  readonly slug: string;
+  /** The file of each page that the build drew, by its path. */
+  readonly pages: Readonly<Record<string, string>>;
+  /** The file of a path that leads nowhere. */
+  readonly notFound: string;
+  /** What is kept at once: enough to draw those pages, to sign in and to show the dashboard. */
+  readonly first: readonly string[];
+  /** What is kept when a page first asks for it. */
+  readonly later: readonly string[];
+}
+
+/** The build writes it in this place. */
+declare const SHELL: Shell;
+declare const self: ServiceWorkerGlobalScope;
+
+const INDEX = '/index.html';
+// Once, because the build writes the whole list at each place.
+const shell = SHELL;
+const later: ReadonlySet<string> = new Set(shell.later);
+
+/** Another server answers here, or another page of this one. No answer of theirs is ever kept. */
+const isElsewhere = (path: string): boolean => /^\/(?:api|sandbox)(?:\/|$)/.test(path);
+
+/** The hash in the name of an asset tells its content. A page has none, so the browser asks whether it is the newest. */
+const requestFor = (file: string): Request =>
+  new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'no-cache', credentials: 'omit' });
+
+self.addEventListener('install', (event) =>
+  event.waitUntil(caches.open(shell.name).then((cache) => cache.addAll(shell.first.map(requestFor)))),
+);
+
+// A tab that another build drew goes on asking for its files, so the cache of the build before this one stays.
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    caches.keys().then((names) => {
+      const others = names.filter((name) => name !== shell.name);
+      return Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+    }),
+  ),
+);
+
+// A new build waits until the page says that nothing typed can be lost (src/shell/version/app-update.ts).
+self.addEventListener('message', ({ data }) => {
+  if (data === 'takeOver') void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || isElsewhere(pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(pageAt(pathname, request));
+  else if (pathname.startsWith('/assets/') || shell.first.includes(pathname))
+    event.respondWith(fileAt(pathname, request));
+});
+
+/** A screen comes from the cache, with the headers that it was kept with. The server has other pages too: it is asked for those. */
+const pageAt = async (path: string, request: Request): Promise<Response> => {
+  const file = shell.pages[path] ?? (patternOf(path, shell.slug) === undefined ? undefined : INDEX);
+  if (file !== undefined) return (await keptOf(file)) ?? fetch(request);
+  try {
+    return await fetch(request);
+  } catch (failure) {
+    const page = await keptOf(shell.notFound);
+    if (page === undefined) throw failure;
+    return new Response(page.body, { status: 404, headers: page.headers });
+  }
+};
+
+const keptOf = async (file: string): Promise<Response | undefined> => (await caches.open(shell.name)).match(file);
+
+/** No query tells files apart. */
+const fileAt = async (path: string, request: Request): Promise<Response> => {
+  const kept = (await keptOf(path)) ?? (await caches.match(path));
+  if (kept !== undefined) return kept;
+  const answer = await fetch(request);
+  if (later.has(path) && answer.status === 200) await (await caches.open(shell.name)).put(path, answer.clone());
+  return answer;
+};
