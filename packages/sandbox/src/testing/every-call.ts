@@ -41,6 +41,8 @@ export interface Operation {
   readonly path: string;
   readonly parameters: readonly Record<string, unknown>[];
   readonly body: Record<string, unknown> | undefined;
+  /** The body of the recorded example. */
+  readonly example: unknown;
   readonly responses: Record<string, unknown>;
   readonly isProtected: boolean;
 }
@@ -52,15 +54,29 @@ export const operationsOf = async (sandbox: Pick<TestSandbox, 'fetch'>): Promise
     Object.entries(record(methods)).map(([method, described]) => {
       const operation = record(described);
       const content = record(record(operation['requestBody'])['content']);
-      const { schema } = record(content['application/json']);
+      const { schema, example } = record(content['application/json']);
       return {
         method: method.toUpperCase(),
         path,
         parameters: records(operation['parameters']),
         body: schema === undefined ? undefined : record(schema),
+        example,
         responses: record(operation['responses']),
         isProtected: 'security' in operation,
       };
     }),
   );
+};
+
+/** The address and the body of an operation's recorded example, whose ids are those of its caller. */
+export const exampleOf = ({ method, path, parameters, example }: Operation) => {
+  const shown = (name: string): string =>
+    encodeURIComponent(String(parameters.find((parameter) => parameter['name'] === name)?.['example']));
+  const asked = parameters.filter((parameter) => parameter['in'] === 'query' && parameter['required'] === true);
+  const query = asked.map(({ name }) => `${String(name)}=${shown(String(name))}`).join('&');
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_part, name: string) => shown(name));
+  return {
+    what: `${method} ${filled}${query === '' ? '' : `?${query}`}`,
+    ...(example === undefined ? {} : { body: example }),
+  };
 };
