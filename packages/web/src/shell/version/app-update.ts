@@ -26,6 +26,7 @@ export const followUpdates = async ({ navigation, say, window }: Parts): Promise
   const registration = await serviceWorker.ready;
   let isTakenOver = false;
   let isSaid = false;
+  let again: number | undefined;
 
   const isUntouched = (): boolean => 'userActivation' in navigator && !navigator.userActivation.hasBeenActive;
   /** Whether a reload loses nothing that the person typed, and hides nothing that they still read. */
@@ -35,14 +36,19 @@ export const followUpdates = async ({ navigation, say, window }: Parts): Promise
     (navigation.path() === '/dashboard' || isUntouched());
 
   const open = (): void => {
+    window.clearTimeout(again);
     if (!isTakenOver && registration.waiting === null) return;
     if (mayReload()) {
       if (isTakenOver) window.location.reload();
       else registration.waiting?.postMessage('takeOver');
-    } else if (!isSaid) {
+      return;
+    }
+    if (!isSaid) {
       isSaid = true;
       say(NEW_BUILD);
     }
+    // A question or a toast that stands on the dashboard goes without a step to another page.
+    if (navigation.path() === '/dashboard') again = window.setTimeout(open, 1000);
   };
   const follow = (): void => registration.installing?.addEventListener('statechange', open);
 

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followUpdates } from './app-update.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A window of a person who typed, and whose browser has a build that waits. */
+const windowWithNewBuild = () => {
+  const told: string[] = [];
+  const waiting = { postMessage: (text: string) => void told.push(text) };
+  const registration = Object.assign(new EventTarget(), { waiting, installing: null });
+  const serviceWorker = Object.assign(new EventTarget(), {
+    register: () => Promise.resolve(registration),
+    ready: Promise.resolve(registration),
+  });
+  const browser: object = {
+    navigator: { serviceWorker, userActivation: { hasBeenActive: true } },
+    document,
+    requestIdleCallback: (work: () => void) => work(),
+    setTimeout,
+    clearTimeout,
+  };
+  // The browser of the tests has no worker of its own. The module uses no more of a window than this.
+  return { told, window: browser as Window };
+};
+
+it('opens a new build on the dashboard as soon as the question there is answered', async () => {
+  const { told, window } = windowWithNewBuild();
+  document.body.innerHTML = '<dialog open></dialog>';
+  const navigation = { losesWork: () => false, path: () => '/dashboard', subscribe: () => () => undefined };
+  const said: string[] = [];
+  await followUpdates({ navigation, say: (text) => void said.push(text), window });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(told).toEqual([]);
+  expect(said).toHaveLength(1);
+  document.body.innerHTML = '';
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(told).toEqual(['takeOver']);
+});
