@@ -3,6 +3,9 @@ import { findChromium } from './scripts/chromium.ts';
 
 const executablePath = findChromium();
 
+// The sandboxes of the journeys hash as those of the other tests do (access/password/passwords.ts).
+process.env['CHEAP_PASSWORD_HASHES'] = '1';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/playwright',

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { hashCost } from '../access/password/passwords.ts';
 import { openMemory } from '../database/embedded-pool.ts';
 import { migrate } from '../database/migrate.sql.ts';
 import { databaseOn } from '../database/open-database.ts';
@@ -13,9 +14,9 @@ const SOURCES = path.join(import.meta.dirname, '..');
 const MAKES_THE_IMAGE =
   /\.sql$|\.seed\.ts$|(^|\/)(seed\.sql|persona|check-lists\.sql|embedded-pool|world-copies\.sql|worlds\.sql|migrate\.sql|sao-paulo-days|business-days|order-schedule)\.ts$/;
 
-/** Changes with the migrations, the seeds and the day. The history of the seed ends today. */
+/** Changes with the migrations, the seeds, the cost of a password's hash and the day. The history of the seed ends today. */
 const imageName = (now: Date): string => {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(JSON.stringify(hashCost));
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => MAKES_THE_IMAGE.test(name)).toSorted())
     hash.update(file).update(readFileSync(path.join(SOURCES, file)));
