@@ -20,8 +20,8 @@ const server = await startChild('--port', '0', '--data', path.join(folder, 'data
 
 /** Makes the calls of a persona who is signed in. */
 const clientOf = async (key: 'ana' | 'wagner') => {
-  const { id, token, document } = await signedIn(callable(server), key);
-  const headers = { authorization: `Bearer ${token}` };
+  const { id, token, document, loginId } = await signedIn(callable(server), key);
+  const headers = { authorization: `Bearer ${token}`, 'login-id': loginId };
   const own = { ':id': String(id), ':form': String(id + 1000), ':document': document };
   const url = (call: string): string =>
     `${server.url}/api${call.replaceAll(/:\w+/g, (part) => own[part as keyof typeof own])}`;

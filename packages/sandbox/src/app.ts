@@ -10,6 +10,7 @@ import { shapeAnswers, validateRequests } from './http/request-validation.ts';
 import { makePdfMaker } from './documents/pdf/pdf-maker.ts';
 import { answerErrors } from './http/error-handler.ts';
 import { fastifyOptions, type LogOptions } from './http/fastify-options.ts';
+import { refuseUnknownHosts } from './http/known-hosts.ts';
 import { closeConnectionsAtEnd } from './http/last-answers.ts';
 import { describeApi } from './http/openapi.ts';
 import { readBodies } from './http/large-work.ts';
@@ -89,7 +90,7 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   });
   const others = { clock, faults: worlds.part('faults'), isShared };
   const calls: string[] = [];
-  await serveApi(app, services, { ...others, calls });
+  await serveApi(app, services, { ...others, calls, mainUrl });
   const version = worlds.part('version');
   const links = worlds.part('links');
   await app.register(async (scope) => openPages(scope.withTypeProvider<FromTypeBox>(), links), { prefix: '/sandbox' });
@@ -117,9 +118,14 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
 };
 
 /** Serves the calls of the specification, and lists them. */
-const serveApi = (app: FastifyInstance, services: Services, others: Shared & { readonly calls: string[] }) =>
+const serveApi = (
+  app: FastifyInstance,
+  services: Services,
+  others: Shared & { readonly calls: string[]; readonly mainUrl: () => string },
+) =>
   app.register(
     async (scope) => {
+      refuseUnknownHosts(scope, others.mainUrl);
       followOthers(scope, others);
       injectFaults(scope, others.faults);
       listCalls(scope, others.calls);

@@ -13,6 +13,8 @@ export const USAGE = `Usage: server [--port N] [--host ADDRESS] [--data DIR | --
   --ephemeral     keep the data in memory
   --quiet         print nothing but errors
 
+  PORTAL_URL      (environment) origin of the portal: https://portal.example. Without it the API answers at localhost
+                  and at IP addresses alone
   TRUST_PROXY     (environment) addresses of the reverse proxies before the sandbox, with commas between: 10.0.0.7,
                   10.0.0.0/8, loopback, linklocal or uniquelocal (default: none, and X-Forwarded-For counts for nothing)
   SANDBOX_WORLDS  how many worlds may stand beside the main one (default: 200)

@@ -22,9 +22,10 @@ const textOf = async (page: Page, button: Locator): Promise<string> => {
 const apiOf = async (page: Page, signIn: () => Promise<void>) => {
   const [answer] = await Promise.all([page.waitForResponse(/\/api\/auth\/login\/1$/), signIn()]);
   // The sandbox's own answers; a change of their shapes fails the journey at once.
-  const { id, token, document } = (await answer.json()) as { id: number; token: string; document: string };
+  const session = (await answer.json()) as Record<'token' | 'document' | 'loginId', string> & { id: number };
+  const { id, token, document, loginId } = session;
   const get = async (path: string): Promise<unknown> => {
-    const got = await page.request.get(path, { headers: { authorization: `Bearer ${token}` } });
+    const got = await page.request.get(path, { headers: { authorization: `Bearer ${token}`, 'login-id': loginId } });
     return got.json();
   };
   return { id, document, get };

@@ -71,9 +71,10 @@ test('a newcomer answers the questionnaire, types the name, and ends the registr
   twoStep,
 }) => {
   test.slow();
-  await registerNewcomer(async (what, { token, body }) => {
+  await registerNewcomer(async (what, { token, loginId, body }) => {
     const [method = '', path = ''] = what.split(' ');
-    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const headers =
+      token === undefined || loginId === undefined ? {} : { authorization: `Bearer ${token}`, 'login-id': loginId };
     const answer = await page.request.fetch(`${origin}${path}`, { method, headers, ...(body && { data: body }) });
     expect([what, answer.status()]).toEqual([what, 200]);
     return answer.json();

@@ -7,11 +7,11 @@ export const lackOnlySignature = async (page: Page, origin: string): Promise<voi
   const body = { document: documentOf('elisa'), password: PERSONA_PASSWORD, deviceInfo: { type: 'web' } };
   const answer = await page.request.post(`${origin}/api/auth/login/1`, { data: body });
   // The answer of the sandbox. A change of its shape fails the journey at once.
-  const { id, token } = (await answer.json()) as { readonly id: number; readonly token: string };
+  const { id, token, loginId } = (await answer.json()) as Record<'token' | 'loginId', string> & { readonly id: number };
   await fillDocuments({
     to: async (what, data) => {
       const path = what.replace('PUT ', '').replace(':id', String(id));
-      const headers = { authorization: `Bearer ${token}` };
+      const headers = { authorization: `Bearer ${token}`, 'login-id': loginId };
       expect((await page.request.put(`${origin}${path}`, { data, headers })).status()).toBe(200);
     },
   });

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Services } from '../http/api.ts';
 import { refuseStranger, refuseToken, refuseWord } from '../http/refusal.ts';
 import { callerOf, type Caller } from './caller.sql.ts';
+import { loginIdIn } from './devices/devices.sql.ts';
 
 export type { Caller };
 
@@ -14,11 +15,11 @@ const sessionOf = async (request: FastifyRequest, { tokens }: Services): Promise
 export const callerIfAny = async (request: FastifyRequest, services: Services): Promise<Caller | undefined> =>
   request.headers.authorization === undefined ? undefined : signedInCaller(request, services);
 
-/** @throws Refusal 401 without a valid token of a live session */
+/** @throws Refusal 401 without a valid token of a live session, and the login id of its device (decision 0393) */
 export const signedInCaller = async (request: FastifyRequest, services: Services): Promise<Caller> => {
   const sessionId = await sessionOf(request, services);
   const caller = sessionId === undefined ? undefined : await callerOf(services.db, sessionId);
-  if (caller === undefined) throw refuseToken();
+  if (caller === undefined || caller.loginId !== loginIdIn(request.headers['login-id'])) throw refuseToken();
   services.requests.belongsTo(request, caller.clientId);
   return caller;
 };

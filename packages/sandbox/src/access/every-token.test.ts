@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ADMISSIONS, type Admission } from '../http/testing/admissions.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '../personas/personas.seed.ts';
 import { tablesAboutClients } from '../profile/my-data/testing/tables-about-clients.sql.ts';
-import { codeIn, sessionIn, type Sent } from '../testing/calls.ts';
+import { codeIn, headersOf, sessionIn, type Sent, type SignedIn } from '../testing/calls.ts';
 import { exampleOf, operationsOf, type Operation } from '../testing/every-call.ts';
 import { newWorld } from '../testing/in-world.ts';
 import { NEWCOMER, registerNewcomer } from '../testing/newcomer.ts';
@@ -19,10 +19,10 @@ const valter = async () => {
   await sandbox.reset('valter');
   return signedIn('valter');
 };
-const bearer = (token: string): Sent => ({ authorization: `Bearer ${token}` });
 
 const CLEARED: readonly Admission[] = ['cleared', 'own', 'hidden'];
-const SIGNED_IN: readonly Admission[] = ['session', 'own session', ...CLEARED];
+const ON_DEVICE: readonly Admission[] = ['session', 'own session', ...CLEARED];
+const SIGNED_IN: readonly Admission[] = ['own device', ...ON_DEVICE];
 
 let operations: readonly Operation[] = [];
 beforeAll(async () => {
@@ -76,41 +76,58 @@ describe('the list of admissions', () => {
   });
 });
 
-/** What looks like a token of Ana, and is none. */
+const onDevice = ({ loginId }: SignedIn, authorization: string): Sent => ({ authorization, 'login-id': loginId });
+
+/** What looks like a token of Ana on her device, and is none. */
 const WRONG = {
   none: () => Promise.resolve({}),
-  malformed: () => Promise.resolve(bearer('x')),
+  malformed: async () => onDevice(await signedIn('ana'), 'Bearer x'),
   unsigned: async () => {
-    const [, payload = ''] = (await signedIn('ana')).token.split('.');
-    return bearer(`${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')}.${payload}.`);
+    const session = await signedIn('ana');
+    const [, payload = ''] = session.token.split('.');
+    const header = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url');
+    return onDevice(session, `Bearer ${header}.${payload}.`);
   },
-  'of another scheme': async () => ({ authorization: `Basic ${(await signedIn('ana')).token}` }),
+  'of another scheme': async () => {
+    const session = await signedIn('ana');
+    return onDevice(session, `Basic ${session.token}`);
+  },
   expired: async () => {
     const { token } = await signedIn('ana');
     await advanceClock('10m');
-    return bearer(token);
+    return headersOf(token);
   },
   revoked: async () => {
     const session = await signedIn('ana');
     await logout(session);
-    return bearer(session.token);
+    return headersOf(session.token);
   },
-  'of another world': async () => bearer((await (await newWorld(sandbox)).signedIn('ana')).token),
-  'a refresh token': async () => bearer((await signedIn('ana')).refreshToken),
+  'of another world': async () => headersOf((await (await newWorld(sandbox)).signedIn('ana')).token),
+  'a refresh token': async () => headersOf((await signedIn('ana')).refreshToken),
   'the login id before the second step': async () => {
     const loginId = await challenge();
-    return { ...bearer(loginId), 'login-id': loginId };
+    return { ...headersOf(loginId), 'login-id': loginId };
   },
 } satisfies Readonly<Record<string, () => Promise<Sent>>>;
 
 describe('every operation of who is signed in', () => {
   it.for(Object.entries(WRONG))('refuses a token that is %s', async ([, headers]) => {
-    const answers = await answersTo(admitting(...SIGNED_IN), await headers());
+    const answers = await answersTo(admitting(...ON_DEVICE), await headers());
     expect(otherThan(answers, /^401 unauthorized$/)).toEqual([]);
   });
 
+  it.for([
+    ['without its device', () => Promise.resolve({})],
+    ['with another device of the client', async () => ({ 'login-id': (await signedIn('ana')).loginId })],
+    ['with a device of another client', async () => ({ 'login-id': (await signedIn('valter')).loginId })],
+  ] as const)('refuses a token %s', async ([, device]) => {
+    const { token } = await signedIn('ana');
+    const headers = { authorization: `Bearer ${token}`, ...(await device()) };
+    expect(otherThan(await answersTo(admitting(...ON_DEVICE), headers), /^401 unauthorized$/)).toEqual([]);
+  });
+
   it('lets a session in', async () => {
-    const headers = bearer((await valter()).token);
+    const headers = headersOf((await valter()).token);
     expect(otherThan(await answersTo(admitting(...SIGNED_IN), headers), /^(?!401)/)).toEqual([]);
   });
 
@@ -120,7 +137,7 @@ describe('every operation of who is signed in', () => {
     ['before a due password', 'gabi', 'change_password'],
   ] as const)('waits, if its clients must be cleared, %s', async ([, key, word]) => {
     await sandbox.reset(key);
-    const headers = bearer((await signedIn(key)).token);
+    const headers = headersOf((await signedIn(key)).token);
     expect(otherThan(await answersTo(admitting(...CLEARED), headers), new RegExp(`^403 ${word}$`))).toEqual([]);
     const early = await answersTo(admitting('session', 'own session'), headers);
     expect(Object.values(early).filter((answer) => answer.includes(word))).toEqual([]);
@@ -139,17 +156,20 @@ describe.each([
   };
 
   it('the operations about one client refuse the ids of another, and change nothing', async () => {
-    const headers = bearer(await tokenOf());
+    const headers = headersOf(await tokenOf());
     const before = await contentAboutClients();
     expect(
-      otherThan(await answersTo(admitting('own', 'own session', 'own if any'), headers), /^403 forbidden$/),
+      otherThan(
+        await answersTo(admitting('own', 'own session', 'own device', 'own if any'), headers),
+        /^403 forbidden$/,
+      ),
     ).toEqual([]);
     expect(otherThan(await answersTo(admitting('hidden'), headers), /^404 /)).toEqual([]);
     expect(await contentAboutClients()).toEqual(before);
   });
 
   it('the other operations say nothing of another client', async () => {
-    const headers = bearer(await tokenOf());
+    const headers = headersOf(await tokenOf());
     const secrets = PERSONAS.filter(({ key }) => key !== 'valter').flatMap(({ document, email }) => [document, email]);
     const told: string[] = [];
     for (const operation of admitting('session', 'cleared')) {
@@ -166,14 +186,14 @@ it('refuses the form of another client beside the own id', async () => {
   const two = admitting('own').filter(({ path }) => /\{formId\}/.test(path) && /\{clientId\}/.test(path));
   expect(two.length).toBeGreaterThan(2);
   const own = (what: string) => what.replace(/\/1\d{3}(?=\/|$)/, `/${String(id)}`);
-  expect(otherThan(await answersTo(two, bearer(token), own), /^404 /)).toEqual([]);
+  expect(otherThan(await answersTo(two, headersOf(token), own), /^404 /)).toEqual([]);
 });
 
 it('answers public operations alike, whatever token comes', async () => {
   const open = admitting('public').filter(({ path }) => path !== '/api/clients/create');
   const without = await answersTo(open, {});
-  for (const headers of [bearer('x'), bearer((await valter()).token)])
-    expect(await answersTo(open, headers)).toEqual(without);
+  for (const token of ['x', (await valter()).token])
+    expect(await answersTo(open, { authorization: `Bearer ${token}` })).toEqual(without);
 });
 
 it('takes no access token in place of a refresh token', async () => {

@@ -3,6 +3,7 @@ import { giveBackAttempt, takeAttempt } from '../access/attempts.sql.ts';
 import { keysFromAddress } from '../access/limits.ts';
 import { isSameText } from '../database/hash.ts';
 import type { Services } from '../http/api.ts';
+import { isLocalName } from '../http/known-hosts.ts';
 import { refuseWord } from '../http/refusal.ts';
 import { inWorld, MAIN } from '../worlds/current-world.ts';
 
@@ -16,11 +17,6 @@ export type ControlsAccess =
   | { readonly _tag: 'KeyHolders'; readonly key: string | undefined };
 
 type Asking = Pick<FastifyRequest, 'headers'>;
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** A world is at a host below `localhost`. */
-const isLocalName = (name: string): boolean => LOOPBACK.has(name) || name.endsWith('.localhost');
 
 const isLoopback = (origin: string): boolean => URL.canParse(origin) && isLocalName(new URL(origin).hostname);
 

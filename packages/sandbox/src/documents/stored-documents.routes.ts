@@ -1,8 +1,7 @@
 import { ClientParams } from '../access/access.schemas.ts';
 import { clearedCaller } from '../access/caller.ts';
-import { loginIdIn } from '../access/devices/devices.sql.ts';
 import type { Routes } from '../http/api.ts';
-import { refuseStranger, refuseWord } from '../http/refusal.ts';
+import { refuseWord } from '../http/refusal.ts';
 import { signedInCall } from '../http/described-call.ts';
 import { Bytes } from '../http/wire.schemas.ts';
 import { registrationSheet } from './registration-sheet.ts';
@@ -26,13 +25,12 @@ const paperOf = ({ template_name, signed_at, fundName, fundCnpj, ...client }: St
 export const storedDocumentRoutes: Routes = (api, services) => {
   api.get(
     '/documentUploads/download/:id',
-    signedInCall('profile', "One of the client's documents; the Login-ID must be the session's", {
+    signedInCall('profile', "One of the client's documents", {
       params: ClientParams,
       answer: Bytes,
     }),
     async (request, reply) => {
       const caller = await clearedCaller(request, services);
-      if (loginIdIn(request.headers['login-id']) !== caller.loginId) throw refuseStranger();
       const found = await storedDocument(services.db, request.params.id);
       // Another client's document gets the answer of an unknown one, so that nobody learns which ids exist.
       if (found?.client_id !== caller.clientId) throw refuseWord(404, 'not_found');

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RG } from '../registration/testing/sent-records.ts';
 import { startSandbox, type RunningSandbox } from '../start-sandbox.ts';
-import { call, signedIn } from '../testing/calls.ts';
+import { call, headersOf, signedIn } from '../testing/calls.ts';
 import { callable } from '../testing/child-server.ts';
 import { bmpOf } from '../testing/photographed.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
@@ -75,7 +75,7 @@ describe('bodies that arrive slowly', () => {
       /** Sends the head of an upload. The body never comes. */
       begin: async (): Promise<ClientRequest> => {
         const length = { 'content-type': 'application/json', 'content-length': 1000 };
-        const headers = { ...length, ...from, authorization: `Bearer ${token}`, expect: '100-continue' };
+        const headers = { ...length, ...from, ...headersOf(token), expect: '100-continue' };
         const upload = request(`${sandbox.url}${path}`, { method: 'PUT', headers }).on('error', () => undefined);
         upload.flushHeaders();
         await once(upload, 'continue');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { personaOf } from '../personas/personas.seed.ts';
+import { headersOf } from '../testing/calls.ts';
 import { operationsOf, record, valueFor, type Operation } from '../testing/every-call.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
@@ -61,7 +62,7 @@ it('finds no password, token, code, e-mail or document of any call in the log', 
   for (const operation of all) {
     // These two would reset everything in the middle, or break the next calls.
     if (operation.path === '/sandbox/reset' || operation.path === '/sandbox/faults') continue;
-    await send(operation, { authorization: `Bearer ${token}` });
+    await send(operation, headersOf(token));
     await send(operation, { authorization: `Bearer ${TEXT}` });
     await send(operation, {}, true);
     if (operation.method !== 'GET') token = await afresh();

@@ -19,10 +19,15 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
         title: 'Aroeira sandbox API',
         description:
           'The API of the investor portal, with invented clients. A call with a lock needs somebody who is signed in: execute ' +
-          'the first call, and give the `token` of its answer to Authorize.',
+          'the first call, and give the `token` and the `loginId` of its answer to Authorize.',
         version: manifest.version,
       },
-      components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: {
+          accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          device: { type: 'apiKey', in: 'header', name: 'Login-ID' },
+        },
+      },
     },
   });
   const described = made(async () => {

@@ -24,7 +24,8 @@ const Word = Type.Object({
 /** The refusals that every route may answer. */
 export const Refusals = { '4xx': Type.Union([Codes, Word]), '5xx': Type.Union([Codes, Word]) };
 
-export const SIGNED_IN = [{ accessToken: [] }];
+/** An access token counts on its device alone (decision 0393). */
+export const SIGNED_IN = [{ accessToken: [], device: [] }];
 
 /** Cents as the wire writes them. */
 export const reais = (cents: number): number => cents / 100;

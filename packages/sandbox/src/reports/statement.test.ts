@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Movement } from '../movements/movements.schemas.ts';
 import { personaOf } from '../personas/personas.seed.ts';
 import { Graph, Position } from '../position/position.schemas.ts';
+import { headersOf } from '../testing/calls.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 import { dayOfSaoPaulo, daysBefore } from '../time/sao-paulo-days.ts';
@@ -25,7 +26,7 @@ const inBrazil = (day: string) => day.split('-').reverse().join('/');
 const read = async (key: string, period: string) => {
   const { token } = await client(key);
   const path = `/api/investorPosition/downloadInvestToolsPDF/binary?period=${period}`;
-  const answer = await fetch(`http://sandbox.test${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(`http://sandbox.test${path}`, { headers: headersOf(token) });
   const found = await readPdf(new Uint8Array(await answer.arrayBuffer()));
   return { ...found, text: found.pages.join('\n').replaceAll(/\s+/g, ' ') };
 };

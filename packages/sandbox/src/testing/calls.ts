@@ -34,6 +34,21 @@ export interface CallOptions {
 
 type Fetching = Pick<TestSandbox, 'fetch'>;
 
+/** The devices of the sessions that these calls opened, by access and refresh token. */
+const devices = new Map<string, string>();
+
+const keepDevice = (sent: unknown, answered: unknown): void => {
+  const { refreshToken: spent } = Object(sent) as Record<string, unknown>;
+  const { token, refreshToken, loginId = devices.get(String(spent)) } = Object(answered) as Record<string, unknown>;
+  if (typeof loginId === 'string') for (const each of [token, refreshToken]) devices.set(String(each), loginId);
+};
+
+/** The headers of a token on its own device. */
+export const headersOf = (token: string): Sent => {
+  const loginId = devices.get(token);
+  return { authorization: `Bearer ${token}`, ...(loginId === undefined ? {} : { 'login-id': loginId }) };
+};
+
 /** Calls the sandbox as a client does. @param what `GET /api/banks/all` */
 export const call = async (sandbox: Fetching, what: string, options: CallOptions = {}): Promise<Answer> => {
   const [method = 'GET', path = '/'] = what.split(' ');
@@ -42,14 +57,16 @@ export const call = async (sandbox: Fetching, what: string, options: CallOptions
     method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(token === undefined ? {} : headersOf(token)),
       ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
   const isJson = (answer.headers.get('content-type') ?? '').includes('json');
-  return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
+  const read: unknown = isJson ? JSON.parse(text) : text;
+  keepDevice(body, read);
+  return { status: answer.status, body: read, headers: answer.headers };
 };
 
 /** The CPF of nobody whom the seed knows. */

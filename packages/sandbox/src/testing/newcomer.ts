@@ -5,7 +5,10 @@ import { ACCOUNT, HOME, PNG, RG } from '../registration/testing/sent-records.ts'
 export const NEWCOMER = { document: '23157281500', name: 'Joana Prado Teixeira' } as const;
 
 /** Calls the sandbox. @returns the body of the answer */
-type Ask = (what: string, call: { readonly token?: string; readonly body?: object }) => Promise<unknown>;
+type Ask = (
+  what: string,
+  call: { readonly token?: string; readonly loginId?: string; readonly body?: object },
+) => Promise<unknown>;
 
 /** What the newcomer sends to become a client. */
 export const START = {
@@ -53,16 +56,16 @@ const STUDENT = { professionalType: 6, carrerId: null, company: null, cnpj: null
 
 /** The session of a sign-in, and the id of a cookie consent, in the answers of the sandbox. */
 const told = (answer: unknown) =>
-  Object(answer) as { readonly id: number; readonly token: string; readonly UID: string };
+  Object(answer) as { readonly id: number; readonly token: string; readonly loginId: string; readonly UID: string };
 
 /** Makes a client of the newcomer, and fills in the whole form. The questionnaire and the signature are left. */
 export const registerNewcomer = async (ask: Ask): Promise<void> => {
   const { document } = NEWCOMER;
   await ask('POST /api/clients/create', { body: START });
   const signIn = { document, password: PERSONA_PASSWORD, deviceInfo: START.deviceInfo };
-  const { id, token } = told(await ask('POST /api/auth/login/1', { body: signIn }));
-  const { UID } = told(await ask(`GET /api/consent/status?document=${document}`, { token }));
-  const send = (what: string, body: object) => ask(what, { token, body });
+  const { id, token, loginId } = told(await ask('POST /api/auth/login/1', { body: signIn }));
+  const { UID } = told(await ask(`GET /api/consent/status?document=${document}`, { token, loginId }));
+  const send = (what: string, body: object) => ask(what, { token, loginId, body });
   await send('POST /api/consent/status', { UID, document, accepted: true, terms: [3] });
   await send(`PUT /api/clients/update/${id}/ocr`, { ...RG, documentPhotoFront: PNG, documentPhotoBack: PNG });
   await send(`PUT /api/clients/proof-of-residence/${id}`, { base64String: PNG });

@@ -48,7 +48,7 @@ export const KEYS: Plans = {
       return { headers: { 'login-id': own.loginId }, body };
     },
     refusals: {
-      '400 login_id_required': { send: () => ({ body }) },
+      '400 login_id_required': { as: 'nobody', send: () => ({ body }) },
       '404 credential_not_found': { send: () => ({ headers: { 'login-id': UNKNOWN_UUID }, body }) },
     },
   },

@@ -33,7 +33,10 @@ export const SIGN_IN: Plans = {
     send: ({ document }) => passwordOf(document),
     refusals: {
       '400 ERR028': { send: ({ document }) => passwordOf(document, OTHER_PASSWORD) },
-      '409 already_connected': { as: 'rafael' },
+      '409 already_connected': {
+        as: 'rafael',
+        send: ({ document }) => ({ ...passwordOf(document), headers: { 'login-id': UNKNOWN_UUID } }),
+      },
     },
   },
   'POST /api/auth/login/1/send_mfa': {

@@ -144,12 +144,7 @@ export const SIGNATURE: Plans = {
     refusals: { '404 not_found': { send: () => ({ path: { sha256: '0'.repeat(64) } }) } },
   },
   'GET /api/documentUploads/download/{id}': {
-    send: ({ id, loginId }) => ({ path: { id }, headers: { 'login-id': loginId } }),
-    refusals: {
-      '404 not_found': {
-        send: ({ loginId }) => ({ path: { id: UNKNOWN_ID }, headers: { 'login-id': loginId } }),
-      },
-    },
+    refusals: { '404 not_found': { send: () => ({ path: { id: UNKNOWN_ID } }) } },
   },
   'POST /api/suitabilities/saveSuitability/{formId}/{suitabilityId}': {
     send: () => answers('remake'),

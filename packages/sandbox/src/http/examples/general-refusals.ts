@@ -12,6 +12,7 @@ const SENT: readonly RequestInit[] = [
   { headers: { 'content-type': JSON_TYPE }, body: JSON.stringify('x'.repeat(2_000_000)) },
   { headers: { 'content-type': 'text/plain' }, body: 'x' },
   { headers: { 'x-sandbox-world': 'unknown' } },
+  { headers: { host: 'rebound.example' } },
 ];
 
 /** What no request provokes at will: of a network that calls too often, a full disk, a lost database, a slip in the code. */

@@ -8,6 +8,8 @@ export type Admission =
   | 'session'
   /** As `session`, about the caller alone. Another's id is forbidden. */
   | 'own session'
+  /** Who has a login id of the named client, or is signed in as that client. */
+  | 'own device'
   /** Who is signed in and cleared. It is about the caller, or the same for all. */
   | 'cleared'
   /** As `cleared`, about the client whom it names. Another's id is forbidden. */
@@ -29,7 +31,7 @@ export const ADMISSIONS: Readonly<Record<string, Admission>> = {
   'GET /api/consent/status': 'own if any',
   'POST /api/consent/status': 'own if any',
   'POST /api/consent/resetGuest': 'public',
-  'POST /api/auth/mainAccount': 'own session',
+  'POST /api/auth/mainAccount': 'own device',
   'GET /api/auth/checkExistingDocument/{document}': 'public',
   'POST /api/authn/register': 'cleared',
   'POST /api/authn/response': 'cleared',
@@ -84,7 +86,7 @@ export const ADMISSIONS: Readonly<Record<string, Admission>> = {
   'GET /api/professionalInformations/client/{id}': 'own',
   'GET /api/banks/all': 'session',
   'POST /api/bank-account': 'own',
-  'GET /api/documentUploads/download/{id}': 'own',
+  'GET /api/documentUploads/download/{id}': 'hidden',
   'GET /api/myDocuments': 'cleared',
   'GET /api/forms/{file}.pdf': 'public',
   'GET /api/terms': 'cleared',

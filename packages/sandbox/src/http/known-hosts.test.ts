@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { call } from '../testing/calls.ts';
+import { sandboxOfTest } from '../testing/test-sandbox.ts';
+
+const asked = async (host: string, portalUrl?: string, headers = {}) => {
+  const sandbox = await sandboxOfTest({ ...(portalUrl !== undefined && { portalUrl }), trustProxy: 'loopback' });
+  return call(sandbox, 'GET /api/app/tools/businessday', { headers: { host, ...headers } });
+};
+
+describe('a call', () => {
+  it.for(['localhost', 'localhost:4300', '127.0.0.1:4300', '[::1]:4300', '192.168.0.7:4300', '10.0.2.2', '[fe80::1]'])(
+    'is answered at %s, which no stranger can lead here',
+    async (host) => {
+      expect((await asked(host)).status).toBe(200);
+    },
+  );
+
+  it.for(['evil.example', 'localhost.evil.example', 'evil-localhost', '127.0.0.1.evil.example', 'portal.example'])(
+    'is refused at %s, which a stranger may own',
+    async (host) => {
+      expect(await asked(host)).toMatchObject({ status: 421, body: { message: 'unknown_host' } });
+    },
+  );
+
+  it('is answered at the host of PORTAL_URL, directly and by a proxy that is trusted', async () => {
+    const portal = 'https://portal.example';
+    expect((await asked('portal.example', portal)).status).toBe(200);
+    expect((await asked('sandbox:4300', portal, { 'x-forwarded-host': 'portal.example' })).status).toBe(200);
+    expect((await asked('evil-portal.example', portal)).status).toBe(421);
+  });
+});
