@@ -12,7 +12,7 @@ const ROUTES: Readonly<Record<string, { readonly limit: number; readonly modules
   '/login': { limit: 109, modules: [FIRST] },
   '/login, returning': { limit: 129, modules: [FIRST, CALLS, 'access/returning/returning.page.tsx'] },
   '/forgotPassword': {
-    limit: 160,
+    limit: 127,
     modules: [FIRST, CALLS, 'access/password/forgot-password.page.tsx', 'access/password/password.module.ts'],
   },
   '/registration': { limit: 193, modules: [FIRST, CALLS, 'registration/welcome/welcome.page.tsx'] },

@@ -1,7 +1,7 @@
 import { goalsFieldMessage, saveGoalsMessage } from '@aroeira/domain/independence/messages';
 import { visitPage } from '../../shell/frame/signed-in-page.tsx';
 import { INDEPENDENCE } from '../independence.module.ts';
-import { LoadedFormPage } from '../../shell/frame/form-page.tsx';
+import { LoadedFormPage } from '../../shell/frame/loaded-form-page.tsx';
 import { DiscardQuestion } from '../../shell/frame/discard-question.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 import { RefusedPlan } from '../projection/refused-plan.tsx';

@@ -1,7 +1,7 @@
 import { registrationFieldMessage } from '@aroeira/domain/registration/messages';
 import { visitPage } from '../../shell/frame/signed-in-page.tsx';
 import { PROFILE_ACCOUNTS } from './profile-accounts.module.ts';
-import { LoadedFormPage } from '../../shell/frame/form-page.tsx';
+import { LoadedFormPage } from '../../shell/frame/loaded-form-page.tsx';
 import { DiscardQuestion } from '../../shell/frame/discard-question.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 import { accountRefusal } from './account-refusal.ts';

@@ -3,7 +3,7 @@ import { REGISTRATION_TEXTS } from '@aroeira/domain/registration/messages';
 import { visitPage } from '../../shell/frame/signed-in-page.tsx';
 import { DOCUMENTS } from './documents.tokens.ts';
 import { useDeployment } from '../../composition/deployment.ts';
-import { LoadedFormPage } from '../../shell/frame/form-page.tsx';
+import { LoadedFormPage } from '../../shell/frame/loaded-form-page.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 
 /** `/edit-documents/change-address`: the residence and its proof. */

@@ -4,7 +4,7 @@ import { visitPage } from '../../shell/frame/signed-in-page.tsx';
 import { DOCUMENTS } from './documents.tokens.ts';
 import { useDeployment } from '../../composition/deployment.ts';
 import { IdentificationFields } from '../../registration/identity/identification-fields.tsx';
-import { LoadedFormPage } from '../../shell/frame/form-page.tsx';
+import { LoadedFormPage } from '../../shell/frame/loaded-form-page.tsx';
 
 /** `/edit-documents/change-identification`: the identity document and its pictures. */
 export const Page = visitPage({ opens: DOCUMENTS.OpenChangeIdentification }, ({ model }) => {

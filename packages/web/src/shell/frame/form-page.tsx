@@ -4,11 +4,9 @@ import type { Path } from '../routing/paths.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Call } from '../../ui/call.ts';
-import type { LoadedForm } from '../../ui/forms/loaded-form.ts';
-import type { AnyForm, SentForm } from '../../ui/forms/sent-form.ts';
+import type { SentForm } from '../../ui/forms/sent-form.ts';
 import { PageHead } from './page-head.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
-import { WhenLoaded } from '../../ui/when-loaded.tsx';
 
 /** What an alert says. `isAnnounced` is `false` when the focus moves to a wrong field instead (decision 0159). */
 interface Refusal {
@@ -18,7 +16,7 @@ interface Refusal {
 }
 
 /** What the form says and where it leads, apart from its fields. */
-interface Around<F> {
+export interface Around<F> {
   /** Returns what to say about a failure. `undefined` if a field says it. */
   readonly refusal: (failure: F) => Refusal | undefined;
   /** The caption of the button that sends the form. */
@@ -59,35 +57,7 @@ export const FormPage = <F,>({ title, lead, back, ...form }: Props<F>) => {
   );
 };
 
-const ON_A_CARD = 'card stack form-card';
-
-interface LoadedProps<M extends AnyForm, F, L> extends Around<F> {
-  readonly title: string;
-  readonly lead?: ReactNode;
-  readonly back: Path;
-  readonly model: LoadedForm<M, F, L>;
-  /** What to say when the saved values did not load. */
-  readonly failed: { readonly title: string; readonly body: string };
-  /** Draws the fields of the form that holds the saved values. */
-  readonly children: (form: M) => ReactNode;
-}
-
-/** The same for a form that starts with saved values. The head stands while they load. */
-export const LoadedFormPage = <M extends AnyForm, F, L>(props: LoadedProps<M, F, L>) => {
-  const { title, lead, back, model, failed, children, ...around } = props;
-  return (
-    <div className="page">
-      <PageHead title={title} lead={lead} back={back} />
-      <WhenLoaded loaded={model.loaded} failed={failed}>
-        {(sent) => (
-          <FormBody {...around} sent={sent} className={ON_A_CARD}>
-            {children(sent.form)}
-          </FormBody>
-        )}
-      </WhenLoaded>
-    </div>
-  );
-};
+export const ON_A_CARD = 'card stack form-card';
 
 type BodyProps<F> = Omit<Props<F>, 'title' | 'submit'> & {
   readonly className: string;
