@@ -137,7 +137,7 @@ test('nothing moves when the document opens', async ({ page }) => {
   const viewer = pdfViewerOn(page);
   await viewer.open(3);
   await expect(viewer.sheet(3)).toContainText('Folha 3');
-  expect(await shiftOf(page)).toBeLessThan(0.05);
+  expect(await shiftOf(page)).toBeLessThan(0.002);
 });
 
 const NOT_SHOWN = {

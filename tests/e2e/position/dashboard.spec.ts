@@ -110,7 +110,7 @@ for (const persona of ['ana', 'carla', 'otavio'] as const)
     ])
       await sandbox.fault({ on, delayMs: 300, times: 1 });
     await arrive(persona);
-    expect(await shiftOf(page)).toBeLessThan(0.02);
+    expect(await shiftOf(page)).toBeLessThan(0.002);
   });
 
 test('joao, a client of pension, may read reports and not invest, and completes nothing [R467] [R478] [R480] @phone', async ({

@@ -45,7 +45,7 @@ for (const by of new Set(visits.map(([, visit]) => visit.by))) {
           await expect.poll(() => new URL(page.url()).pathname).toBe(arrives.replace(/[?].*/, ''));
           await page.locator('#root').getByRole('heading', { level: 1 }).first().waitFor();
           await page.waitForLoadState('networkidle');
-          expect(await shiftOf(page), `what moves of ${path} at ${width} px`).toBeLessThan(0.02);
+          expect(await shiftOf(page), `what moves of ${path} at ${width} px`).toBeLessThan(0.002);
         }
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 800 });

@@ -104,7 +104,7 @@ describe('the shortcut cards', () => {
 
   it('close investing when the position failed, and open it when a retry goes well', async () => {
     const { pass } = await onDashboard({ positions: positions(TE.left(refused('ERR500')), TE.right(HOLDINGS)) });
-    closed(cards(), 'Investir e Resgatar', 'Não foi possível carregar a sua posição.');
+    closed(cards(), 'Investir e Resgatar', 'A sua posição não carregou.');
     await press('Tentar novamente');
     pass(2000);
     expect(await within(cards()).findByRole('link', { name: 'Investir e Resgatar' })).toBeTruthy();

@@ -70,7 +70,7 @@ export const flagMessage = (reason: FlagReason | EntryReason): string => {
     case 'HasPension':
       return 'Você possui previdência.';
     case 'PositionFailed':
-      return 'Não foi possível carregar a sua posição.';
+      return 'A sua posição não carregou.';
     case 'PositionLoading':
       return 'A sua posição ainda está sendo carregada.';
     case 'NothingInTheWay':
