@@ -46,6 +46,8 @@ const buildIn = (page: Page) => page.locator('meta[name=build]');
 const visitAgain = async (page: Page): Promise<void> => {
   await page.clock.install();
   await page.goto(`${server.url}/login`);
+  // The app waits for the end of a first load only when it is there.
+  await expect(page.locator('#drawn')).toHaveCount(0);
   await page.clock.runFor(10_000);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const answer = await page.goto(`${server.url}/login`);

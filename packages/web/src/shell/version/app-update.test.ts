@@ -8,7 +8,14 @@ afterEach(() => vi.useRealTimers());
 const windowWithNewBuild = () => {
   const told: string[] = [];
   const waiting = { postMessage: (text: string) => void told.push(text) };
-  const registration = Object.assign(new EventTarget(), { waiting, installing: null });
+  const registration = Object.assign(new EventTarget(), {
+    waiting,
+    installing: null,
+    unregister: () => {
+      told.push('unregister');
+      return Promise.resolve(true);
+    },
+  });
   const serviceWorker = Object.assign(new EventTarget(), {
     register: () => Promise.resolve(registration),
     ready: Promise.resolve(registration),
@@ -16,6 +23,7 @@ const windowWithNewBuild = () => {
   const browser: object = {
     navigator: { serviceWorker, userActivation: { hasBeenActive: true } },
     document,
+    location: { reload: () => void told.push('reload') },
     requestIdleCallback: (work: () => void) => work(),
     setTimeout,
     clearTimeout,
@@ -24,16 +32,26 @@ const windowWithNewBuild = () => {
   return { told, window: browser as Window };
 };
 
+const onDashboard = { losesWork: () => false, path: () => '/dashboard', subscribe: () => () => undefined };
+
 it('opens a new build on the dashboard as soon as the question there is answered', async () => {
   const { told, window } = windowWithNewBuild();
   document.body.innerHTML = '<dialog open></dialog>';
-  const navigation = { losesWork: () => false, path: () => '/dashboard', subscribe: () => () => undefined };
   const said: string[] = [];
-  await followUpdates({ navigation, say: (text) => void said.push(text), window });
+  await followUpdates({ navigation: onDashboard, say: (text) => void said.push(text), window });
   await vi.advanceTimersByTimeAsync(5000);
   expect(told).toEqual([]);
   expect(said).toHaveLength(1);
   document.body.innerHTML = '';
   await vi.advanceTimersByTimeAsync(1000);
   expect(told).toEqual(['takeOver']);
+});
+
+it('gives up a worker that is not let in, and loads the new build from the server', async () => {
+  const { told, window } = windowWithNewBuild();
+  await followUpdates({ navigation: onDashboard, say: () => undefined, window });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(told).toEqual(['takeOver', 'takeOver', 'takeOver']);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(told.slice(3)).toEqual(['unregister', 'reload']);
 });

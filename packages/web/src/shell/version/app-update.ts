@@ -4,6 +4,12 @@ import type { BrowserNavigation } from '../routing/browser-navigation.ts';
 export const NEW_BUILD =
   'Há uma nova versão do portal. Ela abre quando você terminar aqui, sem perder o que você digitou.';
 
+/**
+ * How often a new worker is asked to take over. Now and then Chromium lets it wait though the one before it has nothing to
+ * do. Then the page gives both up: the server sends it the new build, and a later visit registers its worker.
+ */
+const TRIES = 3;
+
 interface Parts {
   readonly navigation: Pick<BrowserNavigation, 'losesWork' | 'path' | 'subscribe'>;
   readonly say: (text: string) => void;
@@ -26,6 +32,7 @@ export const followUpdates = async ({ navigation, say, window }: Parts): Promise
   const registration = await serviceWorker.ready;
   let isTakenOver = false;
   let isSaid = false;
+  let asked = 0;
   let again: number | undefined;
 
   const isUntouched = (): boolean => 'userActivation' in navigator && !navigator.userActivation.hasBeenActive;
@@ -38,17 +45,14 @@ export const followUpdates = async ({ navigation, say, window }: Parts): Promise
   const open = (): void => {
     window.clearTimeout(again);
     if (!isTakenOver && registration.waiting === null) return;
-    if (mayReload()) {
-      if (isTakenOver) window.location.reload();
-      else registration.waiting?.postMessage('takeOver');
-      return;
-    }
-    if (!isSaid) {
+    if (!mayReload()) {
+      if (!isSaid) say(NEW_BUILD);
       isSaid = true;
-      say(NEW_BUILD);
-    }
-    // A question or a toast that stands on the dashboard goes without a step to another page.
-    if (navigation.path() === '/dashboard') again = window.setTimeout(open, 1000);
+    } else if (isTakenOver) window.location.reload();
+    else if ((asked += 1) <= TRIES) registration.waiting?.postMessage('takeOver');
+    else void registration.unregister().then(() => window.location.reload());
+    // A toast goes by itself, and no event tells of it.
+    again = window.setTimeout(open, 1000);
   };
   const follow = (): void => registration.installing?.addEventListener('statechange', open);
 
