@@ -32,6 +32,8 @@ interface Fixtures extends ReturnType<typeof portalIn> {
   /** Where a browser opens the world of the test. */
   readonly origin: string;
   readonly sandbox: Sandbox;
+  /** What the content security policy refused, in the words of the browser's console. A journey ends with none. */
+  readonly violations: readonly string[];
   /** Signs a persona in by the real form. */
   readonly signIn: (persona: PersonaKey) => Promise<void>;
   /** Opens the dashboard of a persona who signed in before, and waits until it greets them. */
@@ -85,6 +87,18 @@ export const test = base.extend<Fixtures, { readonly server: string }>({
         fault: async (fault) => void (await send(`${origin}/sandbox/faults`, 'POST', fault)),
         trigger: async (event, persona) => void (await send(`${origin}/sandbox/trigger`, 'POST', { event, persona })),
       });
+    },
+    { auto: true },
+  ],
+  violations: [
+    async ({ context }, provide) => {
+      const violations: string[] = [];
+      context.on('console', (message) => {
+        const text = message.text();
+        if (/content security policy|requires 'Trusted/i.test(text)) violations.push(text);
+      });
+      await provide(violations);
+      expect(violations, 'what the content security policy refused').toEqual([]);
     },
     { auto: true },
   ],

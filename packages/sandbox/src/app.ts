@@ -10,6 +10,7 @@ import { shapeAnswers, validateRequests } from './http/request-validation.ts';
 import { makePdfMaker } from './documents/pdf/pdf-maker.ts';
 import { answerErrors } from './http/error-handler.ts';
 import { fastifyOptions, type LogOptions } from './http/fastify-options.ts';
+import { hearViolations } from './http/policy-violations.routes.ts';
 import { refuseUnknownHosts } from './http/known-hosts.ts';
 import { closeConnectionsAtEnd } from './http/last-answers.ts';
 import { describeApi } from './http/openapi.ts';
@@ -84,6 +85,7 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   await protectBrowsers(app);
   await limitRequests(app, isShared ? db : undefined, options.requestsPerMinute);
   await describeApi(app);
+  await hearViolations(app, services);
   app.get('/healthz', { schema: { hide: true } }, async () => {
     await askDatabase(db);
     return { status: 'ok' };

@@ -6,3 +6,7 @@ try {
 } catch {
   // The browser blocks the storage: the page follows the theme of the system.
 }
+// Code comes from an address of this origin alone: a script, a worker, the service worker (decision 0395).
+window.trustedTypes?.createPolicy('default', {
+  createScriptURL: (url) => (new URL(url, window.location.href).origin === window.location.origin ? url : undefined),
+});

@@ -11,7 +11,8 @@ const ORIGIN = 'http://localhost:4399';
 /** A policy as strict as the policy of the product's server. */
 const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
-  "connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'";
+  "connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; " +
+  "require-trusted-types-for 'script'; trusted-types default svelte-trusted-html";
 
 /** Answers the page's requests from a build, under the product's policy. An unknown path gets the app itself. */
 export const serve = async (page: Page, build = BUILD): Promise<void> => {

@@ -92,6 +92,9 @@ export const unblocksOfUsedDevice = (loginId: string): Limit => inADay(`unblock 
 /** Wrong answers on all devices that signed in by a temporary password, which only the owner's mailbox receives. */
 export const unblocksByMail = (clientId: number): Limit => inADay(`unblock by mail:${String(clientId)}`, 15);
 
+/** Reports of what the content security policy refused. Anybody can send them, and each is a line of the log. */
+export const violationsFromAddress = (address: string): Limit => limit(`violations:${networkOf(address)}`, 20);
+
 export const keysFromAddress = (address: string): Limit => limit(`keys:${networkOf(address)}`, 10);
 
 /** E-mails about new devices of one client. A person with the password can make any number of new devices. */

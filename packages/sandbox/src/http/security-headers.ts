@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { VIOLATIONS_PATH } from './policy-violations.routes.ts';
 
 /** What a page of the portal may load: its own files and nothing else. No code or style in the page counts. */
 const POLICY = {
@@ -15,6 +16,10 @@ const POLICY = {
   'frame-ancestors': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
+  // No text becomes a page or code, except by a policy of a name here: the pages' own (theme.js) and the captcha's library.
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default', 'svelte-trusted-html'],
+  'report-uri': [VIOLATIONS_PATH],
 };
 
 /** The header with the policy. */
@@ -26,12 +31,21 @@ interface Inline {
   readonly style: readonly string[];
 }
 
+/** The policy as a header. */
+const written = (policy: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(policy)
+    .map((directive) => directive.flat().join(' '))
+    .join(';');
+
+const { 'require-trusted-types-for': _, 'trusted-types': __, ...WITHOUT_TRUSTED_TYPES } = POLICY;
+
+/** The policy of a page whose library writes its page from texts, of which none comes from a client. */
+export const POLICY_OF_DOCS = written(WITHOUT_TRUSTED_TYPES);
+
 /** The policy of a page in which also counts what the build wrote there. */
 export const policyWith = ({ script, style }: Inline): string => {
   const also = (hashes: readonly string[]): readonly string[] => ["'self'", ...hashes.map((hash) => `'${hash}'`)];
-  return Object.entries({ ...POLICY, 'script-src': also(script), 'style-src': also(style) })
-    .map((directive) => directive.flat().join(' '))
-    .join(';');
+  return written({ ...POLICY, 'script-src': also(script), 'style-src': also(style) });
 };
 
 /** Headers of every answer, pages and API alike. */

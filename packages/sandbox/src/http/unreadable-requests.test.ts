@@ -75,5 +75,6 @@ it.each([
   let answer = '';
   for await (const chunk of socket) answer += String(chunk);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${String(status)} `));
+  expect(answer).toContain('\r\nX-Content-Type-Options: nosniff\r\n');
   expect(answer.split('\r\n\r\n')[1]).toBe(JSON.stringify({ message }));
 });

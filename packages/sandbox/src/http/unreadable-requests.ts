@@ -34,6 +34,7 @@ export const answerNoHttp = (error: NodeJS.ErrnoException, socket: Socket): void
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${String(body.length)}`,
       'Cache-Control: no-store',
+      'X-Content-Type-Options: nosniff',
       'Connection: close',
       '',
       body,

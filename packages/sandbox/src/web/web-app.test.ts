@@ -127,8 +127,11 @@ it('lets a page load its own files, run what the build wrote into it, and nothin
       "img-src 'self' data: blob:",
       "manifest-src 'self'",
       "object-src 'none'",
+      'report-uri /policy-violations',
+      "require-trusted-types-for 'script'",
       `script-src 'self'${script}`,
       `style-src 'self'${style}`,
+      'trusted-types default svelte-trusted-html',
       "worker-src 'self'",
     ]);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
