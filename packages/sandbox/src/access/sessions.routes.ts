@@ -12,11 +12,12 @@ const tags = ['access'];
 
 interface Presented {
   readonly refreshToken: string;
-  readonly clientId: number;
+  readonly clientId: number | undefined;
   readonly address: string;
 }
 
-const refresh = async (services: Services, { refreshToken, clientId, address }: Presented) => {
+const refresh = async (services: Services, presented: Presented & { readonly clientId: number }) => {
+  const { refreshToken, clientId, address } = presented;
   const now = services.clock.now();
   const rotation = await rotate(services.db, { token: refreshToken, clientId, now });
   switch (rotation._tag) {
@@ -32,8 +33,9 @@ const refresh = async (services: Services, { refreshToken, clientId, address }: 
 
 /** To end a session takes the refresh token alone, as the access token may have expired. @see spec A §7 Auth, A §4 */
 export const sessionRoutes: Routes = (api, services) => {
-  const end = async (refreshToken: string, clientId: number | undefined): Promise<Record<string, never>> => {
-    const ending = await endSession(services.db, { token: refreshToken, clientId, now: services.clock.now() });
+  const end = async (leaving: Presented): Promise<Record<string, never>> => {
+    const { refreshToken: token, clientId, address } = leaving;
+    const ending = await endSession(services.db, { token, clientId, address, now: services.clock.now() });
     if (ending === 'NotYours') throw refuseStranger();
     return {};
   };
@@ -68,7 +70,7 @@ export const sessionRoutes: Routes = (api, services) => {
           response: { 200: Nothing, ...Refusals },
         },
       },
-      (request) => end(request.body.refreshToken, request.params.id),
+      ({ body: { refreshToken }, params: { id }, ip }) => end({ refreshToken, clientId: id, address: ip }),
     );
 
   api.post(
@@ -81,6 +83,6 @@ export const sessionRoutes: Routes = (api, services) => {
         response: { 200: Nothing, ...Refusals },
       },
     },
-    (request) => end(request.body.refreshToken, undefined),
+    ({ body: { refreshToken }, ip }) => end({ refreshToken, clientId: undefined, address: ip }),
   );
 };

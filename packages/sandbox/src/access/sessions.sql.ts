@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { hashOf } from '../database/hash.ts';
+import { audit } from './audit.sql.ts';
 import { transact, type Database, type Queries } from '../database/transaction.ts';
 
 const REFRESH_LIFE_MS = 30 * 86_400_000;
@@ -58,11 +59,16 @@ export const endSessions = async (tx: Queries, clientId: number, now: Date): Pro
 
 export type Ending = 'Ended' | 'Unknown' | 'NotYours';
 
-/** Ends the session of a refresh token, also of a spent one. @param clientId `undefined` when the call names none */
-export const endSession = (
-  db: Database,
-  { token, clientId, now }: { readonly token: string; readonly clientId: number | undefined; readonly now: Date },
-): Promise<Ending> =>
+interface Leaving {
+  readonly token: string;
+  /** `undefined` when the call names none. */
+  readonly clientId: number | undefined;
+  readonly address: string;
+  readonly now: Date;
+}
+
+/** Ends the session of a refresh token, also of a spent one. */
+export const endSession = (db: Database, { token, clientId, address, now }: Leaving): Promise<Ending> =>
   transact(db, async (tx): Promise<Ending> => {
     const session = await tx
       .selectFrom('refresh_tokens')
@@ -72,7 +78,8 @@ export const endSession = (
       .executeTakeFirst();
     if (session === undefined) return 'Unknown';
     if (clientId !== undefined && session.client_id !== clientId) return 'NotYours';
-    await revoke(tx, session.id, now);
+    const { numUpdatedRows } = await endingSessions(tx, now).where('id', '=', session.id).executeTakeFirst();
+    if (numUpdatedRows > 0n) await audit(tx, { event: 'signed out', clientId: session.client_id, address, now });
     return 'Ended';
   });
 

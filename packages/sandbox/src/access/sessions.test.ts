@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 import { Tokens } from './access.schemas.ts';
 
-const { advanceClock, call, refresh: refreshOf, signedIn } = sandboxOfFile();
+const { advanceClock, call, database, logout, refresh: refreshOf, signedIn } = sandboxOfFile();
 
 const refresh = (id: number, refreshToken: string) => refreshOf({ id, refreshToken });
 const client = (id: number, token: string) => call(`GET /api/clients/${String(id)}`, { token });
@@ -36,6 +36,15 @@ describe('an access token', () => {
     for (const forged of ['', 'x', none, `${header}.${payload}.${signature.slice(0, -4)}AAAA`])
       expect((await client(id, forged)).status).toBe(401);
   });
+});
+
+it('leaves a line in the audit when it is ended, and one alone', async () => {
+  const session = await signedIn('karen');
+  await logout(session);
+  await logout(session);
+  await call('POST /api/revoke/session/token', { body: { refreshToken: (await signedIn('karen')).refreshToken } });
+  const lines = database().selectFrom('audit').where('event', '=', 'signed out').select('client_id');
+  expect(await lines.execute()).toEqual([{ client_id: session.id }, { client_id: session.id }]);
 });
 
 describe('a refresh token', () => {

@@ -36,6 +36,13 @@ describe.each(engines())('on $name, the database', ({ open, stop }) => {
     expect(unguarded.map(({ name }) => name).toSorted()).toEqual(SHARED);
   });
 
+  it('keeps the audit as it was written, whatever a call says', async () => {
+    const one = await added(db, 'audited');
+    const denied = /permission denied for table audit/;
+    await expect(inWorld(one, () => db.updateTable('audit').set({ event: 'x' }).execute())).rejects.toThrow(denied);
+    await expect(inWorld(one, () => db.deleteFrom('audit').execute())).rejects.toThrow(denied);
+  });
+
   it('neither shows, changes nor takes a row of another world, whatever the statement says', async () => {
     const [one, other] = [await added(db, 'one'), await added(db, 'other')];
     const act = (text: string) => inWorld(other, () => sql.raw(text).execute(db));
