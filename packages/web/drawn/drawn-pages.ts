@@ -109,7 +109,8 @@ export const drawnPages = (brand: Brand): Plugin => {
       const hashes = { script: new Set([sha256(early)]), style: new Set<string>() };
       for (const { path, file, module, visitors = STRANGER } of [...PAGES, NOT_FOUND]) {
         const own = module === undefined ? undefined : loadedWith(module, bundle);
-        const style = (await Promise.all([...first.styleSheets, ...(own?.styleSheets ?? [])].map(read))).join('');
+        const sheets = [...first.styleSheets, ...(own?.styleSheets ?? [])];
+        const style = (await Promise.all(sheets.map(read))).join('');
         hashes.style.add(sha256(style));
         const bodies: string[] = [];
         let title = '';
@@ -122,7 +123,7 @@ export const drawnPages = (brand: Brand): Plugin => {
         }
         const scripts = [first, ...(own === undefined || visitors.length > 1 ? [] : [own])];
         const found = foundHead(path, title, brand);
-        const html = pageOf(index, { title, body: bodies.join(''), early, style, first, scripts, found });
+        const html = pageOf(index, { title, body: bodies.join(''), early, sheets, style, first, scripts, found });
         const target = join(dist, file);
         await mkdir(dirname(target), { recursive: true });
         await writeFile(target, html);
@@ -142,6 +143,8 @@ export const drawnPages = (brand: Brand): Plugin => {
 
 interface Parts extends Drawn {
   readonly early: string;
+  readonly sheets: readonly string[];
+  /** The text of the sheets. */
   readonly style: string;
   readonly first: Chunk;
   /** The chunks that the page needs, the first one first. */
@@ -158,12 +161,16 @@ const hiddenHead = (index: string): string => {
 
 type Chunk = ReturnType<typeof loadedWith>;
 
-/** Names the picture of a page, so that it does not wait for the styles, and the scripts that early.js asks for. */
-const filesOf = ({ body, style, scripts }: Parts): string => {
+/**
+ * Names the picture of a page, so that it does not wait for the styles, the scripts that early.js asks for, and the style
+ * sheets that stand in the page. Vite loads no sheet that it finds here, and a browser none of another type.
+ */
+const filesOf = ({ body, sheets, style, scripts }: Parts): string => {
   const picture = body.includes('art-1') ? /--picture-1:url\(["']?([^"')]+)/.exec(style)?.[1] : undefined;
   const files = new Set(scripts.flatMap(({ fileName, imports }) => [fileName, ...imports]));
   return [
     ...(picture === undefined ? [] : [`<link rel="preload" as="image" href="${picture}" fetchpriority="high">`]),
+    ...sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" type="text/plain">`),
     `<meta name="scripts" content="${[...files].map((file) => `/${file}`).join(' ')}">`,
   ].join('');
 };

@@ -49,6 +49,24 @@ for (const path of DRAWN)
     expect([await page.title(), ...(await markupOf(page, '#root'))]).toEqual(drawn);
   });
 
+test('no rule of a style comes twice', { tag: '@phone' }, async ({ page }) => {
+  for (const path of DRAWN) {
+    await page.goto(path);
+    await expect(page.locator('#drawn')).toHaveCount(0);
+    const { rules, unused } = await page.evaluate(() => {
+      const sheets = [...document.styleSheets];
+      const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+      return {
+        rules: sheets.flatMap(({ cssRules }) => [...new Set([...cssRules].map(({ cssText }) => cssText))]),
+        unused: asked.filter((name) => name.endsWith('.css') && sheets.every(({ href }) => href !== name)),
+      };
+    });
+    expect(unused, path).toEqual([]);
+    expect(rules.length, path).toBeGreaterThan(0);
+    expect(new Set(rules).size, path).toBe(rules.length);
+  }
+});
+
 /** Removes what the build does not know: the client, the hour and their money. */
 const impersonal = (lines: readonly string[]): readonly string[] =>
   lines.filter((line) => line.startsWith('<') && !line.includes('class=disc'));
