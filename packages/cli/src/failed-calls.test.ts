@@ -24,6 +24,7 @@ const answering =
 const COMMANDS = [
   'position',
   'movements',
+  'movements receipt 7f3d2a10-5b1c-4c3e-9d2f-0a1b2c3d4e5f -o a.pdf',
   'funds list',
   'invest --line 1=1000@10010',
   'redeem 3 --total --bank 10010',

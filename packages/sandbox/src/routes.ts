@@ -21,6 +21,7 @@ import { libertyRoutes } from './independence/liberty.routes.ts';
 import { objectiveRoutes } from './independence/objectives.routes.ts';
 import { fundTermRoutes } from './movements/terms/fund-terms.routes.ts';
 import { movementRoutes } from './movements/movements.routes.ts';
+import { receiptRoutes } from './movements/receipt.routes.ts';
 import { orderRoutes } from './movements/orders.routes.ts';
 import { pensionRoutes } from './pension/pension.routes.ts';
 import { positionRoutes } from './position/position.routes.ts';
@@ -81,6 +82,7 @@ export const ROUTES: readonly Routes[] = [
   renewalRoutes,
   positionRoutes,
   movementRoutes,
+  receiptRoutes,
   libertyRoutes,
   objectiveRoutes,
   fundRoutes,

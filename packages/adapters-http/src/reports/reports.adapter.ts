@@ -1,13 +1,11 @@
-import type { CallFailure } from '@aroeira/domain/kernel';
 import type { ReportPeriod, Reports } from '@aroeira/domain/reports';
-import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { pathOf } from '../http/answer.ts';
 import type { HttpClient } from '../http/http-client.ts';
+import { pdfIn } from '../http/pdf.codec.ts';
 import { inOurWords, Unread } from '../http/record.codec.ts';
 import type { CallOptions } from '../http/transport.ts';
-import { answerOf, GeneratedWire, PdfBytes } from './reports.codecs.ts';
+import { answerOf, GeneratedWire } from './reports.codecs.ts';
 
 /** All three are GETs that do more than read: they set a report going, end in a file, or have an e-mail sent. */
 const periodOf = (period: string): CallOptions => ({ acts: true, shows: ['period', 'status'], query: { period } });
@@ -23,12 +21,8 @@ export const makeHttpReports = (http: HttpClient): Reports => ({
   statement: ({ date }) =>
     pipe(
       http.file(STATEMENTS, periodOf(date)),
-      TE.chainEitherK(({ bytes }) =>
-        pipe(
-          PdfBytes.decode(bytes),
-          E.mapLeft((errors): CallFailure => ({ _tag: 'Unreadable', path: pathOf(errors) })),
-        ),
-      ),
+      TE.chainEitherK(pdfIn),
+      TE.map(({ bytes }) => bytes),
     ),
   generated: ({ date }) => http.get('reports/generated', inOurWords(GeneratedWire, answerOf), periodOf(date)),
   email: ({ date }) => http.get('investorPosition/sendInvestToolsPDFByEmail', Unread, periodOf(date)),

@@ -2,18 +2,7 @@ import type { Pdf, ReportAnswer } from '@aroeira/domain/reports';
 import * as E from 'fp-ts/Either';
 import { identity, pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-
-/** The first bytes of every PDF: `%PDF-`. @see ISO 32000-1, 7.5.2 */
-const SIGNATURE = [0x25, 0x50, 0x44, 0x46, 0x2d];
-
-/** Bytes that begin as a PDF does. An error page must not be saved as a PDF. */
-export const PdfBytes = new t.Type<Pdf, Pdf, Pdf>(
-  'PdfBytes',
-  (u): u is Pdf => u instanceof Uint8Array,
-  (bytes, context) =>
-    SIGNATURE.every((byte, i) => bytes[i] === byte) ? t.success(bytes) : t.failure(bytes, context, 'not a PDF'),
-  identity,
-);
+import { PdfBytes } from '../http/pdf.codec.ts';
 
 /** Bytes in JSON. They are only read: the portal sends no report. */
 const BytesFromBase64 = new t.Type<Pdf, Pdf, unknown>(

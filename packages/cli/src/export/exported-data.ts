@@ -11,7 +11,7 @@ import type { App } from '../composition.ts';
 import { projectionAnswer } from '../independence/liberty-answer.ts';
 import { loadOutlook } from '../independence/liberty.command.ts';
 import { movementsJson } from '../movements/history/movements-answer.ts';
-import { loadMovements } from '../movements/history/movements.command.ts';
+import { loadMovements } from '../movements/history/load-movements.ts';
 import { positionJson } from '../position/position-answer.ts';
 import { loadPosition } from '../position/position.command.ts';
 import { yieldJson } from '../position/yield-answer.ts';

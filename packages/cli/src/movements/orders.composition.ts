@@ -2,6 +2,7 @@ import {
   makeHttpMovements,
   makeHttpOrderPorts,
   makeHttpPastInvestments,
+  makeHttpReceipts,
   makeSubmittedOrders,
 } from '@aroeira/adapters-http/movements';
 import { makeHttpStandings } from '@aroeira/adapters-http/registration';
@@ -10,6 +11,7 @@ import {
   composeOrders,
   makeFindAwaitingOrders,
   makeFindHubNotice,
+  makeLoadReceipt,
   makeOpenInvesting,
   makeOpenRedeeming,
   repeatable,
@@ -52,6 +54,7 @@ export const connectOrders = (
   return {
     ...orders,
     listMovements: movements.list,
+    loadReceipt: makeLoadReceipt(makeHttpReceipts(http)),
     /** Whether the order of this command went out under the key of an earlier one. @see decision 0218 */
     isRepeated: () => isRepeated,
     findAwaitingOrders: makeFindAwaitingOrders({ movements, clock }),

@@ -42,5 +42,7 @@ export { makeOpenRedeeming } from './redeeming/open-redeeming.use-case.ts';
 export type { Redeem, RedemptionQuestion } from './redeeming/redeem.use-case.ts';
 export type { SuggestDistribution } from './distribution/suggest-distribution.use-case.ts';
 export type { LoadFunds } from './funds/load-funds.use-case.ts';
+export * from './receipt/receipt.ts';
+export { makeLoadReceipt, type LoadReceipt } from './receipt/load-receipt.use-case.ts';
 export { repeatable } from './repeatable-orders.ts';
 export type { RecallOrders } from './recall-orders.use-case.ts';

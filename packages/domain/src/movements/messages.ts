@@ -8,6 +8,7 @@ export * from './history/movement.messages.ts';
 export * from './history/order-steps.messages.ts';
 export * from './movements.messages.ts';
 export * from './order-cards.messages.ts';
+export * from './receipt/receipt.messages.ts';
 export * from './redeeming/partial-range.messages.ts';
 export * from './titles.messages.ts';
 export * from './redeeming/waiting-redemptions.messages.ts';

@@ -90,6 +90,12 @@ export interface FundFiles {
   readonly regulation: (fundId: number) => TaskEither<CallFailure, FileContent>;
 }
 
+/** The receipts of the client's orders, as PDF. */
+export interface Receipts {
+  /** @param movementId the id of any movement of the order. The server refuses with 404 what is not the client's */
+  readonly of: (movementId: string) => TaskEither<CallFailure, FileContent>;
+}
+
 /** The papers of funds and their signature. @see spec B §7 `verifySignedTerms`, `checkSignedStatus`; decision 0195 */
 export interface FundTerms {
   /** What the signed-in client must sign before an investment in these funds. `undefined` when everything is signed. */

@@ -38,6 +38,7 @@ const moneyCalls = (http: HttpClient): readonly NamedCall[] => {
     ...callsOf(movements.makeHttpFunds(http), { list: [{ id: ID, formId: ID }] }),
     ...callsOf(movements.makeHttpPastInvestments(http), { wereIn: [ID] }),
     ...callsOf(movements.makeHttpMovements(http), { list: [ID], reload: [ID] }),
+    ...callsOf(movements.makeHttpReceipts(http), { of: [UUID] }),
     ...callsOf(movements.makeHttpOrderingClients(http), { of: [ID] }),
     ...callsOf(movements.makeHttpInvestments(parts), { place: [{ lines: [line], total: line.amount }, UUID] }),
     ...callsOf(movements.makeHttpRedemptions(parts), {

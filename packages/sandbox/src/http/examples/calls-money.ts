@@ -35,6 +35,9 @@ const objective = { title: 'Casa na praia', value: 300_000, year: 2040, color: '
 const created = async ({ ask }: Own): Promise<number> =>
   Number((await ask('POST /api/liberty/objective/0', { body: objective }))['id']);
 
+const idIn = (record: unknown): string =>
+  typeof record === 'object' && record !== null && 'id' in record ? String(record.id) : '';
+
 const report = (refusals: Plan['refusals'] = {}): Plan => ({
   send: () => ({ query: { period: 'this-month' } }),
   refusals: { '403 reports_not_allowed': { as: 'diego' }, ...refusals },
@@ -124,6 +127,10 @@ export const MONEY: Plans = {
         after: (own) => ordered(own, { operation: 'rescue_parcial' }, { operation: 'rescue_parcial', key: OTHER_KEY }),
       },
     },
+  },
+  'GET /api/investments/receipt/{id}': {
+    after: async ({ ask }) => ({ path: { id: idIn((await ask('GET /api/investments/list/:id'))['0']) } }),
+    refusals: { '404 not_found': { send: () => ({ path: { id: UNKNOWN_UUID } }) } },
   },
   'GET /api/icatu/certificates/{id}': {
     send: ({ document }) => ({ path: { id: document } }),

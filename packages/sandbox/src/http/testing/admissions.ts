@@ -106,6 +106,7 @@ export const ADMISSIONS: Readonly<Record<string, Admission>> = {
   'GET /api/investorPosition': 'own',
   'GET /api/rentability/graph/v5/{type}/{period}/{document}': 'own',
   'GET /api/investments/list/{id}': 'own',
+  'GET /api/investments/receipt/{id}': 'hidden',
   'GET /api/app/tools/businessday': 'public',
   'GET /api/liberty': 'cleared',
   'POST /api/liberty': 'cleared',
