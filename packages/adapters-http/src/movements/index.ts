@@ -1,7 +1,7 @@
 export { makeHttpBusinessDays, makeHttpFundFiles, makeHttpFunds, makeHttpPastInvestments } from './funds.adapter.ts';
 export { makeHttpFundTerms } from './fund-terms.adapter.ts';
 export { TermsWire } from './fund-terms.codecs.ts';
-export { makeHttpReceipts } from './receipts.adapter.ts';
+export { makeHttpReceipts, receiptPath } from './receipts.adapter.ts';
 export { makeHttpMovements } from './movements.adapter.ts';
 export { MovementWire, EntryWire, OPERATION_WORDS } from './orders.codecs.ts';
 export { FundWire } from './funds.codecs.ts';

@@ -5,7 +5,7 @@ import type { HttpClient } from '../http/http-client.ts';
 import { pdfIn } from '../http/pdf.codec.ts';
 
 /** The path of the receipt of the order of a movement. */
-const receiptPath = (movementId: string): string => `investments/receipt/${encodeURIComponent(movementId)}`;
+export const receiptPath = (movementId: string): string => `investments/receipt/${encodeURIComponent(movementId)}`;
 
 /** Receipts over the portal API. @see decision 0373 */
 export const makeHttpReceipts = (http: HttpClient): Receipts => ({

@@ -22,6 +22,7 @@ import { TrialViewModel } from '../independence/trial/trial.view-model.ts';
 import { ConformityViewModel, type ConformityParts } from '../profile/conformity/conformity.view-model.ts';
 import { ConfirmationViewModel } from '../movements/investing/confirmation.view-model.ts';
 import { PlacedViewModel } from '../movements/investing/placed.view-model.ts';
+import { ReceiptModel } from '../movements/receipt/receipt.view-model.ts';
 import { Copying } from '../ui/copying.ts';
 import { ignoresLateAnswers, type Open } from './testing/late-answers.ts';
 import { ConsentsViewModel } from '../profile/my-data/consents.view-model.ts';
@@ -182,7 +183,14 @@ const PAGES: Readonly<Record<string, Open>> = {
       confirmInvestment: () => slow,
       show: (placed) => {
         tell('show');
-        return new PlacedViewModel({ ...placed, copying, finish: () => tell('finish') });
+        const receipt = new ReceiptModel({
+          load: () => slow,
+          downloads: { keep: () => slow },
+          share: undefined,
+          pathOf: (id) => id,
+        });
+        const movements = { state: { _tag: 'Empty' } as const, ensure: () => Promise.resolve() };
+        return new PlacedViewModel({ ...placed, copying, receipt, movements, finish: () => tell('finish') });
       },
       // What the session keeps is old, wherever the client is now.
       ordered: () => undefined,

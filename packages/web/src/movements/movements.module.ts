@@ -1,10 +1,16 @@
 import { movementsCsv } from '@aroeira/domain/movements/messages';
-import { makeHttpOrderPorts, makeSubmittedOrders } from '@aroeira/adapters-http/movements';
-import { composeOrders, type SubmittedOrders } from '@aroeira/domain/movements';
+import {
+  makeHttpOrderPorts,
+  makeHttpReceipts,
+  makeSubmittedOrders,
+  receiptPath,
+} from '@aroeira/adapters-http/movements';
+import { composeOrders, makeLoadReceipt, type SubmittedOrders } from '@aroeira/domain/movements';
 import { bindings, type Bindings } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { REGISTRATION } from '../registration/registration.tokens.ts';
 import { standingBindings } from '../registration/standing/standing.module.ts';
+import { downloadBindings } from '../shell/native-wrapper/downloads.module.ts';
 import { keptFilesBindings } from '../shell/native-wrapper/kept-files.module.ts';
 import { whenSessionEnds, type Moves } from '../shell/session/kept.ts';
 import { attentionTo } from '../shell/session/session-watch.adapter.ts';
@@ -24,6 +30,8 @@ import { OrderHours } from './order-hours.ts';
 import { POSITION } from '../position/position.tokens.ts';
 import { refreshAfterOrder } from './after-order.ts';
 import { RedemptionFundsViewModel } from './redeeming/redemption-funds.view-model.ts';
+import { ReceiptModel } from './receipt/receipt.view-model.ts';
+import { shareFileWith } from './receipt/sharing.ts';
 import { RedemptionViewModel } from './redeeming/redemption.view-model.ts';
 
 /** The pages of a redemption. */
@@ -40,8 +48,9 @@ const redeemingBindings = bindings((bind) => {
   );
   bind.visit(
     MOVEMENTS.OpenRedemption,
-    (session, { orders, position, movements, forms, clock }, fundId) =>
+    (session, { orders, position, movements, forms, clock, openReceipt }, fundId) =>
       new RedemptionViewModel({
+        receipt: openReceipt(),
         clientId: session.clientId,
         fundId,
         newKey: () => window.crypto.randomUUID(),
@@ -57,6 +66,7 @@ const redeemingBindings = bindings((bind) => {
       position: POSITION.KeptPosition,
       movements: MOVEMENTS.KeptMovements,
       forms: SHARED.FormPorts,
+      openReceipt: MOVEMENTS.OpenReceipt,
       clock: SHARED.ServerClock,
     },
   );
@@ -67,9 +77,10 @@ const historyBindings = bindings((bind) => {
   bind(MOVEMENTS.KeptFilter, keepFilter, SHARED.BrowserNavigation);
   bind.visit(
     MOVEMENTS.OpenOrder,
-    (_, { movements, navigation, clock, ...copies }, id) =>
+    (_, { movements, navigation, clock, openReceipt, ...copies }, id) =>
       new OrderViewModel({
         id,
+        receipt: openReceipt(),
         list: movements.read,
         clock,
         copying: copyingOf(copies),
@@ -79,6 +90,7 @@ const historyBindings = bindings((bind) => {
       movements: MOVEMENTS.KeptMovements,
       navigation: SHARED.Navigation,
       clock: SHARED.ServerClock,
+      openReceipt: MOVEMENTS.OpenReceipt,
       scheduler: SHARED.Scheduler,
       toasts: SHARED.Toasts,
     },
@@ -105,10 +117,29 @@ const historyBindings = bindings((bind) => {
   );
 });
 
+/** The receipt of an order. A native app takes addresses and no files, so it shares none. */
+const receiptBindings = bindings((bind) => {
+  bind(MOVEMENTS.Receipts, makeHttpReceipts, SHARED.HttpClient);
+  bind(
+    MOVEMENTS.ShareFile,
+    ({ _tag }) => (_tag === 'None' ? shareFileWith(window.navigator) : undefined),
+    SHELL.NativeWrapper,
+  );
+  bind(
+    MOVEMENTS.OpenReceipt,
+    ({ receipts, ...parts }) =>
+      () =>
+        new ReceiptModel({ load: makeLoadReceipt(receipts), pathOf: receiptPath, ...parts }),
+    { receipts: MOVEMENTS.Receipts, downloads: SHELL.Downloads, share: MOVEMENTS.ShareFile },
+  );
+});
+
 /** What the pages of movements need. */
 export const movementsBindings: Bindings = [
   ...standingBindings,
   ...keptFilesBindings,
+  ...downloadBindings,
+  ...receiptBindings,
   ...keptMovementsBindings,
   ...renewedSuitabilityBindings,
   ...pdfBindings,

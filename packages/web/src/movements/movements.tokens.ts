@@ -5,6 +5,7 @@ import type {
   OrderPorts,
   OrderUseCases,
   PlacedInvestments,
+  Receipts,
 } from '@aroeira/domain/movements';
 import { tokens } from '../composition/token.ts';
 import type { Path } from '../shell/routing/paths.ts';
@@ -20,6 +21,8 @@ import type { FundPaper, FundPaperModel } from './investing/fund-terms.view-mode
 import type { FundChoiceViewModel } from './investing/fund-choice.view-model.ts';
 import type { InvestmentUnderWay } from './investing/investment-under-way.ts';
 import type { SignViewModel } from './investing/sign.view-model.ts';
+import type { ReceiptModel } from './receipt/receipt.view-model.ts';
+import type { ShareFile } from './receipt/sharing.ts';
 import type { OrderHours } from './order-hours.ts';
 import type { RedemptionFundsViewModel } from './redeeming/redemption-funds.view-model.ts';
 import type { RedemptionViewModel } from './redeeming/redemption.view-model.ts';
@@ -35,6 +38,9 @@ export const MOVEMENTS = tokens<{
   KeptFilter: KeptFilter;
   OpenHistory: () => HistoryViewModel | undefined;
   OpenOrder: (id: string) => OrderViewModel | undefined;
+  Receipts: Receipts;
+  ShareFile: ShareFile | undefined;
+  OpenReceipt: () => ReceiptModel;
   OpenRedemptionFunds: () => RedemptionFundsViewModel | undefined;
   OpenRedemption: (fundId: number) => RedemptionViewModel | undefined;
   FundFiles: FundFiles;

@@ -1,5 +1,12 @@
 import type { ReceiptFailure } from './receipt.ts';
 
+/** The words are ours. @see decision 0372 */
+export const RECEIPT_TEXTS = {
+  save: 'Baixar comprovante',
+  share: 'Compartilhar',
+  notShared: 'Não foi possível compartilhar o comprovante. Tente de novo, ou baixe o arquivo.',
+} as const;
+
 /** Why there is no receipt, and what to do. */
 export const receiptMessage = ({ _tag }: ReceiptFailure): string =>
   _tag === 'ReceiptNotFound'

@@ -11,6 +11,7 @@ import { useParams } from 'wouter';
 import { useInject, useVisit } from '../../composition/injection.tsx';
 import { STANDING } from '../../registration/standing/standing.tokens.ts';
 import { PageHead } from '../../shell/frame/page-head.tsx';
+import { usePageTitle } from '../../shell/routing/page-title.ts';
 import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fact } from '../../ui/fact.tsx';
@@ -20,6 +21,7 @@ import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { AccountLines } from '../account-lines.tsx';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { OrderSteps } from '../order-steps.tsx';
+import { ReceiptButtons } from '../receipt/receipt-buttons.tsx';
 import { TransferFacts, TransferWarning } from '../transfer-facts.tsx';
 import { MovementStatus } from './movement-card.tsx';
 import type { OrderViewModel } from './order.view-model.ts';
@@ -29,17 +31,22 @@ import '../order-bar.css';
 const Order = observer(() => {
   const { id = '' } = useParams();
   const model = useVisit(MOVEMENTS.OpenOrder, id);
+  const order = model?.loaded.value;
+  usePageTitle(order === undefined ? ORDER_PAGE.title : `${operationCaption(order.operation)} · ${order.fundName}`);
   const canInvest = useInject(STANDING.PortalStanding).accessTo('investing')._tag === 'Open';
   return (
     model && (
       <div className="page">
-        <PageHead title={ORDER_PAGE.title} back="/movements/last-movements" />
+        <PageHead
+          title={order === undefined ? ORDER_PAGE.title : operationCaption(order.operation)}
+          back="/movements/last-movements"
+        />
         <WhenLoaded loaded={model.loaded} failed={{ title: 'Ops!', body: LIST_TEXTS.movementsNotLoaded }}>
-          {(order) =>
-            order === undefined ? (
+          {(found) =>
+            found === undefined ? (
               <EmptyState title={ORDER_PAGE.notFound} />
             ) : (
-              <OrderShown model={model} order={order} canInvest={canInvest} />
+              <OrderShown model={model} order={found} canInvest={canInvest} />
             )
           }
         </WhenLoaded>
@@ -62,8 +69,7 @@ const OrderShown = ({ model, order, canInvest }: Props & { readonly canInvest: b
     <div className="order-columns">
       <div className="stack-24">
         <section className="card stack">
-          <div className="row between">
-            <span className="secondary strong">{operationCaption(order.operation)}</span>
+          <div>
             <MovementStatus status={order.status} />
           </div>
           <h2>{order.fundName}</h2>
@@ -83,6 +89,7 @@ const OrderShown = ({ model, order, canInvest }: Props & { readonly canInvest: b
           <h2>{ORDER_PAGE.steps}</h2>
           <OrderSteps steps={model.stepsOf(order)} operation={order.operation} />
         </section>
+        <ReceiptButtons model={model.receipt} order={order} />
         {order.operation === 'investment' && canInvest && (
           <Button look="secondary" onPress={() => model.investAgain(order)}>
             {ORDER_PAGE.investAgain}

@@ -39,7 +39,7 @@ describe('the page of an order (decision 0381)', () => {
   it('opens from its card, and shows its facts and its steps', async () => {
     const { navigation } = open('/movements/last-movements', [REDEEMED]);
     await userEvent.click(await screen.findByRole('link', { name: REDEEMED.fundName }));
-    expect(await screen.findByRole('heading', { name: 'Pedido' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Resgate parcial' })).toBeTruthy();
     expect(navigation.path()).toBe('/movements/last-movements/a%20b');
     expect(await steps()).toEqual([
       'Pedido de resgate 20/11/2026',

@@ -9,6 +9,7 @@ import {
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Copying } from '../../ui/copying.ts';
+import type { ReceiptModel } from '../receipt/receipt.view-model.ts';
 import { Loaded } from '../../ui/loaded.ts';
 
 /** What a visit works with. */
@@ -18,6 +19,7 @@ export interface OrderParts {
   readonly list: TE.TaskEither<CallFailure, readonly Movement[]>;
   readonly clock: Clock;
   readonly copying: Copying;
+  readonly receipt: ReceiptModel;
   /** Opens an investment in the fund with this name. */
   readonly invest: (fundName: string) => void;
 }
@@ -27,11 +29,13 @@ export class OrderViewModel {
   /** The order. `undefined` when the list of the client does not have it. */
   readonly loaded: Loaded<Movement | undefined>;
   readonly copying: Copying;
+  readonly receipt: ReceiptModel;
   readonly #parts: OrderParts;
 
   constructor(parts: OrderParts) {
     this.#parts = parts;
     this.copying = parts.copying;
+    this.receipt = parts.receipt;
     this.loaded = new Loaded(
       pipe(
         parts.list,
@@ -45,6 +49,7 @@ export class OrderViewModel {
   /** Ends the visit. */
   readonly close = (): void => {
     this.copying.close();
+    this.receipt.close();
     this.loaded.close();
   };
 

@@ -21,6 +21,7 @@ export const confirming = {
   memory: SHARED.DeviceMemory,
   position: POSITION.KeptPosition,
   movements: MOVEMENTS.KeptMovements,
+  openReceipt: MOVEMENTS.OpenReceipt,
   navigation: SHARED.Navigation,
   scheduler: SHARED.Scheduler,
   toasts: SHARED.Toasts,
@@ -35,6 +36,7 @@ export const openConfirmation =
     memory,
     position,
     movements,
+    openReceipt,
     navigation,
     scheduler,
     toasts,
@@ -48,6 +50,8 @@ export const openConfirmation =
       new PlacedViewModel({
         cards,
         total,
+        movements,
+        receipt: openReceipt(),
         copying: copyingOf({ scheduler, toasts }),
         finish: () => {
           placed.remove();

@@ -1,10 +1,16 @@
-import type { PlacedInvestment } from '@aroeira/domain/movements';
+import { formatBrl } from '@aroeira/domain/kernel';
+import type { Movement, PlacedInvestment } from '@aroeira/domain/movements';
+import type { Kept } from '../../shell/session/kept.ts';
+import type { ReceiptModel } from '../receipt/receipt.view-model.ts';
 import type { Copying } from '../../ui/copying.ts';
 
 interface Parts {
   readonly cards: PlacedInvestment['cards'];
   readonly total: PlacedInvestment['total'];
   readonly copying: Copying;
+  readonly receipt: ReceiptModel;
+  /** The movement list of the session. It loads anew after the order. */
+  readonly movements: Pick<Kept<readonly Movement[]>, 'state' | 'ensure'>;
   /** 'Concluir'. */
   readonly finish: () => void;
 }
@@ -14,17 +20,39 @@ export class PlacedViewModel {
   readonly cards: PlacedInvestment['cards'];
   readonly total: PlacedInvestment['total'];
   readonly copying: Copying;
+  readonly receipt: ReceiptModel;
+  readonly #movements: Parts['movements'];
   readonly finish: () => void;
 
-  constructor({ cards, total, copying, finish }: Parts) {
+  constructor({ cards, total, copying, receipt, movements, finish }: Parts) {
     this.cards = cards;
     this.total = total;
     this.copying = copying;
+    this.receipt = receipt;
+    this.#movements = movements;
     this.finish = finish;
   }
+
+  /** A movement of the order. Its receipt is that of the whole order. `undefined` until the list loaded. */
+  get order(): Movement | undefined {
+    const { state } = this.#movements;
+    const [card] = this.cards;
+    if (state._tag !== 'Fresh' || card === undefined) return undefined;
+    return state.value.find(
+      ({ status, operation, fundName, amount }) =>
+        status === 'pending' &&
+        operation === 'investment' &&
+        fundName === card.fundName &&
+        formatBrl(amount) === card.amount,
+    );
+  }
+
+  /** After a reload the list is not there. */
+  readonly open = (): Promise<void> => this.#movements.ensure();
 
   /** Ends the visit. */
   close(): void {
     this.copying.close();
+    this.receipt.close();
   }
 }

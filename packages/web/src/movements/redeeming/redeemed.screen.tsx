@@ -7,6 +7,7 @@ import { DoneHead } from '../done-head.tsx';
 import { HoursNotice } from '../hours-notice.tsx';
 import type { OrderHours } from '../order-hours.ts';
 import { OrderSteps } from '../order-steps.tsx';
+import { ReceiptButtons } from '../receipt/receipt-buttons.tsx';
 import { RedemptionFacts } from './redemption-questions.tsx';
 import '../order-bar.css';
 import type { OpenRedemption, RedemptionViewModel } from './redemption.view-model.ts';
@@ -35,15 +36,20 @@ export const RedeemedScreen = observer(({ model, opened, order, hours }: Props) 
             operation={order.operation}
             otherwise={{ performed: termText(pricingTerm), paid: termText(settlementTerm) }}
           />
-        </section>
-        <div className="card order-side">
-          <RedemptionFacts redeeming={opened} order={order} hasSteps />
-        </div>
-        <div className="stack-8">
-          <ButtonLink to="/dashboard">{ORDER_TEXTS.finish}</ButtonLink>
-          <ButtonLink to="/movements/last-movements" look="secondary">
+          <ButtonLink to="/movements/last-movements" look="text">
             {HISTORY_TEXTS.title}
           </ButtonLink>
+        </section>
+        <div className="stack-24 order-side">
+          <div className="card">
+            <RedemptionFacts redeeming={opened} order={order} hasSteps />
+          </div>
+          {model.placed !== undefined && <ReceiptButtons model={model.receipt} order={model.placed} />}
+        </div>
+        <div className="order-bar">
+          <div className="order-bar-line">
+            <ButtonLink to="/dashboard">{ORDER_TEXTS.finish}</ButtonLink>
+          </div>
         </div>
       </div>
     </div>

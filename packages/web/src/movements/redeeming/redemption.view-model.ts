@@ -7,6 +7,7 @@ import {
   traceOfRedemption,
   type Movement,
   type OrderStep,
+  type OrderTrace,
   type Redeeming,
   type LoadRedeeming,
   type OrderNotConfirmed,
@@ -22,6 +23,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import type { Kept } from '../../shell/session/kept.ts';
 import type { Attention } from '../../shell/session/session-watch.adapter.ts';
+import type { ReceiptModel } from '../receipt/receipt.view-model.ts';
 import { Asking } from '../../ui/asking.ts';
 import { FormModel, type FormPorts } from '../../ui/forms/form-model.ts';
 import { sentForm, type SentForm } from '../../ui/forms/sent-form.ts';
@@ -40,6 +42,7 @@ export interface RedemptionParts extends Pick<OrderUseCases, 'loadRedeeming' | '
   readonly clientId: number;
   readonly fundId: number;
   readonly attention: Attention;
+  readonly receipt: ReceiptModel;
   /** The key of a confirmation, for the server. */
   readonly newKey: () => string;
   readonly forms: FormPorts;
@@ -57,6 +60,7 @@ export class RedemptionViewModel {
   order: RedemptionOrder | undefined = undefined;
   readonly asking = new Asking<RedemptionQuestion>();
   readonly loaded: Loaded<OpenRedemption, OpenFailure>;
+  readonly receipt: ReceiptModel;
   /** The orders of the client, as far as this visit knows them. */
   #movements: Redeeming['movements'];
   #stopListening: () => void = () => undefined;
@@ -67,24 +71,32 @@ export class RedemptionViewModel {
 
   constructor(parts: RedemptionParts) {
     this.#parts = parts;
+    this.receipt = parts.receipt;
     this.loaded = new Loaded(
       pipe(
         parts.loadRedeeming(parts.clientId, parts.fundId),
         TE.map((redeeming) => ({ ...redeeming, sent: this.formOf(redeeming) })),
       ),
     );
-    makeAutoObservable(this, { order: observableRef, asking: false, loaded: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { order: observableRef, asking: false, loaded: false, receipt: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The order that the server took, as the movement list has it. `undefined` until the list loaded anew. */
+  get placed(): Movement | undefined {
+    const { state } = this.#parts.movements;
+    const sent = this.sent;
+    return state._tag === 'Fresh' && sent !== undefined ? placedOrderIn(state.value, sent) : undefined;
   }
 
   /** What happens with the order that the server took. Its days come with the list, which loads anew. @see decision 0376 */
   get steps(): readonly OrderStep[] {
-    const [{ order }, fund] = [this, this.loaded.value?.fund];
-    if (order === undefined || fund === undefined) return [];
-    const now = this.#parts.clock.now();
-    const sent = traceOfRedemption(fund, order, now);
-    const { state } = this.#parts.movements;
-    const placed = state._tag === 'Fresh' ? placedOrderIn(state.value, sent) : undefined;
-    return orderSteps(placed ?? { ...sent, processedAt: undefined, paymentAt: undefined }, now);
+    const { sent, placed } = this;
+    if (sent === undefined) return [];
+    return orderSteps(placed ?? { ...sent, processedAt: undefined, paymentAt: undefined }, this.#parts.clock.now());
   }
 
   /** Types a part of what can be redeemed. */
@@ -107,8 +119,16 @@ export class RedemptionViewModel {
   close(): void {
     this.#stopListening();
     this.asking.close();
+    this.receipt.close();
     this.loaded.value?.sent.close();
     this.loaded.close();
+  }
+
+  private get sent(): OrderTrace | undefined {
+    const [{ order }, fund] = [this, this.loaded.value?.fund];
+    return order === undefined || fund === undefined
+      ? undefined
+      : traceOfRedemption(fund, order, this.#parts.clock.now());
   }
 
   private formOf({ fund, client, movements }: Redeeming): OpenRedemption['sent'] {
