@@ -1,4 +1,4 @@
-import { DRAFT_DAYS, type DraftOwner, type StepDrafts } from '@aroeira/domain/registration';
+import { DRAFT_LASTS, type DraftOwner, type StepDrafts } from '@aroeira/domain/registration';
 import type { Clock } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
@@ -24,10 +24,9 @@ type Draft = t.TypeOf<typeof Draft>;
 /** The drafts by their owner and page. */
 type Stored = Readonly<Record<string, Draft>>;
 
-const LASTS = DRAFT_DAYS * 24 * 60 * 60 * 1000;
 const KEY = 'registrationDrafts';
 
-/** Drafts over text stores. It never throws, and forgets each draft after its days. A corrupt draft counts as none. */
+/** Drafts over text stores. It never throws, and forgets each draft after its day. A corrupt draft counts as none. */
 export const makeStepDrafts = ({ device, tab, prefix, clock }: Parts): StepDrafts => {
   const stores = { device: safe(device), tab: safe(tab) };
   const key = `${prefix}${KEY}`;
@@ -45,7 +44,7 @@ export const makeStepDrafts = ({ device, tab, prefix, clock }: Parts): StepDraft
     const entries = Object.entries<unknown>(all);
     const lasting = entries.filter((entry): entry is [string, Draft] => {
       const [, draft] = entry;
-      return Draft.is(draft) && draft.keptAt <= now && now - draft.keptAt < LASTS;
+      return Draft.is(draft) && draft.keptAt <= now && now - draft.keptAt < DRAFT_LASTS;
     });
     const drafts = Object.fromEntries(lasting);
     // The old drafts of all clients leave the device as soon as somebody opens a page.

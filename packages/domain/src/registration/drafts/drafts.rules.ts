@@ -1,8 +1,8 @@
 import type { Fields, FieldType, Typed } from '../../kernel/fields/index.ts';
 import type { DraftContent } from './step-drafts.ports.ts';
 
-/** Days that a draft stays on the device. @see decision 0202 */
-export const DRAFT_DAYS = 7;
+/** How long a draft stays on the device, in milliseconds: a day. @see decision 0202 */
+export const DRAFT_LASTS = 24 * 60 * 60 * 1000;
 
 /** The fields that no draft holds: secrets, proofs that are valid once, and files. @see decision 0202 */
 const NEVER_KEPT: ReadonlySet<FieldType> = new Set<FieldType>(['password', 'captcha', 'upload']);
