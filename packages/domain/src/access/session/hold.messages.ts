@@ -15,6 +15,10 @@ const SENTENCES: Readonly<Record<Hold, string>> = {
   consent: 'É preciso aceitar os termos para continuar.',
 };
 
+/** The sentence a minute before a sign-out for inactivity. @see decision 0401 */
+export const ENDS_BY_INACTIVITY =
+  'Você está há 4 minutos sem usar o portal. Sua sessão será encerrada em 1 minuto se você não continuar.';
+
 /** The sentence after a sign-out for inactivity. The specification has no sentence for it. @see decision 0123 */
 export const ENDED_BY_INACTIVITY =
   'Sua sessão foi encerrada depois de 5 minutos sem uso. Entre novamente para continuar.';

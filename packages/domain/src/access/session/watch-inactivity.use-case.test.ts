@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instant, type Instant } from '../../kernel/days.ts';
 import { manualScheduler } from '../../kernel/testing/index.ts';
-import { IDLE_AFTER, INACTIVE_AFTER } from './inactivity.ts';
+import { IDLE_AFTER, INACTIVE_AFTER, WARNED_BEFORE } from './inactivity.ts';
 import { makeWatchInactivity } from './watch-inactivity.use-case.ts';
 
 /** A device that keeps the last activity of all its windows. */
@@ -19,6 +19,28 @@ const device = () => {
     },
   };
 };
+
+it('warns once in each quiet time, a minute before its end, and not after the end', () => {
+  const time = manualScheduler();
+  const said: number[] = [];
+  const start = time.clock.now();
+  const warning = { before: WARNED_BEFORE, onNear: () => void said.push(time.clock.now() - start) };
+  const ports = { clock: time.clock, scheduler: time, lastActivity: device() };
+  const watch = makeWatchInactivity({ ...ports, limit: INACTIVE_AFTER, onQuiet: () => undefined, warning });
+  watch.start(O.none);
+  time.pass(239_999);
+  expect(said).toEqual([]);
+  time.pass(1);
+  expect(said).toEqual([240_000]);
+  time.pass(59_999);
+  watch.touch();
+  time.pass(239_999);
+  expect(said).toEqual([240_000]);
+  time.pass(1);
+  expect(said).toEqual([240_000, 539_999]);
+  time.pass(1_000_000);
+  expect(said).toHaveLength(2);
+});
 
 const windowOn = (time = manualScheduler(), lastActivity = device(), limit = INACTIVE_AFTER) => {
   const ended: number[] = [];

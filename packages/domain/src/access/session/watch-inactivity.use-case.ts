@@ -15,6 +15,8 @@ interface Parts {
   /** The limit in milliseconds. */
   readonly limit: number;
   readonly onQuiet: IO<void>;
+  /** Called once in each quiet time, so many milliseconds before its end. */
+  readonly warning?: { readonly before: number; readonly onNear: IO<void> };
 }
 
 /** Counts the time without activity. */
@@ -34,6 +36,18 @@ interface InactivityWatch {
 /** A window tells the others at most once in this time, in milliseconds. A moving pointer causes hundreds of events. */
 const TOLD_EVERY = 1000;
 
+/** How long until the warning or else the end. It warns once, when the time for that is there. */
+const makeUntilNext = (warning: Parts['warning']) => {
+  let isWarned = false;
+  return (left: number): number => {
+    if (warning === undefined) return left;
+    const isNear = left <= warning.before;
+    if (isNear && !isWarned) warning.onNear();
+    isWarned = isNear;
+    return isNear ? left : left - warning.before;
+  };
+};
+
 /**
  * Calls `onQuiet` once after a time without activity, and again only after new activity.
  *
@@ -42,10 +56,18 @@ const TOLD_EVERY = 1000;
  *
  * @see spec A §2 Routing rules, A §4 Session handling; decision 0123
  */
-export const makeWatchInactivity = ({ clock, scheduler, lastActivity, limit, onQuiet }: Parts): InactivityWatch => {
+export const makeWatchInactivity = ({
+  clock,
+  scheduler,
+  lastActivity,
+  limit,
+  onQuiet,
+  warning,
+}: Parts): InactivityWatch => {
   let last = clock.now();
   let told: Instant | undefined;
   let isQuiet = false;
+  const untilNext = makeUntilNext(warning);
   let cancel: IO<void> = () => undefined;
 
   const quietFor = (): number => {
@@ -63,7 +85,7 @@ export const makeWatchInactivity = ({ clock, scheduler, lastActivity, limit, onQ
   const check = (): void => {
     cancel();
     const left = limit - quietFor();
-    if (left > 0) cancel = scheduler.after(left, check);
+    if (left > 0) cancel = scheduler.after(untilNext(left), check);
     else {
       isQuiet = true;
       onQuiet();

@@ -20,6 +20,11 @@ export class Notices {
       this.queue = [...this.queue, text];
   }
 
+  /** Takes an alert back that is not true any more. */
+  withdraw(body: string): void {
+    this.queue = this.queue.filter((alert) => alert.body !== body);
+  }
+
   dismiss(): void {
     this.queue = this.queue.slice(1);
   }

@@ -3,10 +3,11 @@ import {
   INACTIVE_AFTER,
   isSignedIn,
   makeWatchInactivity,
+  WARNED_BEFORE,
   type DeviceMemory,
   type LastActivity,
 } from '@aroeira/domain/access';
-import { ENDED_BY_INACTIVITY } from '@aroeira/domain/access/messages';
+import { ENDED_BY_INACTIVITY, ENDS_BY_INACTIVITY } from '@aroeira/domain/access/messages';
 import type { Clock, Scheduler } from '@aroeira/domain/kernel';
 import * as O from 'fp-ts/Option';
 import type { Navigation } from '../routing/navigation.ts';
@@ -37,15 +38,27 @@ export interface InactivityWatch {
 }
 
 /**
- * Raises the idle flag, and later ends the session. Covers the page at once, and signs out of the app. Activity in any
+ * Raises the idle flag, later warns, and then ends the session. Covers the page at once, and signs out of the app. Activity in any
  * window of this device counts for all of them, because they share the session.
  *
- * @see spec A §2 Routing rules, A §4 Session handling; decisions Q029, 0123
+ * @see spec A §2 Routing rules, A §4 Session handling; decisions Q029, 0123, 0401
  */
 export const makeInactivityWatch = (ports: InactivityPorts): InactivityWatch => {
-  const { clock, scheduler, flags, lastActivity, isProtected } = ports;
+  const { clock, scheduler, flags, lastActivity, notices, isProtected } = ports;
   const idle = makeWatchInactivity({ clock, scheduler, limit: IDLE_AFTER, onQuiet: () => flags.setIdle(true) });
-  const absent = makeWatchInactivity({ clock, scheduler, lastActivity, limit: INACTIVE_AFTER, onQuiet: endBy(ports) });
+  const absent = makeWatchInactivity({
+    clock,
+    scheduler,
+    lastActivity,
+    limit: INACTIVE_AFTER,
+    onQuiet: endBy(ports),
+    warning: {
+      before: WARNED_BEFORE,
+      onNear: () => {
+        if (isInSession(ports)) notices.alert({ body: ENDS_BY_INACTIVITY });
+      },
+    },
+  });
   return {
     start: () => {
       const ends = [idle.start(O.none)];
@@ -66,12 +79,15 @@ export const makeInactivityWatch = (ports: InactivityPorts): InactivityWatch => 
   };
 };
 
-const endBy =
-  ({ memory, navigation, notices, flags, isProtected }: InactivityPorts) =>
-  (): void => {
-    // Another window may have ended the session already. This window covers its page too.
-    if (!isProtected() && !O.exists(isSignedIn)(memory.session.read())) return;
-    flags.lock();
-    notices.alert({ body: ENDED_BY_INACTIVITY });
-    navigation.abandon('/logout');
-  };
+/** Another window may have ended the session already. This window covers its page too. */
+const isInSession = ({ memory, isProtected }: InactivityPorts): boolean =>
+  isProtected() || O.exists(isSignedIn)(memory.session.read());
+
+const endBy = (ports: InactivityPorts) => (): void => {
+  if (!isInSession(ports)) return;
+  const { navigation, notices, flags } = ports;
+  flags.lock();
+  notices.withdraw(ENDS_BY_INACTIVITY);
+  notices.alert({ body: ENDED_BY_INACTIVITY });
+  navigation.abandon('/logout');
+};
