@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process';
+
+/** Sends many requests that nobody meant to a sandbox in memory, other ones each time, and prints how they were answered. */
+
+const TEST = 'packages/sandbox/src/http/mutated-requests.test.ts';
+
+const { status } = spawnSync('vitest', ['run', TEST, '--disable-console-intercept'], {
+  stdio: 'inherit',
+  env: { ...process.env, FUZZ_REQUESTS: process.argv[2] ?? '200000' },
+});
+process.exitCode = status ?? 1;
