@@ -18,7 +18,7 @@ const totalOf = (movements: Ordered['movements']): number => movements.reduce((s
 const accountWords = ({ account }: OrderedMovement): string =>
   account === undefined
     ? 'Não informada'
-    : `${account.bank.name} · Ag. ${account.agency} · Conta ${account.accountNumber}-${account.digit}`;
+    : `${account.bank.name} · Ag.\u00a0${account.agency} · Conta\u00a0${account.accountNumber}-${account.digit}`;
 
 /** What was ordered, fund by fund. */
 const lines = (movements: Ordered['movements']): PdfBlock => ({
@@ -57,7 +57,7 @@ const steps = (movements: Ordered['movements'], now: Date): PdfBlock => {
     kind: 'table',
     columns: [
       { title: 'Fundo' },
-      { title: 'Pedido', width: 94 },
+      { title: 'Pedido', width: 110 },
       { title: isInvestment ? 'No saldo' : 'Cotização', width: 110 },
       ...(isInvestment ? [] : [{ title: 'Pagamento', width: 110 }]),
     ],

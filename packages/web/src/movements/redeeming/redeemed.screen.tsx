@@ -47,9 +47,7 @@ export const RedeemedScreen = observer(({ model, opened, order, hours }: Props) 
           {model.placed !== undefined && <ReceiptButtons model={model.receipt} order={model.placed} />}
         </div>
         <div className="order-bar">
-          <div className="order-bar-line">
-            <ButtonLink to="/dashboard">{ORDER_TEXTS.finish}</ButtonLink>
-          </div>
+          <ButtonLink to="/dashboard">{ORDER_TEXTS.finish}</ButtonLink>
         </div>
       </div>
     </div>
