@@ -13,6 +13,7 @@ describe('paths', () => {
   it('accept one segment for a parameter', () => {
     expect(found('/reports/2026-10')).toBe('/reports/:period');
     expect(found('/reports/2026-10/x')).toBeUndefined();
+    expect(found('/reports/')).toBeUndefined();
     expect(found('/registration/suitability/start')).toBe('/registration/suitability/start');
     expect(found('/registration/suitability/start/0')).toBe('/registration/suitability/start/:currentQuestion');
   });

@@ -18,9 +18,15 @@ export const filledIn = (pattern: Pattern, slug: string): string => pattern.repl
 // The type of Object.keys is only string[].
 const PATTERNS = Object.keys(PATHS) as readonly Pattern[];
 
-/** The pattern of the table that matches a path, or `undefined` when none does. */
-export const patternOf = (path: string, slug: string): Pattern | undefined =>
-  PATTERNS.find((pattern) => exactly(filledIn(pattern, slug)).pattern.exec(path) !== null);
+/** The pattern of the table that matches a path, or `undefined` when none does. Each press asks, so it makes no expressions. */
+export const patternOf = (path: string, slug: string): Pattern | undefined => {
+  const segments = path.split('/');
+  const isOf = (own: string, i: number): boolean => (own.startsWith(':') ? segments[i] !== '' : own === segments[i]);
+  return PATTERNS.find((pattern) => {
+    const owns = filledIn(pattern, slug).split('/');
+    return owns.length === segments.length && owns.every(isOf);
+  });
+};
 
 /**
  * Whether a path shows a client's own data. A path that is not found shows none, and /registration/advice shows none.
