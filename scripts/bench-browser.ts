@@ -43,6 +43,16 @@ export const slowDown = async (page: Page, rate: number): Promise<() => Promise<
   return () => setRate(1);
 };
 
+/** Returns what tells how many milliseconds of script the page has run so far. */
+export const scriptClock = async (page: Page): Promise<() => Promise<number>> => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  return async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
+  };
+};
+
 /** Changes of a page that must each fit into one frame. */
 interface Changes {
   readonly what: string;

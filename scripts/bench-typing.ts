@@ -2,7 +2,8 @@ import { loadavg } from 'node:os';
 import type { Locator, Page } from '@playwright/test';
 import { investmentPages } from '../tests/pages/movements/investment.page.ts';
 import { portalIn } from '../tests/pages/portal.ts';
-import { atBothSizes, signInAsAna, slowDown, SLOWED as USUAL } from './bench-browser.ts';
+import { atBothSizes, scriptClock, signInAsAna, slowDown, SLOWED as USUAL } from './bench-browser.ts';
+import { medianOf } from './median.ts';
 
 /**
  * Measures how long the browser takes from a key to its paint while a client types an amount among 40 funds, on a
@@ -78,11 +79,18 @@ class KeyTimes {
 interface Watched {
   readonly field: Locator;
   readonly longest: Awaited<ReturnType<typeof observeKeys>>;
+  /** The milliseconds of script of a key, a number each round. */
+  readonly scripts: number[];
 }
 
-const watch = async (page: Page, field: Locator): Promise<Watched> => ({ field, longest: await observeKeys(page) });
+const watch = async (page: Page, field: Locator): Promise<Watched> => ({
+  field,
+  longest: await observeKeys(page),
+  scripts: [],
+});
 
-const typeAmount = async ({ field }: Watched): Promise<void> => {
+/** @returns the milliseconds of script of a key */
+const typeAmount = async ({ field }: Watched): Promise<number> => {
   const page = field.page();
   await page.bringToFront();
   // A page that is slowed down takes a processor even while it rests, so only one page is.
@@ -91,18 +99,24 @@ const typeAmount = async ({ field }: Watched): Promise<void> => {
   await field.evaluate((each) => each.scrollIntoView({ block: 'center' }));
   await field.fill('');
   await page.waitForTimeout(BETWEEN_KEYS_MS);
-  await field.pressSequentially(AMOUNT, { delay: BETWEEN_KEYS_MS });
+  await field.focus();
+  const scriptTime = await scriptClock(page);
+  const since = await scriptTime();
+  await page.keyboard.type(AMOUNT, { delay: BETWEEN_KEYS_MS });
   // The browser reports an event after its frame.
   await page.waitForTimeout(500);
+  const script = ((await scriptTime()) - since) / AMOUNT.length;
   await speedUp();
+  return script;
 };
 
 /** Types into the fields in turns. @returns the times of each field */
 const typeAmounts = async (fields: readonly Watched[]): Promise<readonly KeyTimes[]> => {
   for (let round = 1; round <= ROUNDS; round += 1)
     for (const each of fields) {
-      await typeAmount(each);
+      const script = await typeAmount(each);
       if (round === 1) await each.longest.evaluate((of) => of.clear());
+      else each.scripts.push(script);
     }
   return Promise.all(
     fields.map(
@@ -131,13 +145,11 @@ await atBothSizes(async (page, name) => {
   await card.scrollIntoViewIfNeeded();
   const empty = await page.context().newPage();
   await empty.setContent('<input aria-label="Empty">');
-  const [keys, machine] = await typeAmounts([
-    await watch(page, card.getByLabel('Valor do investimento')),
-    await watch(empty, empty.getByLabel('Empty')),
-  ]);
+  const amount = await watch(page, card.getByLabel('Valor do investimento'));
+  const [keys, machine] = await typeAmounts([amount, await watch(empty, empty.getByLabel('Empty'))]);
   if (keys === undefined || machine === undefined) throw new Error('No key was measured');
   console.log(
-    `${name}, at ${SLOWED}×: among ${FUNDS} funds ${keys.text} (limit ${LIMIT_MS} ms, late ${keys.late}). ` +
+    `${name}, at ${SLOWED}×: among ${FUNDS} funds ${keys.text} (limit ${LIMIT_MS} ms, late ${keys.late}), script of a key ${medianOf(amount.scripts).toFixed(1)} ms. ` +
       `On an empty page ${machine.text}, late ${machine.late}. Ratio of p75: ${(keys.at(0.75) / machine.at(0.75)).toFixed(2)}`,
   );
   if (keys.late > machine.late) process.exitCode = 1;
