@@ -54,6 +54,10 @@ export const protectBrowsers = async (app: FastifyInstance): Promise<void> => {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
+    // For Internet Explorer and Flash, which nobody has any more. Each file of a page would carry them.
+    ieNoOpen: false,
+    permittedCrossDomainPolicies: false,
+    xssFilter: false,
   });
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
