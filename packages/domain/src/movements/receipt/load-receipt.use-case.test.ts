@@ -24,7 +24,7 @@ it('tells an order that is not there from a call that failed', async () => {
   );
   expect(await Promise.all(messages)).toEqual([
     'O comprovante deste pedido não foi encontrado. Confira o pedido no histórico.',
-    'Não foi possível carregar o comprovante. O pedido não mudou: tente de novo.',
-    'Não foi possível carregar o comprovante. O pedido não mudou: tente de novo.',
+    'Não foi possível carregar o comprovante. O pedido não mudou. Tente novamente.',
+    'Não foi possível carregar o comprovante. O pedido não mudou. Tente novamente.',
   ]);
 });

@@ -11,4 +11,4 @@ export const RECEIPT_TEXTS = {
 export const receiptMessage = ({ _tag }: ReceiptFailure): string =>
   _tag === 'ReceiptNotFound'
     ? 'O comprovante deste pedido não foi encontrado. Confira o pedido no histórico.'
-    : 'Não foi possível carregar o comprovante. O pedido não mudou: tente de novo.';
+    : 'Não foi possível carregar o comprovante. O pedido não mudou. Tente novamente.';

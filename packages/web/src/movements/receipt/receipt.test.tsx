@@ -64,7 +64,7 @@ it('says why there is no receipt, keeps the page, and tries again with the next 
     failures: [unreachable, { _tag: 'Refused', status: 404, code: 'not_found', detail: '' }],
   });
   await press('Baixar comprovante');
-  expect(await problem()).toBe('Não foi possível carregar o comprovante. O pedido não mudou: tente de novo.');
+  expect(await problem()).toBe('Não foi possível carregar o comprovante. O pedido não mudou. Tente novamente.');
   expect(screen.getByText(ORDER.fundName)).toBeTruthy();
   await press('Baixar comprovante');
   expect(await problem()).toBe('O comprovante deste pedido não foi encontrado. Confira o pedido no histórico.');
