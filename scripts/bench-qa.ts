@@ -25,7 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-qa-'));
 const installed = async (): Promise<string> => {
   const webRoot = join(folder, 'no-web-app');
   for (const built of [webRoot, `${webRoot}-workbench`]) mkdirSync(built);
-  installPackage(await packPortal({ webRoot, to: folder }), folder);
+  installPackage(await packPortal({ webRoot, sbom: '{}', to: folder }), folder);
   return commandIn(folder);
 };
 

@@ -5,4 +5,9 @@ import { packPortal } from './pack/pack-portal.ts';
 /** Makes `aroeira-VERSION.tgz` in this folder: the command, the sandbox and the web app, in one package. */
 
 execFileSync('pnpm', ['-s', 'build'], { stdio: 'inherit' });
-console.log(await packPortal({ webRoot: resolve('packages/web/dist'), to: resolve('.') }));
+const sbom = execFileSync(
+  'pnpm',
+  ['--filter', '@aroeira/cli', '--filter', '@aroeira/web', 'sbom', '--prod', '--sbom-format', 'cyclonedx'],
+  { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 },
+);
+console.log(await packPortal({ webRoot: resolve('packages/web/dist'), sbom, to: resolve('.') }));

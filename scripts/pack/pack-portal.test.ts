@@ -30,9 +30,11 @@ const smallWebApp = (): string => {
   return folder;
 };
 
+const SBOM = '{"bomFormat":"CycloneDX"}';
+
 const installed = async (): Promise<string> => {
   const folder = emptyFolder();
-  const file = await packPortal({ webRoot: smallWebApp(), to: folder });
+  const file = await packPortal({ webRoot: smallWebApp(), sbom: SBOM, to: folder });
   expect(statSync(file).size).toBeLessThan(25_000_000);
   installPackage(file, folder);
   return folder;
@@ -54,6 +56,7 @@ console.log(JSON.stringify(seen));
 it('starts from an empty folder the server, the portal, the commands and their scenarios, and sets the stage of a browser', async () => {
   const folder = await installed();
   const aroeira = join(folder, 'node_modules/aroeira');
+  expect(readFileSync(join(aroeira, 'bom.cdx.json'), 'utf8')).toBe(SBOM);
   const portal = commandIn(folder);
   const env = { PATH: process.env['PATH'], HOME: folder, PORTAL_PASSWORD: 'Senha@123' };
   const server = spawn(process.execPath, [portal, 'sandbox', 'start', '--port', '0', '--json'], { cwd: folder, env });

@@ -93,15 +93,20 @@ const manifestOf = () => ({
   bundledDependencies: [FONTS, DOCS],
 });
 
+/** Where tools that look for known flaws find the list of what is in the package. */
+const SBOM = 'bom.cdx.json';
+
 interface Packing {
   /** The built web app. The page of the controls stands beside it. */
   readonly webRoot: string;
+  /** What the package is made of, as CycloneDX. */
+  readonly sbom: string;
   /** The folder that gets the package. */
   readonly to: string;
 }
 
 /** Makes the package that is installed without this repository. @returns the path of its file */
-export const packPortal = async ({ webRoot, to }: Packing): Promise<string> => {
+export const packPortal = async ({ webRoot, sbom, to }: Packing): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'pack-'));
   const copy = (from: string, under = from): void => cpSync(from, join(folder, under), { recursive: true });
   try {
@@ -124,6 +129,7 @@ export const packPortal = async ({ webRoot, to }: Packing): Promise<string> => {
     typed(`${PLAYWRIGHT}/stage.ts`, join(folder, PLAYWRIGHT));
     mkdirSync(join(folder, BIN_FILE, '..'));
     writeFileSync(join(folder, BIN_FILE), BIN, { mode: 0o755 });
+    writeFileSync(join(folder, SBOM), sbom);
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifestOf(), undefined, 2));
     const packed = execFileSync('npm', ['pack', '--pack-destination', to, '--loglevel', 'error'], { cwd: folder });
     return join(to, packed.toString().trim());
