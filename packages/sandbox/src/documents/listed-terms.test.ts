@@ -19,6 +19,6 @@ it('lists the terms to accept, and each has a PDF', async () => {
 });
 
 it('has a proposal of 24 pages', async () => {
-  const answer = await fetch('http://sandbox/api/forms/proposal.pdf');
+  const answer = await fetch('http://sandbox.test/api/forms/proposal.pdf');
   expect((await readPdf(Buffer.from(await answer.arrayBuffer()))).pages).toHaveLength(24);
 });
