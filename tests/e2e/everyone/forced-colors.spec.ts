@@ -26,6 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const fills = await page
       .locator('.donut path')
       .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
+    expect(fills.length).toBeGreaterThan(2);
     expect(new Set(fills).size).toBe(fills.length);
 
     await page.goto('/movements/investment');

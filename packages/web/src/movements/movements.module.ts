@@ -121,16 +121,18 @@ const historyBindings = bindings((bind) => {
 const receiptBindings = bindings((bind) => {
   bind(MOVEMENTS.Receipts, makeHttpReceipts, SHARED.HttpClient);
   bind(
-    MOVEMENTS.ShareFile,
-    ({ _tag }) => (_tag === 'None' ? shareFileWith(window.navigator) : undefined),
+    MOVEMENTS.FindShareFile,
+    ({ _tag }) =>
+      () =>
+        _tag === 'None' ? shareFileWith(window.navigator) : undefined,
     SHELL.NativeWrapper,
   );
   bind(
     MOVEMENTS.OpenReceipt,
-    ({ receipts, ...parts }) =>
+    ({ receipts, findShare, ...parts }) =>
       () =>
-        new ReceiptModel({ load: makeLoadReceipt(receipts), pathOf: receiptPath, ...parts }),
-    { receipts: MOVEMENTS.Receipts, downloads: SHELL.Downloads, share: MOVEMENTS.ShareFile },
+        new ReceiptModel({ load: makeLoadReceipt(receipts), pathOf: receiptPath, share: findShare(), ...parts }),
+    { receipts: MOVEMENTS.Receipts, downloads: SHELL.Downloads, findShare: MOVEMENTS.FindShareFile },
   );
 });
 

@@ -39,7 +39,7 @@ export const MOVEMENTS = tokens<{
   OpenHistory: () => HistoryViewModel | undefined;
   OpenOrder: (id: string) => OrderViewModel | undefined;
   Receipts: Receipts;
-  ShareFile: ShareFile | undefined;
+  FindShareFile: () => ShareFile | undefined;
   OpenReceipt: () => ReceiptModel;
   OpenRedemptionFunds: () => RedemptionFundsViewModel | undefined;
   OpenRedemption: (fundId: number) => RedemptionViewModel | undefined;

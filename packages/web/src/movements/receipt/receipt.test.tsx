@@ -36,7 +36,7 @@ const open = ({ failures = [], share }: World = {}) => {
     also: (put) => {
       put(MOVEMENTS.Movements, { list, reload: list });
       put(MOVEMENTS.Ports, orderPorts());
-      put(MOVEMENTS.ShareFile, share);
+      put(MOVEMENTS.FindShareFile, () => share);
       put(SHELL.Downloads, downloads);
       put(MOVEMENTS.Receipts, {
         of: (id) => {
