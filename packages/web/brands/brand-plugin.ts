@@ -54,6 +54,10 @@ export const checkWords = (name: string, { slug, supportWhatsApp }: Brand): void
     throw new Error(`${name}/brand.ts: the number '${supportWhatsApp}' may have digits only, or be empty.`);
 };
 
+/** The way to the support for who reads a page without a script. */
+const supportOf = ({ supportWhatsApp }: Brand): string =>
+  supportWhatsApp === '' ? '' : ` Se precisar de ajuda, <a href="https://wa.me/${supportWhatsApp}">fale conosco</a>.`;
+
 /** Puts a brand into a build: `#brand/…` leads to its folder, and the page and its icon have its values. */
 export const brandPlugin = ({ folder, brand, palette, fonts }: ChosenBrand): Plugin => {
   const files = filesOf(brand, palette);
@@ -64,7 +68,7 @@ export const brandPlugin = ({ folder, brand, palette, fonts }: ChosenBrand): Plu
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => ({
-        html: html.replaceAll('{productName}', brand.productName),
+        html: html.replaceAll('{productName}', brand.productName).replace('{support}', supportOf(brand)),
         tags: [
           ...(['light', 'dark'] as const).map((theme) => ({
             tag: 'meta',

@@ -9,7 +9,13 @@ export const limitRequests = async (
   shared: Database | undefined,
   requestsPerMinute: number,
 ): Promise<void> => {
-  const options = { global: false, max: requestsPerMinute, timeWindow: '1 minute' };
+  const options = {
+    global: false,
+    max: requestsPerMinute,
+    timeWindow: '1 minute',
+    // Only a refusal tells of the limit. Each file of a page would carry the three headers.
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+  };
   if (shared === undefined) await app.register(rateLimit, options);
   else {
     const { store, stop } = makeRequestCounts(shared);

@@ -3,7 +3,6 @@ import { makeBrowserStorage, makeDeviceMemory, prefixOf } from '@aroeira/adapter
 import type { DeviceMemory } from '@aroeira/domain/access';
 import { version } from '../../../../package.json';
 import { bindings, type PartsOf } from '../composition/bindings.ts';
-import type { Configuration } from '../composition/configuration.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { ScreenFlags } from './session/session-watch.flags.ts';
 import { SHELL } from './shell.tokens.ts';
@@ -15,6 +14,7 @@ import { checkVersion } from './version/version-check.ts';
 import { makeReloadedFor, makeRemoteVersion } from './version/version.adapter.ts';
 import { makeExternalLinks, takeExternalClicks } from './native-wrapper/native-wrapper.links.ts';
 
+const remembering = { configuration: SHARED.Configuration, notices: SHARED.Notices };
 const checking = { configuration: SHARED.Configuration, clock: SHARED.Clock };
 
 /** Binds what every page uses: time, memory, navigation and alerts. */
@@ -23,7 +23,7 @@ export const shellBindings = bindings((bind) => {
   bind(SHARED.Scheduler, () => systemScheduler);
   bind(SHARED.Chance, () => secureChance);
   bind(SHARED.FormPorts, (ports) => ports, { clock: SHARED.Clock, scheduler: SHARED.Scheduler });
-  bind(SHARED.DeviceMemory, openMemory, SHARED.Configuration);
+  bind(SHARED.DeviceMemory, openMemory, remembering);
   bind(SHARED.BrowserNavigation, () => new BrowserNavigation(window));
   bind(SHARED.Navigation, (navigation) => navigation, SHARED.BrowserNavigation);
   bind(SHARED.Notices, () => new Notices());
@@ -39,12 +39,14 @@ export const shellBindings = bindings((bind) => {
 
 const localStorage = makeBrowserStorage(() => window.localStorage);
 
-const openMemory = ({ environment }: Configuration): DeviceMemory =>
+/** The sentence of a browser that keeps nothing. This visit loses nothing. @see decision 0402 */
+const NOT_KEPT = 'Este navegador não guarda os dados do portal. Ao fechar ou recarregar a página, entre novamente.';
+
+const openMemory = ({ configuration, notices }: PartsOf<typeof remembering>): DeviceMemory =>
   makeDeviceMemory({
     store: localStorage,
-    prefix: prefixOf(environment),
-    // This visit loses nothing. Only the client can change the browser settings so that the next visit keeps it.
-    onDegraded: () => undefined,
+    prefix: prefixOf(configuration.environment),
+    onDegraded: () => notices.alert({ body: NOT_KEPT }),
   });
 
 const makeCheckVersion =
