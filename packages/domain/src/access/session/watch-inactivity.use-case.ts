@@ -15,8 +15,8 @@ interface Parts {
   /** The limit in milliseconds. */
   readonly limit: number;
   readonly onQuiet: IO<void>;
-  /** Called once in each quiet time, so many milliseconds before its end. */
-  readonly warning?: { readonly before: number; readonly onNear: IO<void> };
+  /** `onNear` is called once in each quiet time, so many milliseconds before its end, and `onFar` when that end moved away. */
+  readonly warning?: { readonly before: number; readonly onNear: IO<void>; readonly onFar: IO<void> };
 }
 
 /** Counts the time without activity. */
@@ -43,6 +43,7 @@ const makeUntilNext = (warning: Parts['warning']) => {
     if (warning === undefined) return left;
     const isNear = left <= warning.before;
     if (isNear && !isWarned) warning.onNear();
+    if (!isNear && isWarned) warning.onFar();
     isWarned = isNear;
     return isNear ? left : left - warning.before;
   };

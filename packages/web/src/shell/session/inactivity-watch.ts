@@ -57,6 +57,8 @@ export const makeInactivityWatch = (ports: InactivityPorts): InactivityWatch => 
       onNear: () => {
         if (isInSession(ports)) notices.alert({ body: ENDS_BY_INACTIVITY });
       },
+      // Somebody went on in another window.
+      onFar: () => notices.withdraw(ENDS_BY_INACTIVITY),
     },
   });
   return {
