@@ -1,4 +1,5 @@
 import { newDevice, session } from '@aroeira/domain/access/testing';
+import { ENDED_BY_INACTIVITY, ENDS_BY_INACTIVITY } from '@aroeira/domain/access/messages';
 import { instant } from '@aroeira/domain/kernel';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import * as O from 'fp-ts/Option';
@@ -20,20 +21,20 @@ const open = ({ isProtected = true, isSignedIn = true, ago = 0 }: World = {}) =>
   if (isSignedIn) memory.session.write(session())();
   const then = O.some(instant(time.clock.now() - ago));
   const went: string[] = [];
-  const flags = new ScreenFlags();
+  const [flags, notices] = [new ScreenFlags(), new Notices()];
   const watch = makeInactivityWatch({
     clock: time.clock,
     scheduler: time,
     lastActivity: { read: () => then, write: () => () => undefined },
     memory,
     navigation: { abandon: (path) => void went.push(path) },
-    notices: new Notices(),
+    notices,
     flags,
     isProtected: () => isProtected,
     isNative: false,
   });
   const stop = watch.start();
-  return { time, went, flags, stop };
+  return { time, went, flags, notices, watch, stop };
 };
 
 describe('a window that opens', () => {
@@ -45,6 +46,26 @@ describe('a window that opens', () => {
 
   it('on a public path counts from now', () => {
     expect(open({ isProtected: false, ago: 3_600_000 }).went).toEqual([]);
+  });
+});
+
+describe('a minute before the end', () => {
+  it('warns the client, and not a visitor', () => {
+    const [client, nobody] = [open(), open({ isProtected: false, isSignedIn: false })];
+    for (const { time } of [client, nobody]) time.pass(239_999);
+    expect(client.notices.first).toBeUndefined();
+    for (const { time } of [client, nobody]) time.pass(1);
+    expect([client.notices.first, nobody.notices.first]).toEqual([{ body: ENDS_BY_INACTIVITY }, undefined]);
+  });
+
+  it('says no more that the end is near when it is there, or moved away', () => {
+    const [absent, present] = [open(), open()];
+    for (const { time } of [absent, present]) time.pass(240_000);
+    present.watch.touch();
+    // What another window did counts for a second more.
+    for (const { time } of [absent, present]) time.pass(61_000);
+    expect([absent.notices.first, present.notices.first]).toEqual([{ body: ENDED_BY_INACTIVITY }, undefined]);
+    expect([absent.went, present.went]).toEqual([['/logout'], []]);
   });
 });
 

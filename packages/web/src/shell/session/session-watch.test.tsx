@@ -1,6 +1,6 @@
 import { session, sessions } from '@aroeira/domain/access/testing';
 import { BRUNO, unreachable } from '@aroeira/domain/kernel/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
@@ -125,26 +125,6 @@ describe('a client who does nothing', () => {
     expect(await screen.findByRole('heading', { name: 'BEM-VINDO' })).toBeTruthy();
     expect([server.ended, memory.session.read()]).toEqual([['app 7'], O.none]);
     expect(screen.getByText(/depois de 5 minutos sem uso/)).toBeTruthy();
-  });
-
-  it('is warned a minute before, and stays when the warning is read', async () => {
-    const { navigation, pass } = await anaAt();
-    pass(239_999);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    pass(1);
-    const warning = await screen.findByRole('alertdialog', { description: /será encerrada em 1 minuto/ });
-    await userEvent.click(within(warning).getByRole('button', { name: 'Entendi' }));
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    pass(200_000);
-    expect(navigation.path()).toBe('/dashboard');
-  });
-
-  it('reads after the end only that it ended', async () => {
-    const { pass } = await anaAt();
-    pass(240_000);
-    pass(60_000);
-    await screen.findByText(/depois de 5 minutos sem uso/);
-    expect(screen.queryByText(/será encerrada em 1 minuto/)).toBeNull();
   });
 
   it('is signed out here even when the server cannot be reached, without a question of the guard', async () => {
