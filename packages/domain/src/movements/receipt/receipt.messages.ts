@@ -4,7 +4,7 @@ import type { ReceiptFailure } from './receipt.ts';
 export const RECEIPT_TEXTS = {
   save: 'Baixar comprovante',
   share: 'Compartilhar',
-  notShared: 'Não foi possível compartilhar o comprovante. Tente de novo, ou baixe o arquivo.',
+  notShared: 'Não foi possível compartilhar o comprovante. Tente novamente, ou baixe o arquivo.',
 } as const;
 
 /** Why there is no receipt, and what to do. */

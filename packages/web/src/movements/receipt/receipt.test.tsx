@@ -79,7 +79,7 @@ it('shares the receipt, and asks for it once when the device refuses the first p
     share: (_, fileName) => (shared.push(fileName), answers.shift() ?? TE.right(undefined)),
   });
   await press('Compartilhar');
-  expect(await problem()).toBe('Não foi possível compartilhar o comprovante. Tente de novo, ou baixe o arquivo.');
+  expect(await problem()).toBe('Não foi possível compartilhar o comprovante. Tente novamente, ou baixe o arquivo.');
   await press('Compartilhar');
   expect([shared, asked, screen.queryByRole('alert')]).toEqual([[NAME, NAME], [ORDER.id], null]);
 });
