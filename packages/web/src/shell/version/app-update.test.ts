@@ -54,4 +54,6 @@ it('gives up a worker that is not let in, and loads the new build from the serve
   expect(told).toEqual(['takeOver', 'takeOver', 'takeOver']);
   await vi.advanceTimersByTimeAsync(1000);
   expect(told.slice(3)).toEqual(['unregister', 'reload']);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(told.slice(5)).toEqual([]);
 });

@@ -45,12 +45,16 @@ export const followUpdates = async ({ navigation, say, window }: Parts): Promise
   const open = (): void => {
     window.clearTimeout(again);
     if (!isTakenOver && registration.waiting === null) return;
-    if (!mayReload()) {
-      if (!isSaid) say(NEW_BUILD);
+    if (mayReload()) {
+      // Asked for again, a page that comes slowly would never come.
+      if (isTakenOver) return window.location.reload();
+      if (asked === TRIES) return void registration.unregister().then(() => window.location.reload());
+      asked += 1;
+      registration.waiting?.postMessage('takeOver');
+    } else if (!isSaid) {
       isSaid = true;
-    } else if (isTakenOver) window.location.reload();
-    else if ((asked += 1) <= TRIES) registration.waiting?.postMessage('takeOver');
-    else void registration.unregister().then(() => window.location.reload());
+      say(NEW_BUILD);
+    }
     // A toast goes by itself, and no event tells of it.
     again = window.setTimeout(open, 1000);
   };
