@@ -1,5 +1,5 @@
 import { formatBrl } from '@aroeira/domain/kernel';
-import type { Movement, PlacedInvestment } from '@aroeira/domain/movements';
+import { placedOrderIn, type Movement, type PlacedInvestment } from '@aroeira/domain/movements';
 import type { Kept } from '../../shell/session/kept.ts';
 import type { ReceiptModel } from '../receipt/receipt.view-model.ts';
 import type { Copying } from '../../ui/copying.ts';
@@ -38,13 +38,10 @@ export class PlacedViewModel {
     const { state } = this.#movements;
     const [card] = this.cards;
     if (state._tag !== 'Fresh' || card === undefined) return undefined;
-    return state.value.find(
-      ({ status, operation, fundName, amount }) =>
-        status === 'pending' &&
-        operation === 'investment' &&
-        fundName === card.fundName &&
-        formatBrl(amount) === card.amount,
-    );
+    const amount = state.value.find((each) => formatBrl(each.amount) === card.amount)?.amount;
+    return amount === undefined
+      ? undefined
+      : placedOrderIn(state.value, { fundName: card.fundName, operation: 'investment', status: 'pending', amount });
   }
 
   /** After a reload the list is not there. */
