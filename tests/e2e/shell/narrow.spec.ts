@@ -1,23 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
+import { tooWide } from '../../layout.ts';
 import { shiftOf, watchShifts } from '../../shifts.ts';
 import { VISITS } from '../../visits.ts';
 
 /** The narrowest phone on sale, the phone of the design, and the last width before a tablet. */
 const WIDTHS = [320, 360, 767];
-
-/** The parts of the page beyond its right edge. A part that is cut off there does not scroll. */
-const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    const isScrolled = (element: Element): boolean =>
-      /auto|scroll/.test(getComputedStyle(element).overflowX) ||
-      (element.parentElement !== null && isScrolled(element.parentElement));
-    const parts = [...document.querySelectorAll('main, main *')].filter(
-      (part) => part.getBoundingClientRect().right > window.innerWidth + 1 && !isScrolled(part),
-    );
-    const page = document.documentElement.scrollWidth > window.innerWidth ? ['the page'] : [];
-    return [...page, ...parts.map((part) => part.outerHTML.slice(0, 80))];
-  });
 
 const visits = Object.entries(VISITS);
 
