@@ -1,3 +1,5 @@
+import { areSidesOfAPicture } from './picture-sides.ts';
+
 const FILE_HEADER = 14;
 
 /** The header of OS/2, which is the only short one. */
@@ -52,7 +54,7 @@ const shapeOf = (content: Buffer): Shape | undefined => {
   if (!HEADERS.has(header) || content.length < FILE_HEADER + header) return undefined;
   const shape = readShape(content, header);
   const isKnown = DEPTHS[shape.packing]?.includes(shape.depth) ?? false;
-  return isKnown && shape.width > 0 && shape.height > 0 ? shape : undefined;
+  return isKnown && areSidesOfAPicture(shape.width, shape.height) ? shape : undefined;
 };
 
 /** Packed rows are pairs of bytes. After a 0 come the end of a row or of the picture, a step, or a number of pixels as they are. */

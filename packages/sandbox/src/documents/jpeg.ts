@@ -1,4 +1,5 @@
 import { turnIn, turnOnly } from './orientation.ts';
+import { areSidesOfAPicture } from './picture-sides.ts';
 
 /** The first bytes of a JPEG, which have no length. */
 const START_BYTES = 2;
@@ -92,19 +93,21 @@ const segmentsOf = (content: Buffer): readonly Segment[] => {
   return segments;
 };
 
-/** A frame has its sides and one component at least. */
-const isFrame = (content: Buffer, { marker, from, end }: Segment): boolean =>
-  marker >= FIRST_OF_PICTURE &&
-  marker <= LAST_OF_FRAME &&
-  !NO_FRAMES.has(marker) &&
-  end - from >= 13 &&
-  content.readUInt16BE(from + 5) > 0 &&
-  content.readUInt16BE(from + 7) > 0;
+const isFrame = ({ marker }: Segment): boolean =>
+  marker >= FIRST_OF_PICTURE && marker <= LAST_OF_FRAME && !NO_FRAMES.has(marker);
+
+/** Whether a frame has its sides and one component at least. */
+const isWhole = (content: Buffer, { from, end }: Segment): boolean =>
+  end - from >= 13 && areSidesOfAPicture(content.readUInt16BE(from + 7), content.readUInt16BE(from + 5));
 
 /** Whether there is something to see: a frame, and behind it a scan with data. */
 const isPicture = (content: Buffer, segments: readonly Segment[]): boolean => {
-  const frame = segments.findIndex((segment) => isFrame(content, segment));
-  return frame !== -1 && segments.slice(frame).some(({ marker, end, to }) => marker === START_OF_SCAN && to > end);
+  const frame = segments.findIndex(isFrame);
+  return (
+    frame !== -1 &&
+    segments.every((segment) => !isFrame(segment) || isWhole(content, segment)) &&
+    segments.slice(frame).some(({ marker, end, to }) => marker === START_OF_SCAN && to > end)
+  );
 };
 
 const exifSegment = (exif: Buffer): Buffer => {

@@ -1,6 +1,7 @@
 import { crc32, inflateSync } from 'node:zlib';
 import { decode, type DecodedPng } from 'fast-png';
 import { turnIn, turnOnly } from './orientation.ts';
+import { areSidesOfAPicture } from './picture-sides.ts';
 
 /** The chunks that make the picture. Others may hold packed texts and colour profiles, which a decoder unpacks too. */
 const PICTURE: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
@@ -60,8 +61,7 @@ const exifChunk = (exif: Buffer): Buffer => {
 const isPicture = (head: Chunk, others: readonly Chunk[]): boolean =>
   head.name === 'IHDR' &&
   head.data.length === 13 &&
-  head.data.readUInt32BE(0) > 0 &&
-  head.data.readUInt32BE(4) > 0 &&
+  areSidesOfAPicture(head.data.readUInt32BE(0), head.data.readUInt32BE(4)) &&
   others.some(({ name, data }) => name === 'IDAT' && data.length > 0);
 
 /** Leaves the picture of a PNG and how it is to be turned. No pixel changes. `undefined` without a picture. */
