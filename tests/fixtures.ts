@@ -113,6 +113,7 @@ export const test = base.extend<Fixtures, { readonly server: string }>({
   devices: ({ page }, provide) => provide(portalIn(page).devices),
   pension: ({ page }, provide) => provide(portalIn(page).pension),
   redemption: ({ page }, provide) => provide(portalIn(page).redemption),
+  history: ({ page }, provide) => provide(portalIn(page).history),
   dashboard: ({ page }, provide) => provide(portalIn(page).dashboard),
   menu: ({ page }, provide) => provide(portalIn(page).menu),
   yields: ({ page }, provide) => provide(portalIn(page).yields),

@@ -142,7 +142,7 @@ const FLOWS: readonly Sight[] = [
   flow('position failed', 'otavio', async (page) => void (await page.goto('/dashboard'))),
   flow('history heavy', 'wagner', async (page) => {
     await page.goto('/movements/last-movements');
-    await expect(page.getByRole('listitem').nth(5)).toBeVisible();
+    await expect(portalIn(page).history.orders.nth(5)).toBeVisible();
   }),
 ];
 

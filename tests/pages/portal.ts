@@ -7,6 +7,7 @@ import { returningPage } from './access/returning.page.ts';
 import { twoStepPage } from './access/two-step.page.ts';
 import { unblockDevicePage } from './access/unblock-device.page.ts';
 import { planPage } from './independence/plan.page.ts';
+import { historyPage } from './movements/history.page.ts';
 import { redemptionPages } from './movements/redemption.page.ts';
 import { pensionPage } from './pension/pension.page.ts';
 import { dashboardPage } from './position/dashboard.page.ts';
@@ -25,6 +26,7 @@ export const portalIn = (page: Page) => ({
   devices: devicesPage(page),
   pension: pensionPage(page),
   redemption: redemptionPages(page),
+  history: historyPage(page),
   plan: planPage(page),
   dashboard: dashboardPage(page),
   menu: portalMenu(page),

@@ -14,3 +14,22 @@ test('wagner finds one of 400 movements, and the page stays light @phone', async
   await expect(page.getByText('400 movimentações')).toHaveCount(0);
   for (const card of await cards.all()) await expect(card).toContainText('Cancelado');
 });
+
+test('wagner reads them as a table on a wide screen, which becomes cards on a narrow one @desktop', async ({
+  page,
+  enter,
+  history,
+}) => {
+  await enter('wagner');
+  await page.goto('/movements/last-movements');
+  await expect(history.orders).toHaveCount(50);
+  await expect(page.getByRole('listitem')).toHaveCount(0);
+  expect(await seriousProblems(page)).toEqual([]);
+  // No column is wider than the page, and the head stays in sight.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await history.orders.nth(30).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('columnheader', { name: 'Valor' })).toBeInViewport();
+  await page.setViewportSize({ width: 1199, height: 800 });
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { expect, seriousProblems, test } from '../../fixtures.ts';
+import { historyPage } from '../../pages/movements/history.page.ts';
 import { investmentPages } from '../../pages/movements/investment.page.ts';
 
 const LIQUID = 'Aroeira Renda Fixa Liquidez FIC FI RF';
@@ -35,12 +36,12 @@ test('ana confirms a suggestion as it is, and a second tab and a double tap book
   await second.again.getByRole('button', { name: 'Não' }).click();
   await expect(second.toConfirm).toBeVisible();
   await secondTab.goto(HISTORY);
-  const cards = (amount: string) => secondTab.getByRole('listitem').filter({ hasText: amount });
-  await expect(cards('R$ 25.000,01')).toHaveCount(1);
-  await expect(cards('R$ 25.000,00')).toHaveCount(1);
+  const orders = (amount: string) => historyPage(secondTab).orders.filter({ hasText: amount });
+  await expect(orders('R$ 25.000,01')).toHaveCount(1);
+  await expect(orders('R$ 25.000,00')).toHaveCount(1);
 });
 
-test('ana sets the amounts of two funds, and invests', async ({ page, enter }) => {
+test('ana sets the amounts of two funds, and invests', async ({ page, enter, history }) => {
   const invest = investmentPages(page);
   await enter('ana');
   await invest.choose([LIQUID, LONG_SHORT], '50000');
@@ -71,7 +72,7 @@ test('ana sets the amounts of two funds, and invests', async ({ page, enter }) =
   await invest.finish.click();
   await expect(page).toHaveURL('/dashboard');
   await page.goto(HISTORY);
-  const waiting = page.getByRole('listitem').filter({ hasText: 'R$ 1.000,50' });
+  const waiting = history.orders.filter({ hasText: 'R$ 1.000,50' });
   await waiting.getByRole('button', { name: 'Dados para o TED' }).click();
   await expect(page.getByRole('dialog', { name: 'Dados para o TED' })).toContainText(cnpj ?? 'no CNPJ');
   expect(await seriousProblems(page)).toEqual([]);

@@ -15,6 +15,7 @@ test.describe('ana, who holds six funds', () => {
     page,
     redemption,
     dashboard,
+    history,
   }) => {
     await page.getByRole('link', { name: /^Resgatar/ }).click();
     await redemption.fund(LIQUID).click();
@@ -30,7 +31,7 @@ test.describe('ana, who holds six funds', () => {
     await redemption.finish.click();
     await dashboard.greeting.waitFor();
     await page.goto('/movements/last-movements');
-    const card = page.getByRole('listitem').filter({ hasText: LIQUID }).first();
+    const card = history.orders.filter({ hasText: LIQUID }).first();
     await expect(card).toContainText('R$ 1.000,01');
     await expect(card).toContainText('Pendente');
   });

@@ -18,6 +18,7 @@ test('ana prints her position and her movements from the dark theme (decision 02
   page,
   arrive,
   dashboard,
+  history,
 }) => {
   await arrive('ana');
   await page.emulateMedia({ media: 'print' });
@@ -42,7 +43,7 @@ test('ana prints her position and her movements from the dark theme (decision 02
   expect((await printed(page)).join('\n')).toContain('R$ 1.284.530,27');
 
   await page.goto('/movements/last-movements');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Data da solicitação' })).toHaveCount(6);
+  await expect(history.orders).toHaveCount(6);
   // A card begins with its amount and ends with its dates. No height of paper cuts one between two sheets.
   for (const height of [120, 130, 140]) {
     const sheets = await printed(page, height);

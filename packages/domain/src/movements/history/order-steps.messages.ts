@@ -24,8 +24,14 @@ export const orderStepCaption = ({ kind }: OrderStep, operation: Movement['opera
 /** When a step was, or will be. `otherwise` says it while the server names no day. */
 export const orderStepDay = ({ day, isDone }: OrderStep, otherwise = 'A definir'): string => {
   if (day === undefined) return otherwise;
-  return isDone ? formatDay(day) : `Previsto para ${formatDay(day)}`;
+  return isDone ? formatDay(day) : expectedOn(formatDay(day));
 };
+
+/** A day that the server means, and that has not come. */
+export const expectedOn = (day: string): string => `Previsto para ${day}`;
+
+/** Says that the server has the order, while its day is not known. Ours. */
+export const ORDER_TAKEN = 'Recebido';
 
 /** The heading above the steps. Ours. */
 export const NEXT_STEPS = 'O que acontece agora';

@@ -3,7 +3,7 @@ import { cents } from '../../kernel/money.ts';
 import { at } from '../../kernel/testing/index.ts';
 import { movement } from '../testing/index.ts';
 import { orderStepCaption } from './order-steps.messages.ts';
-import { orderSteps, placedOrderIn } from './order-steps.rules.ts';
+import { orderSteps, placedOrderIn, stepsAfterInvesting } from './order-steps.rules.ts';
 
 const times = {
   createdAt: at('2026-11-20T14:00:00-03:00'),
@@ -76,5 +76,24 @@ describe('the order that was just sent', () => {
   it('is not an order of another amount, and none that is over', () => {
     expect(placedOrderIn([movement({ amount: cents(500_01) })], sent)).toBeUndefined();
     expect(placedOrderIn([movement({ status: 'created' })], sent)).toBeUndefined();
+  });
+});
+
+describe('the steps after an investment (decision 0376)', () => {
+  const later = { ...times, processedAt: at('2026-12-22T18:00:00-03:00') };
+  const days = (...orders: Parameters<typeof stepsAfterInvesting>[0]) =>
+    stepsAfterInvesting(orders).map(({ kind, day, isDone }) => [kind, day, isDone]);
+
+  it('are request, payment and the last day on which a fund of it is in the balance', () => {
+    expect(days(later, times)).toEqual([
+      ['requested', '2026-11-20', true],
+      ['paid', undefined, false],
+      ['performed', '2026-12-22', false],
+    ]);
+  });
+
+  it('promise no day while one fund has none, or no order is known', () => {
+    expect(days(times, { ...times, processedAt: undefined })[2]?.[1]).toBeUndefined();
+    expect(days().map(([, day]) => day)).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -51,3 +51,22 @@ export const placedOrderIn = (
         status === 'pending' && fundName === sent.fundName && operation === sent.operation && amount === sent.amount,
     )
     .toSorted((one, other) => other.createdAt - one.createdAt)[0];
+
+/**
+ * What follows an investment that was just made: the client pays, and the money is in the balance. All funds of the order
+ * count, so the last day does. No day is known before the list has them all, and none is for the payment: no rule names it.
+ *
+ * @see spec B §4 Investment flow 6; decision 0376
+ */
+export const stepsAfterInvesting = (
+  orders: readonly Pick<Movement, 'createdAt' | 'processedAt'>[],
+): readonly OrderStep[] => [
+  { kind: 'requested', day: dayOf(orders[0]?.createdAt), isDone: true },
+  { kind: 'paid', day: undefined, isDone: false },
+  { kind: 'performed', day: lastDay(orders.map(({ processedAt }) => processedAt)), isDone: false },
+];
+
+const lastDay = (times: readonly (Instant | undefined)[]): CalendarDay | undefined => {
+  const known = times.filter((time) => time !== undefined).toSorted((one, other) => one - other);
+  return known.length < times.length ? undefined : dayOf(known.at(-1));
+};

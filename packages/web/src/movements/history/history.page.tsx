@@ -15,6 +15,8 @@ import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { HistoryFilters } from './history-filter.tsx';
 import type { HistoryViewModel } from './history.view-model.ts';
 import { MovementCard } from './movement-card.tsx';
+import { MovementTable } from './movement-table.tsx';
+import { useIsWide } from '../../ui/use-is-wide.ts';
 import type { Copying } from '../../ui/copying.ts';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 import { TransferFacts, TransferWarning } from '../transfer-facts.tsx';
@@ -56,18 +58,7 @@ const Found = observer(({ model }: { readonly model: HistoryViewModel }) => (
       </span>
     </div>
     {model.found.length === 0 && <EmptyState title={HISTORY_TEXTS.noneFound} />}
-    {model.months.map(({ month, movements }) => (
-      <section key={month} className="stack" aria-labelledby={`month-${month}`}>
-        <h2 id={`month-${month}`} className="group">
-          {formatMonth(month)}
-        </h2>
-        <ul className="stack">
-          {movements.map((movement) => (
-            <MovementCard key={movement.id} movement={movement} onPay={model.showTransfer} />
-          ))}
-        </ul>
-      </section>
-    ))}
+    {model.found.length > 0 && <Orders model={model} />}
     {model.hasMore && <More onReached={model.showMore} />}
     {model.transfer !== undefined && (
       <TransferDialog card={model.transfer} copying={model.copying} onClose={() => model.showTransfer(undefined)} />
@@ -75,7 +66,27 @@ const Found = observer(({ model }: { readonly model: HistoryViewModel }) => (
   </>
 ));
 
-/** Draws the next cards when the client comes near the end. Without that sense of the browser, or by keyboard, it is a button. */
+/** The orders: a table where it has room, else cards. @see decision 0359 */
+const Orders = observer(({ model: { months, showTransfer } }: { readonly model: HistoryViewModel }) =>
+  useIsWide() ? (
+    <MovementTable months={months} onPay={showTransfer} />
+  ) : (
+    months.map(({ month, movements }) => (
+      <section key={month} className="stack" aria-labelledby={`month-${month}`}>
+        <h2 id={`month-${month}`} className="group">
+          {formatMonth(month)}
+        </h2>
+        <ul className="stack">
+          {movements.map((movement) => (
+            <MovementCard key={movement.id} movement={movement} onPay={showTransfer} />
+          ))}
+        </ul>
+      </section>
+    ))
+  ),
+);
+
+/** Draws the next orders when the client comes near the end. Without that sense of the browser, or by keyboard, it is a button. */
 const More = ({ onReached }: { readonly onReached: () => void }) => {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

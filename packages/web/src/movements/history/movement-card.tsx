@@ -34,7 +34,7 @@ interface Props {
 
 /** One order of the client. @see spec B §4 Movement cards; decision 0300 */
 export const MovementCard = ({ movement, onPay }: Props) => {
-  const { id, fundName, operation, amount } = movement;
+  const { operation, amount } = movement;
   const [account, transfer] = [movementAccount(movement), waitingTransfer(movement)];
   return (
     <li className="card movement">
@@ -47,9 +47,7 @@ export const MovementCard = ({ movement, onPay }: Props) => {
       </div>
       <div className="movement-main">
         <h3>
-          <Link className="movement-link" href={`/movements/last-movements/${encodeURIComponent(id)}`}>
-            {fundName}
-          </Link>
+          <MovementLink of={movement} />
         </h3>
         <p className="money-big">
           <Money amount={amount} />
@@ -72,6 +70,13 @@ export const MovementCard = ({ movement, onPay }: Props) => {
     </li>
   );
 };
+
+/** The name of the fund, which leads to the page of the order. */
+export const MovementLink = ({ of: { id, fundName } }: { readonly of: Movement }) => (
+  <Link className="movement-link" href={`/movements/last-movements/${encodeURIComponent(id)}`}>
+    {fundName}
+  </Link>
+);
 
 /** The status of an order. One outside the catalogue has no colour and no picture. */
 export const MovementStatus = ({ status }: Pick<Movement, 'status'>) => {

@@ -7,7 +7,6 @@ import {
   leftMessage,
   LIST_TEXTS,
   manualReasonMessage,
-  ORDER_TEXTS,
   SIGNING_TEXTS,
   TAKE_OVER,
 } from '@aroeira/domain/movements/messages';
@@ -23,13 +22,12 @@ import { PageHead } from '../../shell/frame/page-head.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { HoursNotice } from '../hours-notice.tsx';
+import { OrderBar } from '../order-bar.tsx';
 import { AllocationCard, LivePercents } from './allocation-card.tsx';
 import type { Allocation } from './allocation.ts';
 import type { OrderHours } from '../order-hours.ts';
 import type { ApplyViewModel } from './apply.view-model.ts';
 import { TypeShares } from './type-shares.tsx';
-import '../movements.css';
-import '../order-bar.css';
 import './investing.css';
 
 const Apply = () => {
@@ -101,23 +99,23 @@ const Lead = observer(({ allocation: { distribution, takeOver } }: Pick<AmountsP
 });
 
 const Bottom = observer(({ model: { call, failure }, allocation }: AmountsProps) => (
-  <div className="order-bar">
-    {failure !== undefined && <Alert body={sentenceOf(failure)} />}
-    <output className="invest-left secondary">{leftMessage(allocation.left)}</output>
-    <div className="order-bar-line">
-      <p className="order-total">
-        <span className="secondary">{ORDER_TEXTS.total}</span>
-        <output className="money-big">
-          <span className="order-sum">
-            <Money amount={allocation.total} />
-          </span>
-        </output>
-      </p>
+  <OrderBar
+    total={
+      <output className="money-big">
+        <span className="order-sum">
+          <Money amount={allocation.total} />
+        </span>
+      </output>
+    }
+    action={
       <Button type="submit" isBusy={call.isBusy}>
         {INVESTING_TEXTS.goOn}
       </Button>
-    </div>
-  </div>
+    }
+  >
+    {failure !== undefined && <Alert body={sentenceOf(failure)} />}
+    <output className="invest-left secondary">{leftMessage(allocation.left)}</output>
+  </OrderBar>
 ));
 
 const sentenceOf = (failure: InvestmentFailure | TermsNotChecked): string =>

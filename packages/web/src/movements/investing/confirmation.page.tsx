@@ -22,10 +22,9 @@ import type { ConfirmationViewModel } from './confirmation.view-model.ts';
 import { AccountLines } from '../account-lines.tsx';
 import { HistoryLink } from '../history-link.tsx';
 import { HoursNotice } from '../hours-notice.tsx';
+import { OrderBar, OrderSum } from '../order-bar.tsx';
 import type { OrderHours } from '../order-hours.ts';
 import { InvestAgainDialog } from './invest-again.tsx';
-import '../movements.css';
-import '../order-bar.css';
 import './investing.css';
 
 const Confirmation = observer(() => {
@@ -65,19 +64,9 @@ const ToConfirm = observer(({ model, hours }: Props) => {
           <AfterConfirming cards={model.cards} copying={model.copying} />
           <HoursNotice hours={hours} />
         </div>
-        <div className="order-bar">
-          {call.failure !== undefined && call.failure._tag !== 'NotConfirmed' && (
-            <Alert body={investmentFailureMessage(call.failure)} />
-          )}
-          <HistoryLink call={call} />
-          <output className="invest-processing">
-            {call.isBusy && asking.question === undefined && INVESTING_TEXTS.processing}
-          </output>
-          <div className="order-bar-line">
-            <p className="order-total">
-              <span className="secondary">{ORDER_TEXTS.total}</span>
-              <span className="money money-big">{formatBrl(order.total)}</span>
-            </p>
+        <OrderBar
+          total={<OrderSum>{formatBrl(order.total)}</OrderSum>}
+          action={
             <Button
               isBusy={call.isBusy && asking.question === undefined}
               isHeld={asking.question !== undefined}
@@ -85,8 +74,16 @@ const ToConfirm = observer(({ model, hours }: Props) => {
             >
               {ORDER_TEXTS.confirm}
             </Button>
-          </div>
-        </div>
+          }
+        >
+          {call.failure !== undefined && call.failure._tag !== 'NotConfirmed' && (
+            <Alert body={investmentFailureMessage(call.failure)} />
+          )}
+          <HistoryLink call={call} />
+          <output className="invest-processing">
+            {call.isBusy && asking.question === undefined && INVESTING_TEXTS.processing}
+          </output>
+        </OrderBar>
       </div>
       <InvestAgainDialog asking={asking} />
     </div>

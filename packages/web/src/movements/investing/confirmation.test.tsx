@@ -17,6 +17,7 @@ import {
   openAmounts,
   openConfirmation,
   manual,
+  type Server,
   type,
 } from './testing/investing-pages.tsx';
 
@@ -174,8 +175,8 @@ describe('an investment without an answer that is begun again (decision 0387)', 
 });
 
 /** An investment that the server took. */
-const openDone = async () => {
-  const app = await openConfirmation();
+const openDone = async (server: Server = {}) => {
+  const app = await openConfirmation(server);
   await confirm();
   await screen.findByRole('heading', { name: DONE });
   return app;
@@ -195,6 +196,37 @@ describe('an investment that was made', () => {
     ]);
     expect(facts.getAllByRole('button', { name: /^Copiar: / })).toHaveLength(5);
     expect(screen.getByText('Valor total').nextElementSibling?.textContent).toBe('R$\u00a01.000,00');
+  });
+
+  it('says what happens next: no day for the TED, and the day of the server for the balance (decision 0376)', async () => {
+    const booked = movement({
+      fundName: HELD.name,
+      operation: 'investment',
+      amount: cents(1_000_00),
+      processedAt: at('2026-11-25T18:00:00-03:00'),
+    });
+    let isTaken = false;
+    await openDone({
+      movements: () => Promise.resolve(E.right(isTaken ? [booked] : [])),
+      answer: TE.fromIO(() => void (isTaken = true)),
+    });
+    await screen.findByText('Previsto para 25/11/2026');
+    const steps = screen.getByRole('heading', { name: 'O que acontece agora' }).parentElement!;
+    expect(
+      within(steps)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Pedido de aplicação 20/11/2026',
+      'Pagamento TED para cada fundo',
+      'Aplicação no seu saldo Previsto para 25/11/2026',
+    ]);
+  });
+
+  it('says within how many days while the list does not have the order', async () => {
+    await openDone();
+    expect(screen.getByText('Em até 3 dias úteis').previousElementSibling?.textContent).toBe('Aplicação no seu saldo');
+    expect(historyLink()?.getAttribute('href')).toBe('/movements/last-movements');
   });
 
   it('copies all facts of a transfer at once (decision 0377)', async () => {

@@ -27,10 +27,10 @@ import { PageHead } from '../../shell/frame/page-head.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { HoursNotice } from '../hours-notice.tsx';
+import { OrderBar } from '../order-bar.tsx';
 import type { FundChoiceViewModel } from './fund-choice.view-model.ts';
 import { FundSearch } from './fund-search.tsx';
 import { InvestAgainDialog } from './invest-again.tsx';
-import '../movements.css';
 import './investing.css';
 
 const FundChoice = () => {
@@ -88,18 +88,17 @@ const Funds = observer(({ model }: Props) => (
 ));
 
 const Bottom = observer(({ model: { isFundMissing, draft, call } }: Props) => (
-  <div className="order-bar">
-    {isFundMissing && <Alert body={INVESTING_TEXTS.fundMissing} />}
-    <div className="order-bar-line">
-      <p className="order-total">
-        <span className="secondary">{INVESTING_TEXTS.chosen}</span>
-        <b>{fundCount(draft.chosen.size)}</b>
-      </p>
+  <OrderBar
+    caption={INVESTING_TEXTS.chosen}
+    total={<b>{fundCount(draft.chosen.size)}</b>}
+    action={
       <Button type="submit" isBusy={call.isBusy}>
         {HUB_TEXTS.invest}
       </Button>
-    </div>
-  </div>
+    }
+  >
+    {isFundMissing && <Alert body={INVESTING_TEXTS.fundMissing} />}
+  </OrderBar>
 ));
 
 const FundTick = observer(({ model, fund }: Props & { readonly fund: Fund }) => {

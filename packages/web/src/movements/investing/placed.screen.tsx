@@ -1,21 +1,20 @@
-import { AFTER_INVESTING, HISTORY_TEXTS, ORDER_TEXTS } from '@aroeira/domain/movements/messages';
+import { AFTER_INVESTING, INVESTING_TEXTS, ORDER_TAKEN, ORDER_TEXTS } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
-import { ButtonLink } from '../../shell/frame/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DoneHead } from '../done-head.tsx';
+import { NextSteps } from '../next-steps.tsx';
+import { OrderBar, OrderSum } from '../order-bar.tsx';
 import { ReceiptButtons } from '../receipt/receipt-buttons.tsx';
 import { OrderHead } from './order-head.tsx';
 import { TransferFacts, TransferWarning } from '../transfer-facts.tsx';
 import type { PlacedViewModel } from './placed.view-model.ts';
-import '../movements.css';
-import '../order-bar.css';
 import './investing.css';
 
 interface Props {
   readonly model: PlacedViewModel;
 }
 
-/** An investment that was made: where to send the money. @see spec B §4 Investment flow 6 */
+/** An investment that was made: where to send the money, and what follows. @see spec B §4 Investment flow 6; decision 0376 */
 export const PlacedScreen = ({ model }: Props) => {
   const { cards, total, copying, finish } = model;
   return (
@@ -33,28 +32,31 @@ export const PlacedScreen = ({ model }: Props) => {
             </li>
           ))}
         </ul>
-        <div className="stack-8">
-          <PlacedReceipt model={model} />
-          <ButtonLink to="/movements/last-movements" look="text">
-            {HISTORY_TEXTS.title}
-          </ButtonLink>
-        </div>
-        <div className="order-bar">
-          <div className="order-bar-line">
-            {total !== undefined && (
-              <p className="order-total">
-                <span className="secondary">{ORDER_TEXTS.total}</span>
-                <span className="money money-big">{total}</span>
-              </p>
-            )}
-            <Button onPress={finish}>{ORDER_TEXTS.finish}</Button>
-          </div>
-        </div>
+        <PlacedSteps model={model} />
+        <OrderBar
+          total={total === undefined ? undefined : <OrderSum>{total}</OrderSum>}
+          action={<Button onPress={finish}>{ORDER_TEXTS.finish}</Button>}
+        />
       </div>
     </div>
   );
 };
 
-const PlacedReceipt = observer(({ model }: Props) =>
-  model.order === undefined ? null : <ReceiptButtons model={model.receipt} order={model.order} />,
-);
+/** What happens now, and the receipt. The list of the orders comes later than the page. */
+const PlacedSteps = observer(({ model }: Props) => {
+  const [order] = model.orders;
+  return (
+    <>
+      <NextSteps
+        steps={model.steps}
+        operation="investment"
+        otherwise={{
+          requested: ORDER_TAKEN,
+          paid: INVESTING_TEXTS.paymentBy,
+          performed: INVESTING_TEXTS.inBalanceBy,
+        }}
+      />
+      {order !== undefined && <ReceiptButtons model={model.receipt} order={order} />}
+    </>
+  );
+});

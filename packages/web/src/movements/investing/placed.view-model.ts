@@ -1,5 +1,11 @@
 import { formatBrl } from '@aroeira/domain/kernel';
-import { placedOrderIn, type Movement, type PlacedInvestment } from '@aroeira/domain/movements';
+import {
+  placedOrderIn,
+  stepsAfterInvesting,
+  type Movement,
+  type OrderStep,
+  type PlacedInvestment,
+} from '@aroeira/domain/movements';
 import type { Kept } from '../../shell/session/kept.ts';
 import type { ReceiptModel } from '../receipt/receipt.view-model.ts';
 import type { Copying } from '../../ui/copying.ts';
@@ -33,15 +39,21 @@ export class PlacedViewModel {
     this.finish = finish;
   }
 
-  /** A movement of the order. Its receipt is that of the whole order. `undefined` until the list loaded. */
-  get order(): Movement | undefined {
+  /** The movements of the order, one a card. The receipt of each is that of the whole order. None until the list has all. */
+  get orders(): readonly Movement[] {
     const { state } = this.#movements;
-    const [card] = this.cards;
-    if (state._tag !== 'Fresh' || card === undefined) return undefined;
-    const amount = state.value.find((each) => formatBrl(each.amount) === card.amount)?.amount;
-    return amount === undefined
-      ? undefined
-      : placedOrderIn(state.value, { fundName: card.fundName, operation: 'investment', status: 'pending', amount });
+    if (state._tag !== 'Fresh') return [];
+    const found = this.cards.flatMap(({ fundName, amount: shown }) => {
+      const amount = state.value.find((each) => formatBrl(each.amount) === shown)?.amount;
+      const sent = { fundName, operation: 'investment', status: 'pending' } as const;
+      return (amount === undefined ? undefined : placedOrderIn(state.value, { ...sent, amount })) ?? [];
+    });
+    return found.length === this.cards.length ? found : [];
+  }
+
+  /** What happens with the order. @see decision 0376 */
+  get steps(): readonly OrderStep[] {
+    return stepsAfterInvesting(this.orders);
   }
 
   /** After a reload the list is not there. */

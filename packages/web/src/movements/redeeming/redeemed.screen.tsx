@@ -1,15 +1,15 @@
 import type { RedemptionOrder } from '@aroeira/domain/movements';
-import { HISTORY_TEXTS, NEXT_STEPS, ORDER_TEXTS, termText } from '@aroeira/domain/movements/messages';
+import { ORDER_TEXTS, termText } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ButtonLink } from '../../shell/frame/button-link.tsx';
 import { DoneHead } from '../done-head.tsx';
 import { HoursNotice } from '../hours-notice.tsx';
 import type { OrderHours } from '../order-hours.ts';
-import { OrderSteps } from '../order-steps.tsx';
+import { NextSteps } from '../next-steps.tsx';
+import { OrderBar } from '../order-bar.tsx';
 import { ReceiptButtons } from '../receipt/receipt-buttons.tsx';
 import { RedemptionFacts } from './redemption-questions.tsx';
-import '../order-bar.css';
 import type { OpenRedemption, RedemptionViewModel } from './redemption.view-model.ts';
 
 interface Props {
@@ -29,26 +29,18 @@ export const RedeemedScreen = observer(({ model, opened, order, hours }: Props) 
       <DoneHead title={ORDER_TEXTS.redeemed} />
       <HoursNotice hours={{ notice }} />
       <div className="order-columns">
-        <section className="card stack">
-          <h2>{NEXT_STEPS}</h2>
-          <OrderSteps
-            steps={model.steps}
-            operation={order.operation}
-            otherwise={{ performed: termText(pricingTerm), paid: termText(settlementTerm) }}
-          />
-          <ButtonLink to="/movements/last-movements" look="text">
-            {HISTORY_TEXTS.title}
-          </ButtonLink>
-        </section>
+        <NextSteps
+          steps={model.steps}
+          operation={order.operation}
+          otherwise={{ performed: termText(pricingTerm), paid: termText(settlementTerm) }}
+        />
         <div className="stack-24 order-side">
           <div className="card">
             <RedemptionFacts redeeming={opened} order={order} hasSteps />
           </div>
           {model.placed !== undefined && <ReceiptButtons model={model.receipt} order={model.placed} />}
         </div>
-        <div className="order-bar">
-          <ButtonLink to="/dashboard">{ORDER_TEXTS.finish}</ButtonLink>
-        </div>
+        <OrderBar action={<ButtonLink to="/dashboard">{ORDER_TEXTS.finish}</ButtonLink>} />
       </div>
     </div>
   );

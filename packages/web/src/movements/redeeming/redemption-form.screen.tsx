@@ -22,7 +22,7 @@ import { HoursNotice } from '../hours-notice.tsx';
 import type { OrderHours } from '../order-hours.ts';
 import { RedemptionQuestions } from './redemption-questions.tsx';
 import type { OpenRedemption, RedemptionViewModel } from './redemption.view-model.ts';
-import '../order-bar.css';
+import { OrderBar } from '../order-bar.tsx';
 
 interface Props {
   readonly model: RedemptionViewModel;
@@ -92,13 +92,16 @@ const Bottom = observer(({ sent: { call }, asking }: BottomProps) => {
   const isAsked = asking.question !== undefined;
   const said = call.failure === undefined ? undefined : sentenceOf(call.failure);
   return (
-    <div className="order-bar">
+    <OrderBar
+      action={
+        <Button type="submit" isBusy={call.isBusy && !isAsked} isHeld={isAsked}>
+          {ORDER_TEXTS.redeem}
+        </Button>
+      }
+    >
       {said !== undefined && <Alert key={said} body={said} />}
       <HistoryLink call={call} />
-      <Button type="submit" isBusy={call.isBusy && !isAsked} isHeld={isAsked}>
-        {ORDER_TEXTS.redeem}
-      </Button>
-    </div>
+    </OrderBar>
   );
 });
 
