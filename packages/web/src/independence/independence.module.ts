@@ -10,6 +10,8 @@ import type { Session } from '@aroeira/domain/access';
 import * as TE from 'fp-ts/TaskEither';
 import { bindings, type Bindings, type PartsOf } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
+import { draftsBindings } from '../registration/drafts/drafts.module.ts';
+import { REGISTRATION } from '../registration/registration.tokens.ts';
 import { keptFilesBindings } from '../shell/native-wrapper/kept-files.module.ts';
 import { SHELL } from '../shell/shell.tokens.ts';
 import { makeWorkerSimulate, type SimulationAnswer, type StartWorker } from './chances/worker-simulate.ts';
@@ -41,6 +43,8 @@ const opening = {
   toasts: SHARED.Toasts,
   forms: SHARED.FormPorts,
 };
+
+const typing = { ...opening, drafts: REGISTRATION.StepDrafts };
 
 const ofHome = {
   useCases: INDEPENDENCE.UseCases,
@@ -88,6 +92,7 @@ const startWorker: StartWorker = (heard, lost) => {
 /** What the pages of financial independence need. */
 export const independenceBindings: Bindings = [
   ...keptFilesBindings,
+  ...draftsBindings,
   ...bindings((bind) => {
     bind(INDEPENDENCE.Ports, makeHttpIndependencePorts, SHARED.HttpClient);
     bind(INDEPENDENCE.UseCases, composeIndependence, { ports: INDEPENDENCE.Ports, clock: SHARED.ServerClock });
@@ -95,14 +100,14 @@ export const independenceBindings: Bindings = [
     bind.visit(INDEPENDENCE.OpenHome, openHome, ofHome);
     bind.visit(
       INDEPENDENCE.OpenGoalsPage,
-      (session, { useCases, toasts, ...parts }) => {
+      ({ clientId }, { useCases, toasts, drafts, ...parts }) => {
         const saved = () => {
           toasts.say(GOALS_SAVED);
           parts.navigation.pop('/liberty-home');
         };
-        return makeGoalsModel({ clientId: session.clientId, saved, ...useCases, ...parts });
+        return makeGoalsModel({ place: { drafts, clientId }, saved, ...useCases, ...parts });
       },
-      opening,
+      typing,
     );
     bind.visit(
       INDEPENDENCE.OpenObjectivesPage,
@@ -118,9 +123,9 @@ export const independenceBindings: Bindings = [
     );
     bind.visit(
       INDEPENDENCE.OpenObjectiveForm,
-      (session, { useCases, toasts, ...parts }, which) =>
+      ({ clientId }, { useCases, toasts, drafts, ...parts }, which) =>
         makeObjectiveFormModel({
-          clientId: session.clientId,
+          place: { drafts, clientId },
           which,
           saved: (outcome) => {
             toasts.say(objectiveSavedMessage(outcome));
@@ -134,7 +139,7 @@ export const independenceBindings: Bindings = [
           ...useCases,
           ...parts,
         }),
-      opening,
+      typing,
     );
   }),
 ];

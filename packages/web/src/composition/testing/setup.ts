@@ -1,7 +1,11 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // What one test typed, the next one does not find.
+  localStorage.clear();
+});
 
 const { asyncWrapper } = getConfig();
 

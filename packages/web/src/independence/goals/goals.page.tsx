@@ -4,6 +4,7 @@ import { INDEPENDENCE } from '../independence.module.ts';
 import { LoadedFormPage } from '../../shell/frame/loaded-form-page.tsx';
 import { DiscardQuestion } from '../../shell/frame/discard-question.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
+import { DraftNote } from '../../registration/drafts/draft-note.tsx';
 import { RefusedPlan } from '../projection/refused-plan.tsx';
 
 /** `/liberty/goals`: the goals and contributions. */
@@ -18,7 +19,12 @@ export const Page = visitPage({ opens: INDEPENDENCE.OpenGoalsPage }, ({ model })
       refusal={(failure) => (failure._tag === 'NotViable' ? undefined : { body: saveGoalsMessage(failure) })}
       submit="Salvar"
     >
-      {(form) => <FormFields form={form} sentenceOf={goalsFieldMessage} />}
+      {(form) => (
+        <>
+          <FormFields form={form} sentenceOf={goalsFieldMessage} />
+          <DraftNote draft={model.draft} />
+        </>
+      )}
     </LoadedFormPage>
     <RefusedPlan loaded={model.loaded} />
     <DiscardQuestion edits={model.edits} />

@@ -1,10 +1,11 @@
 import { objective, objectives, plans } from '@aroeira/domain/independence/testing';
 import { cents } from '@aroeira/domain/kernel';
 import { unreachable } from '@aroeira/domain/kernel/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
+import { keptText, saysKept } from '../../registration/drafts/testing/kept.ts';
 import { field, findField, openPlanPages, retype, RICH } from '../testing/plan-pages.tsx';
 
 const PATH = '/liberty/goals';
@@ -84,6 +85,21 @@ describe('the form of goals', () => {
     expect(field('Idade de aposentadoria').value).toBe('62');
   });
 
+  it('is there after a reload, says so, and is forgotten once it is saved (decision 0397)', async () => {
+    openPlanPages(PATH, { saved: RICH });
+    await retype('Idade de aposentadoria', '62');
+    expect(saysKept()).toBe(true);
+    cleanup();
+    openPlanPages(PATH, { saved: RICH });
+    expect([(await findField('Idade de aposentadoria')).value, saysKept()]).toEqual(['62', true]);
+    await press('Descartar rascunho');
+    expect([field('Idade de aposentadoria').value, keptText()]).toEqual(['60', '']);
+    await retype('Idade de aposentadoria', '63');
+    await press('Salvar');
+    await screen.findByText('Meta registrada com sucesso!');
+    expect(keptText()).toBe('');
+  });
+
   it('says that it did not load, and loads again', async () => {
     let fails = true;
     const load = () => (fails ? TE.left(unreachable)() : TE.right(RICH)());
@@ -99,7 +115,8 @@ describe('leaving the goals', () => {
   it('asks about edits, and stays after a no', async () => {
     const { navigation } = openPlanPages(PATH, { saved: RICH });
     await retype('Idade de aposentadoria', '62');
-    expect(navigation.losesWork()).toBe(true);
+    // The device keeps it: closing the tab loses nothing.
+    expect(navigation.losesWork()).toBe(false);
     navigation.push('/liberty-home');
     await screen.findByRole('dialog', { name: 'Deseja descartar as alterações?' });
     await press('Não');
@@ -107,7 +124,7 @@ describe('leaving the goals', () => {
     navigation.push('/liberty-home');
     await press('Sim');
     await screen.findByRole('heading', { level: 1 });
-    expect(navigation.path()).toBe('/liberty-home');
+    expect([navigation.path(), keptText()]).toEqual(['/liberty-home', '']);
   });
 
   it('asks nothing without edits', async () => {

@@ -16,6 +16,7 @@ import { FormBody } from '../../shell/frame/form-page.tsx';
 import { DiscardQuestion } from '../../shell/frame/discard-question.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../shell/frame/page-head.tsx';
+import { DraftNote } from '../../registration/drafts/draft-note.tsx';
 import { RefusedPlan } from '../projection/refused-plan.tsx';
 import { ObjectiveFields } from './objective-fields.tsx';
 import type { ObjectiveFormViewModel } from './objective-form.view-model.ts';
@@ -39,7 +40,8 @@ export const ObjectiveFormScreen = ({ title, model }: Props) => (
   </div>
 );
 
-const Content = observer(({ model: { loaded, removal } }: Pick<Props, 'model'>) => {
+const Content = observer(({ model }: Pick<Props, 'model'>) => {
+  const { loaded, removal } = model;
   const { state } = loaded;
   switch (state._tag) {
     case 'Loading':
@@ -59,6 +61,7 @@ const Content = observer(({ model: { loaded, removal } }: Pick<Props, 'model'>) 
           submit="Salvar objetivo"
         >
           <ObjectiveFields form={state.value.form} />
+          <DraftNote draft={model.draft} />
           <Remove removal={removal} objective={state.value.form.before} />
         </FormBody>
       );

@@ -2,12 +2,13 @@ import type { ObjectiveValues } from '@aroeira/domain/independence';
 import { objectives } from '@aroeira/domain/independence/testing';
 import { cents } from '@aroeira/domain/kernel';
 import { unreachable } from '@aroeira/domain/kernel/testing';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
+import { keptText, saysKept } from '../../registration/drafts/testing/kept.ts';
 import { field, findField, openPlanPages, retype, RICH, several } from '../testing/plan-pages.tsx';
 
 const ADD = '/liberty/objectives/add';
@@ -133,6 +134,26 @@ describe('the change of an objective', () => {
     await screen.findByText('Objetivo atualizado com sucesso!');
     expect(server.asked).toContain('update 1');
     expect(server.kept()).toContainEqual(expect.objectContaining({ id: 1, year: 2033 }));
+  });
+
+  it('is there after a reload, and not in a new one, until it is removed (decision 0397)', async () => {
+    const server = objectives(several(2));
+    const open = (path: string) => {
+      cleanup();
+      openPlanPages(path, { objectives: server });
+      return findField('Título');
+    };
+    await open(`${EDIT}?index=1`);
+    await retype('Título', 'Outro');
+    expect((await open(ADD)).value).toBe('');
+    await retype('Título', 'Viagem');
+    expect([(await open(`${EDIT}?index=0`)).value, saysKept()]).toEqual(['Objetivo 1', false]);
+    expect([(await open(ADD)).value, saysKept()]).toEqual(['Viagem', true]);
+    expect([(await open(`${EDIT}?index=1`)).value, saysKept()]).toEqual(['Outro', true]);
+    await press('Remover objetivo');
+    await press('Remover');
+    await screen.findByText('Objetivo excluído.');
+    expect([keptText().includes('Outro'), keptText().includes('Viagem')]).toEqual([false, true]);
   });
 
   it('needs an index [R723]', async () => {

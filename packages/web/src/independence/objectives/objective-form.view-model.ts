@@ -7,7 +7,7 @@ import {
   type IndependenceUseCases,
 } from '@aroeira/domain/independence';
 import type { Navigation } from '../../shell/routing/navigation.ts';
-import { editedForm } from '../../ui/forms/edited-form.ts';
+import { draftedForm, type DraftPlace } from '../../registration/drafts/drafted-form.ts';
 import { FormModel, type FormPorts } from '../../ui/forms/form-model.ts';
 import { ObjectiveRemoval } from './objective-removal.ts';
 
@@ -16,7 +16,7 @@ export type WhichObjective = 'new' | Parameters<typeof objectiveAt>[1];
 
 /** What a visit works with. */
 interface ObjectiveFormParts extends Pick<IndependenceUseCases, 'openObjective' | 'saveObjective' | 'removeObjective'> {
-  readonly clientId: number;
+  readonly place: DraftPlace;
   readonly which: WhichObjective;
   readonly navigation: Pick<Navigation, 'guard'>;
   readonly forms: FormPorts;
@@ -35,15 +35,15 @@ export type ObjectiveFormModel = FormModel<ObjectiveFields, never, YearError> & 
 
 /** One visit to the form of a new or an existing objective. @see spec B §5 Objective; decisions Q113, Q114 */
 export const makeObjectiveFormModel = ({
-  clientId,
+  place,
   which,
   openObjective,
   saveObjective,
   removeObjective,
   ...parts
 }: ObjectiveFormParts) => {
-  const model = editedForm({
-    load: openObjective(clientId, which === 'new' ? 'new' : (objectives) => objectiveAt(objectives, which)),
+  const model = draftedForm({
+    load: openObjective(place.clientId, which === 'new' ? 'new' : (objectives) => objectiveAt(objectives, which)),
     form: ({ form, before }): ObjectiveFormModel =>
       Object.assign(new FormModel(form, parts.forms, { saved: before ?? {} }), { before }),
     send: (values, { before, saved }) => saveObjective(values, { id: before?.id, saved }),
@@ -52,13 +52,19 @@ export const makeObjectiveFormModel = ({
       if (_tag === 'ObjectivesFull') parts.full();
     },
     navigation: parts.navigation,
+    place,
+    draftOf: ({ before }) => `/liberty/objectives/${before?.id ?? 'add'}`,
   });
   const removal = new ObjectiveRemoval(removeObjective, () => {
     model.edits.release();
+    model.draft?.remove();
     parts.removed();
   });
   return {
     ...model,
+    get draft() {
+      return model.draft;
+    },
     removal,
     close: () => {
       removal.close();

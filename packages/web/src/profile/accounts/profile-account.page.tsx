@@ -4,6 +4,7 @@ import { PROFILE_ACCOUNTS } from './profile-accounts.module.ts';
 import { LoadedFormPage } from '../../shell/frame/loaded-form-page.tsx';
 import { DiscardQuestion } from '../../shell/frame/discard-question.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
+import { DraftNote } from '../../registration/drafts/draft-note.tsx';
 import { accountRefusal } from './account-refusal.ts';
 import { PROFILE_ACCOUNTS_TEXTS } from './profile-accounts.texts.ts';
 
@@ -19,7 +20,12 @@ export const Page = visitPage({ opens: PROFILE_ACCOUNTS.OpenAccount, needs: 'pro
       refusal={accountRefusal}
       submit="Salvar conta"
     >
-      {(form) => <FormFields form={form} sentenceOf={registrationFieldMessage} />}
+      {(form) => (
+        <>
+          <FormFields form={form} sentenceOf={registrationFieldMessage} />
+          <DraftNote draft={model.draft} />
+        </>
+      )}
     </LoadedFormPage>
     <DiscardQuestion edits={model.edits} />
   </>

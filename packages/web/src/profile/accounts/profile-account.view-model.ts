@@ -4,12 +4,14 @@ import { sequenceS } from 'fp-ts/Apply';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { keptOf, oneAccount, withOneAccount } from '../../registration/accounts/one-account.ts';
-import { editedForm } from '../../ui/forms/edited-form.ts';
+import { draftedForm } from '../../registration/drafts/drafted-form.ts';
+import type { StepDrafts } from '@aroeira/domain/registration';
 import type { ProfileAccountsParts } from './profile-accounts.view-model.ts';
 
 interface Parts extends ProfileAccountsParts {
   /** The account that the client opened. `undefined` for a new one. */
   readonly accountId: number | undefined;
+  readonly drafts: StepDrafts;
   readonly banks: TE.TaskEither<CallFailure, readonly Bank[]>;
   /** There is no such account any more, or no room for a new one. */
   readonly impossible: () => void;
@@ -19,8 +21,8 @@ export type ProfileAccountViewModel = ReturnType<typeof makeProfileAccountModel>
 
 /** One visit to /profile-bank-accounts/add. It saves all accounts of the client. @see spec B §5 Bank account */
 export const makeProfileAccountModel = (parts: Parts) => {
-  const { client, desk, accountId, banks, save, saved, impossible, navigation, ports } = parts;
-  const model = editedForm({
+  const { client, desk, drafts, accountId, banks, save, saved, impossible, navigation, ports } = parts;
+  const model = draftedForm({
     load: pipe(
       sequenceS(TE.ApplyPar)({ banks, accounts: desk.load }),
       TE.filterOrElseW(
@@ -46,6 +48,14 @@ export const makeProfileAccountModel = (parts: Parts) => {
       if (!isCallFailure(failure)) impossible();
     },
     navigation,
+    place: { drafts, clientId: client.clientId },
+    draftOf: () => `/profile-bank-accounts/${accountId ?? 'add'}`,
   });
-  return { ...model, isNew: accountId === undefined };
+  return {
+    ...model,
+    get draft() {
+      return model.draft;
+    },
+    isNew: accountId === undefined,
+  };
 };

@@ -7,6 +7,7 @@ import { keptMovementsBindings } from '../../movements/kept-movements.module.ts'
 import { MOVEMENTS } from '../../movements/movements.tokens.ts';
 import { ACCOUNTS } from '../../registration/accounts/accounts.tokens.ts';
 import { openAccountsDesk } from '../../registration/accounts/accounts-desk.ts';
+import { draftsBindings } from '../../registration/drafts/drafts.module.ts';
 import { recordBindings } from '../../registration/flow/records.module.ts';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
 import { standingBindings } from '../../registration/standing/standing.module.ts';
@@ -30,6 +31,7 @@ const editing = {
   ports: SHARED.FormPorts,
 };
 
+const openingOne = { ...editing, drafts: REGISTRATION.StepDrafts };
 const listing = { ...editing, movements: MOVEMENTS.Movements, clock: SHARED.ServerClock };
 
 /** What the pages of the bank accounts need. */
@@ -37,6 +39,7 @@ export const profileAccountsBindings: Bindings = [
   ...standingBindings,
   ...registrationBindings,
   ...recordBindings,
+  ...draftsBindings,
   ...keptMovementsBindings,
   ...bindings((bind) => {
     bind(ACCOUNTS.ProfileDesk, openAccountsDesk('/profile-bank-accounts/add'), {
@@ -44,7 +47,7 @@ export const profileAccountsBindings: Bindings = [
       navigation: SHARED.BrowserNavigation,
     });
     bind.visit(PROFILE_ACCOUNTS.OpenAccounts, openAccounts, listing);
-    bind.visit(PROFILE_ACCOUNTS.OpenAccount, openAccount, editing);
+    bind.visit(PROFILE_ACCOUNTS.OpenAccount, openAccount, openingOne);
   }),
 ];
 
@@ -70,7 +73,7 @@ const openAccounts = (
 
 const openAccount = (
   client: Session,
-  { desk, save, lists: { banks }, navigation, toasts, ports }: PartsOf<typeof editing>,
+  { desk, drafts, save, lists: { banks }, navigation, toasts, ports }: PartsOf<typeof openingOne>,
 ) => {
   const saved = () => {
     toasts.say(PROFILE_ACCOUNTS_TEXTS.saved);
@@ -80,6 +83,7 @@ const openAccount = (
   return makeProfileAccountModel({
     client,
     desk,
+    drafts,
     accountId: desk.openId,
     banks,
     save,

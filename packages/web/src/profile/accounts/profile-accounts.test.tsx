@@ -1,10 +1,11 @@
 import { ANA, refused, unreachable } from '@aroeira/domain/kernel/testing';
 import { recordsServer } from '@aroeira/domain/registration/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
 import { choose, fillInAccount, removeAfterNo, typeInto } from '../../registration/flow/testing/open-record.tsx';
+import { keptText, saysKept } from '../../registration/drafts/testing/kept.ts';
 import { ITAU, LIST, open, SAVED, SECOND } from './testing/profile-accounts.tsx';
 
 const ONE = '/profile-bank-accounts/add';
@@ -108,6 +109,18 @@ describe('/profile-bank-accounts/add', () => {
     expect(app.records.sent).toMatchObject([{ purpose: 'remake', accounts: [{ id: 10 }, { number: '777' }] }]);
     expect(app.reports.sent).toMatchObject([{ part: 'bankAccounts' }]);
     expect(app.at()).toBe(LIST);
+  });
+
+  it('keeps what was typed on this device until it is sent (decision 0397)', async () => {
+    open({ path: ONE });
+    await fillIn('777');
+    cleanup();
+    open({ path: ONE });
+    expect((await screen.findByLabelText<HTMLInputElement>('Conta')).value).toBe('777');
+    expect(saysKept()).toBe(true);
+    await press('Salvar conta');
+    await screen.findByText('777-1');
+    expect(keptText()).toBe('');
   });
 
   it('refuses the holder as a co-holder, also when the server finds it [R330] [R331]', async () => {

@@ -12,13 +12,14 @@ import {
   photo,
   standingsServer,
 } from '@aroeira/domain/registration/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { signedIn } from '../../access/testing/signed-in.ts';
 import { openApp } from '../../composition/testing/open-app.tsx';
+import { keptText, saysKept } from '../../registration/drafts/testing/kept.ts';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
 import { fieldErrors } from '../../ui/fields/testing/field-errors.ts';
 import { profileRoutes } from '../profile.routes.tsx';
@@ -151,6 +152,22 @@ describe('the change of an address', () => {
     expect(calls()).toEqual(['PUT /clients/proof-of-residence/7']);
     expect(seen[0]?.body).toMatchObject({ base64String: expect.stringMatching(/^\/9j\//) });
     expect(reports.sent).toMatchObject([{ fields: ['proofOfResidence'] }]);
+  });
+
+  it('is there after a reload, and gone after it was saved (decision 0397)', async () => {
+    open();
+    await street();
+    await retype('Número', '12 B');
+    cleanup();
+    const { navigation } = open();
+    await street();
+    expect([field('Número').value, field('CEP').value, saysKept()]).toEqual(['12 B', '20040-020', true]);
+    await act(async () => navigation.push('/edit-documents'));
+    await screen.findByRole('dialog', { name: 'Deseja descartar as alterações?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Não' }));
+    await save();
+    await screen.findByText('Seu endereço foi atualizado.');
+    expect(keptText()).toBe('');
   });
 
   it('keeps what was typed when the save fails', async () => {

@@ -1,6 +1,7 @@
 import type { Session } from '@aroeira/domain/access';
 import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
+import { draftsBindings } from '../../registration/drafts/drafts.module.ts';
 import { registrationBindings } from '../../registration/registration.module.ts';
 import { standingBindings } from '../../registration/standing/standing.module.ts';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
@@ -9,13 +10,19 @@ import { makeChangeIdentificationModel } from './change-identification.view-mode
 import { DOCUMENTS } from './documents.tokens.ts';
 
 const leaving = { navigation: SHARED.Navigation, toasts: SHARED.Toasts };
-const changing = { ...leaving, edits: REGISTRATION.Edits, ports: SHARED.FormPorts };
+const changing = {
+  ...leaving,
+  drafts: REGISTRATION.StepDrafts,
+  edits: REGISTRATION.Edits,
+  ports: SHARED.FormPorts,
+};
 const changingAddress = { ...changing, lookUp: REGISTRATION.LookUpAddress };
 
 /** What the pages of /edit-documents need. */
 export const documentsBindings: Bindings = [
   ...standingBindings,
   ...registrationBindings,
+  ...draftsBindings,
   ...bindings((bind) => {
     bind.visit(DOCUMENTS.OpenChangeAddress, openChangeAddress, changingAddress);
     bind.visit(DOCUMENTS.OpenChangeIdentification, openChangeIdentification, changing);
@@ -31,18 +38,19 @@ const waysOut = ({ navigation, toasts }: PartsOf<typeof leaving>, sentence: stri
   closed: () => navigation.replace('/profile'),
 });
 
-const openChangeAddress = ({ clientId }: Session, { edits, ...parts }: PartsOf<typeof changingAddress>) =>
+const openChangeAddress = ({ clientId }: Session, { drafts, edits, ...parts }: PartsOf<typeof changingAddress>) =>
   makeChangeAddressModel({
     ...parts,
-    clientId,
+    place: { drafts, clientId },
     read: edits.readAddress,
     save: edits.saveAddress,
     ...waysOut(parts, 'Seu endereço foi atualizado.'),
   });
 
-const openChangeIdentification = ({ clientId }: Session, { edits, ports, ...out }: PartsOf<typeof changing>) =>
+const openChangeIdentification = ({ clientId }: Session, { drafts, edits, ports, ...out }: PartsOf<typeof changing>) =>
   makeChangeIdentificationModel({
-    clientId,
+    place: { drafts, clientId },
+    navigation: out.navigation,
     ports,
     read: edits.readIdentification,
     save: edits.saveIdentification,

@@ -6,8 +6,8 @@ import {
   isDrafted,
   typedFromDraft,
   type DraftContent,
+  type DraftName,
   type DraftOwner,
-  type FormStep,
   type StepDrafts,
 } from '@aroeira/domain/registration';
 import { filesLostMessage, filesNotKeptMessage } from '@aroeira/domain/registration/messages';
@@ -27,7 +27,7 @@ export interface DraftedForm {
 interface Parts {
   readonly drafts: StepDrafts;
   readonly owner: DraftOwner;
-  readonly step: FormStep;
+  readonly page: DraftName;
   readonly form: DraftedForm;
   /** Whether a draft belongs to what the page shows. */
   readonly ownsDraft?: ((draft: DraftContent) => boolean) | undefined;
@@ -51,8 +51,8 @@ export class Draft {
   constructor(parts: Parts) {
     this.parts = parts;
     makeAutoObservable<this, 'parts' | 'stop'>(this, { parts: false, stop: false }, { autoBind: true });
-    const { drafts, owner, step, form, ownsDraft } = parts;
-    const kept = drafts.read(owner, step);
+    const { drafts, owner, page, form, ownsDraft } = parts;
+    const kept = drafts.read(owner, page);
     const found = kept === undefined || ownsDraft?.(kept) === false ? undefined : kept;
     if (found !== undefined) {
       form.fill(typedFromDraft(form.fields, found));
@@ -88,8 +88,8 @@ export class Draft {
 
   /** Removes the draft: the client sent the page, or left without it. */
   remove(): void {
-    const { drafts, owner, step } = this.parts;
-    drafts.remove(owner, step)();
+    const { drafts, owner, page } = this.parts;
+    drafts.remove(owner, page)();
     this.isKept = false;
   }
 
@@ -122,11 +122,11 @@ export class Draft {
   }
 
   private follow(): void {
-    const { drafts, owner, step, form } = this.parts;
+    const { drafts, owner, page, form } = this.parts;
     const files = [...this.chosen, ...this.gone];
     const content = this.isWorthKeeping ? draftOf(form.fields, form.typed, files) : undefined;
     if (content === undefined) this.remove();
-    else drafts.keep(owner, step, content)();
+    else drafts.keep(owner, page, content)();
     this.isKept = content !== undefined;
   }
 }

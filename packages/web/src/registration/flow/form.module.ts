@@ -4,7 +4,7 @@ import {
   makeHttpPepRecords,
   makeHttpPlanners,
 } from '@aroeira/adapters-http/registration';
-import { makeBrowserStorage, makeOpenRegistrations, makeStepDrafts } from '@aroeira/adapters-http/storage';
+import { makeOpenRegistrations } from '@aroeira/adapters-http/storage';
 import { bindings, type Bindings } from '../../composition/bindings.ts';
 import { registrationBindings } from '../registration.module.ts';
 import { tabPlace } from '../../composition/tab-place.ts';
@@ -14,6 +14,7 @@ import { registrationRecordsBindings } from '../registration-records.module.ts';
 import { REGISTRATION } from '../registration.tokens.ts';
 import { acceptanceBindings } from '../welcome/acceptance.module.ts';
 import { standingBindings } from '../standing/standing.module.ts';
+import { draftsBindings } from '../drafts/drafts.module.ts';
 import { DESK_PARTS, openDesk } from './form-desk.ts';
 import { FORM } from './form.tokens.ts';
 import { recordBindings } from './records.module.ts';
@@ -26,6 +27,7 @@ export const formBindings: Bindings = [
   ...recordBindings,
   ...acceptanceBindings,
   ...registrationRecordsBindings,
+  ...draftsBindings,
   ...bindings((bind) => {
     bind(REGISTRATION.NewClients, makeHttpNewClients, { http: SHARED.HttpClient, deviceInfo: SHARED.DeviceInfo });
     bind(REGISTRATION.Planners, makeHttpPlanners, SHARED.HttpClient);
@@ -35,16 +37,6 @@ export const formBindings: Bindings = [
       REGISTRATION.OpenRegistrations,
       (configuration) => makeOpenRegistrations(tabPlace(configuration)),
       SHARED.Configuration,
-    );
-    bind(
-      REGISTRATION.StepDrafts,
-      ({ configuration, clock }) =>
-        makeStepDrafts({
-          device: makeBrowserStorage(() => window.localStorage),
-          ...tabPlace(configuration),
-          clock,
-        }),
-      { configuration: SHARED.Configuration, clock: SHARED.Clock },
     );
     bind(FORM.Desk, openDesk, DESK_PARTS);
   }),

@@ -26,10 +26,8 @@ import { FormFields } from '../../ui/forms/form-fields.tsx';
 import type { FormModel } from '../../ui/forms/form-model.ts';
 import type { AnyForm, SentForm } from '../../ui/forms/sent-form.ts';
 import { PageHead } from '../../shell/frame/page-head.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
-import type { Draft } from '../drafts/draft.ts';
+import { DraftNote } from '../drafts/draft-note.tsx';
 import { PageFrame } from './page-frame.tsx';
 import type { OpenPage, PageViewModel } from './page.view-model.ts';
 
@@ -119,19 +117,6 @@ const PageForm = <F extends Fields, C extends keyof F, X extends RegistrationFie
     </FormBody>
   );
 };
-
-/** Tells the client that this device keeps what they typed, and removes it. @see decision 0202 */
-const DraftNote = observer(({ draft }: { readonly draft: Draft }) => (
-  <div className={draft.isKept ? 'draft' : undefined}>
-    {draft.isKept && <Icon name="check" isSmall />}
-    <output>{draft.says}</output>
-    {draft.isKept && (
-      <Button look="text" onPress={draft.discard}>
-        Descartar rascunho
-      </Button>
-    )}
-  </div>
-));
 
 /** What a page asks about its last failure. */
 const FailureDialog = observer(

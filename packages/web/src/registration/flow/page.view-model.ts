@@ -83,7 +83,7 @@ export const makePageModel = <M extends PageForm, F>(parts: Parts<M, F>): PageVi
 
   const opened = (prepared: PreparedPage<M, F>): OpenPage<M, F> => {
     const { form, send, refused, ownsDraft } = prepared;
-    const draft = new Draft({ drafts, owner, step, form, ownsDraft });
+    const draft = new Draft({ drafts, owner, page: step, form, ownsDraft });
     const next = (goes: Goes) => {
       release();
       draft.close();

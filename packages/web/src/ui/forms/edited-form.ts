@@ -4,8 +4,12 @@ import { loadedForm, type LoadedForm, type LoadedFormParts } from './loaded-form
 import type { AnyForm } from './sent-form.ts';
 import { UnsavedEdits } from './unsaved-edits.ts';
 
-interface EditedFormParts<S, M extends ChangedForm, F, A, L> extends LoadedFormParts<S, M, F, A, L> {
+export interface EditedFormParts<S, M extends ChangedForm, F, A, L> extends LoadedFormParts<S, M, F, A, L> {
   readonly navigation: Guarded;
+  /** Whether closing the tab loses edits. Without it every edit is lost. */
+  readonly losesWork?: () => boolean;
+  /** The client leaves, and the edits with them. */
+  readonly discarded?: () => void;
 }
 
 interface ChangedForm extends AnyForm {
@@ -21,6 +25,8 @@ export interface EditedForm<M extends AnyForm, F, L = CallFailure> extends Loade
 export const editedForm = <S, M extends ChangedForm, F, A, L = CallFailure>({
   navigation,
   done,
+  losesWork,
+  discarded,
   ...parts
 }: EditedFormParts<S, M, F, A, L>): EditedForm<M, F, L> => {
   const model = loadedForm({
@@ -30,7 +36,12 @@ export const editedForm = <S, M extends ChangedForm, F, A, L = CallFailure>({
       return done?.(answer);
     },
   });
-  const edits = new UnsavedEdits({ navigation, isChanged: () => model.loaded.value?.form.isChanged ?? false });
+  const edits = new UnsavedEdits({
+    navigation,
+    isChanged: () => model.loaded.value?.form.isChanged ?? false,
+    losesWork,
+    discarded,
+  });
   return {
     loaded: model.loaded,
     edits,
