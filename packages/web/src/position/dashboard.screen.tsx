@@ -115,7 +115,7 @@ const Keep = ({ onKeep }: { readonly onKeep: () => void }) => (
 
 /** The cards of the services. A closed one stays in view, says why, and leads nowhere. @see spec A §2 Dashboard; decision Q001 */
 const Shortcuts = ({ services }: { readonly services: readonly ServiceEntry[] }) => (
-  <nav className="shortcuts" aria-label="Serviços">
+  <nav className="tiles shortcuts" aria-label="Serviços">
     {services.map((service) =>
       service.closed === undefined ? (
         <Link key={service.to} className="shortcut" href={service.to}>

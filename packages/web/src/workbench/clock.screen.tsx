@@ -41,7 +41,7 @@ const Steps = observer(({ model }: Props) => {
   const { acting } = model;
   return (
     <>
-      <div className="workbench-steps">
+      <div className="tiles workbench-steps">
         {STEPS.map(([by, caption]) => (
           <Button
             key={by}

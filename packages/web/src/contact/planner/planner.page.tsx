@@ -110,7 +110,7 @@ const Message = observer(({ model: { draft, loaded, leave } }: Props) => {
       <SubmitForm className="stack planner-message" isBusy={draft.call.isBusy} onSubmit={draft.submit}>
         <FormFields form={draft.form} />
         <NotSent draft={draft} />
-        <div className="modal-actions">
+        <div className="tiles modal-actions">
           <Button look="secondary" isHeld={draft.call.isBusy} onPress={leave}>
             Cancelar
           </Button>

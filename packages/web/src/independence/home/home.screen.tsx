@@ -112,7 +112,7 @@ const Figures = ({ goals, outlook }: { readonly goals: Goals; readonly outlook: 
   const isLacking = missing.amount > (missing._tag === 'Monthly' ? monthlySavings : zero);
   return (
     <div className="figures-box">
-      <dl className="figures">
+      <dl className="tiles figures">
         {planFigures(goals, outlook).map(({ caption, amount }, at, { length }) => (
           <div key={caption} className={isLacking && at === length - 1 ? 'figure is-accent' : 'figure'}>
             <dt>{caption}</dt>
@@ -167,7 +167,7 @@ const Objectives = ({ objectives }: { readonly objectives: readonly Objective[] 
 
 /** The first way is the one that a client takes next: without a plan that is the goals. @see spec B §2 Financial independence */
 const Ways = ({ first }: { readonly first: 'goals' | 'objectives' }) => (
-  <nav className="plan-pair" aria-label="Plano">
+  <nav className="tiles plan-pair" aria-label="Plano">
     <ButtonLink look={first === 'goals' ? 'primary' : 'secondary'} to="/liberty/goals">
       Metas
     </ButtonLink>

@@ -137,7 +137,7 @@ const Actions = observer(({ model, worked }: Omit<Props, 'home'>) => {
     <div className="what-if-actions">
       {failure !== undefined && model.incompatible === undefined && <Alert body={saveGoalsMessage(failure)} />}
       <InShort model={model} worked={worked} />
-      <div className="plan-pair">
+      <div className="tiles plan-pair">
         <Button look="secondary" isHeld={!model.isChanged || isBusy} onPress={model.reset}>
           Desfazer
         </Button>

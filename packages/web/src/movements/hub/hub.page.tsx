@@ -27,7 +27,7 @@ const Hub = observer(() => {
     <div className="page">
       <PageHead title={HUB_TEXTS.title} back="/dashboard" />
       <HoursNotice hours={{ notice }} />
-      <nav className="entries" aria-label={HUB_TEXTS.title}>
+      <nav className="tiles entries" aria-label={HUB_TEXTS.title}>
         <Entry
           icon="down-line"
           caption={HUB_TEXTS.invest}

@@ -79,7 +79,7 @@ const Funds = observer(({ model }: Props) => (
     <output className="secondary">
       {model.shown.length === 0 ? INVESTING_TEXTS.noneFound : fundCount(model.shown.length)}
     </output>
-    <ul className="fund-choices" aria-label="Fundos">
+    <ul className="tiles fund-choices" aria-label="Fundos">
       {model.shown.map((fund) => (
         <FundTick key={fund.id} model={model} fund={fund} />
       ))}

@@ -71,7 +71,7 @@ interface ListProps extends Props {
 }
 
 const FundList = observer(({ model, funds, isWithout = false }: ListProps) => (
-  <ul className="fund-choices">
+  <ul className="tiles fund-choices">
     {funds.map((fund) => (
       <FundChoice
         key={fund.id}

@@ -38,7 +38,7 @@ export const AccountList = observer(({ form }: { readonly form: KeptAccounts }) 
     <div className="stack">
       <p className="secondary num" ref={count} tabIndex={-1}>{`${shown.length} de ${MAXIMUM_ACCOUNTS} contas`}</p>
       {shown.length > 0 && (
-        <ul className="accounts" aria-label="Contas">
+        <ul className="tiles bank-accounts" aria-label="Contas">
           {shown.map((account) => (
             <AccountCard
               key={account.id}

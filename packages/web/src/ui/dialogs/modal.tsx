@@ -33,7 +33,7 @@ export const Modal = ({ title, says, children, actions, onClose, isAlert = false
         </p>
       )}
       {children}
-      {actions !== undefined && <div className="modal-actions">{actions}</div>}
+      {actions !== undefined && <div className="tiles modal-actions">{actions}</div>}
     </dialog>
   );
 };

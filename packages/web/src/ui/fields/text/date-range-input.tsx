@@ -14,7 +14,7 @@ export const DateRangeInput = ({ binding }: { readonly binding: FieldBinding<Typ
   const { id, field, typed, onChange, enterKeyHint } = binding;
   return (
     <GroupFrame binding={binding}>
-      <div className="range">
+      <div className="tiles range">
         {ENDS.map(({ end, label }, place) => (
           <label className="range-end" key={end}>
             <span className="caption">{label}</span>

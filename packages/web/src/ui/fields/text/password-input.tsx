@@ -83,7 +83,7 @@ const PasswordChecklist = ({ id, requirements, typed }: Props) => {
           {met.length} de {requirements.length} itens atendidos
         </output>
       </p>
-      <ul id={id}>
+      <ul id={id} className="tiles">
         {requirements.map((requirement) => (
           <Requirement key={requirement.caption} caption={requirement.caption} isMet={met.includes(requirement)} />
         ))}
