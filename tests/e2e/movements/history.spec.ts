@@ -29,6 +29,18 @@ test('wagner reads them as a table on a wide screen, which becomes cards on a na
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   await history.orders.nth(30).scrollIntoViewIfNeeded();
   await expect(page.getByRole('columnheader', { name: 'Valor' })).toBeInViewport();
+  // With text twice as large the table scrolls, and no cell is cut.
+  const cut = () =>
+    page
+      .getByRole('table')
+      .locator('th, td')
+      .evaluateAll((cells) =>
+        cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),
+      );
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
+    expect(await cut(), size).toEqual([]);
+  }
   await page.setViewportSize({ width: 1199, height: 800 });
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(page.getByRole('listitem').first()).toBeVisible();

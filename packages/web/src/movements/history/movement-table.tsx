@@ -39,33 +39,35 @@ const HEADS = [
 /** The orders of the client as a table, month by month. @see spec B §4 Movement cards; decision 0359 */
 export const MovementTable = ({ months, onPay }: Props) => (
   <div className="card is-flush">
-    <table className="table movements-table">
-      <caption className="sr-only">{HISTORY_TEXTS.title}</caption>
-      <thead>
-        <tr>
-          {HEADS.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-          <th scope="col" className="is-end">
-            {ORDER_TEXTS.amount}
-          </th>
-        </tr>
-      </thead>
-      {months.map(({ month, movements }) => (
-        <tbody key={month}>
+    <div className="movements-wide">
+      <table className="table movements-table">
+        <caption className="sr-only">{HISTORY_TEXTS.title}</caption>
+        <thead>
           <tr>
-            <th scope="rowgroup" colSpan={HEADS.length + 1}>
-              <h2 className="group">{formatMonth(month)}</h2>
+            {HEADS.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+            <th scope="col" className="is-end">
+              {ORDER_TEXTS.amount}
             </th>
           </tr>
-          {movements.map((movement) => (
-            <MovementRow key={movement.id} movement={movement} onPay={onPay} />
-          ))}
-        </tbody>
-      ))}
-    </table>
+        </thead>
+        {months.map(({ month, movements }) => (
+          <tbody key={month}>
+            <tr>
+              <th scope="rowgroup" colSpan={HEADS.length + 1}>
+                <h2 className="group">{formatMonth(month)}</h2>
+              </th>
+            </tr>
+            {movements.map((movement) => (
+              <MovementRow key={movement.id} movement={movement} onPay={onPay} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
   </div>
 );
 
