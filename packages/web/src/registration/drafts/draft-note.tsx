@@ -8,7 +8,7 @@ import './draft.css';
 export const DraftNote = observer(
   ({ draft }: { readonly draft: Draft | undefined }) =>
     draft && (
-      <div className={draft.isKept ? 'draft' : undefined}>
+      <div className={draft.isKept ? 'draft' : 'draft-waits'}>
         {draft.isKept && <Icon name="check" isSmall />}
         <output>{draft.says}</output>
         {draft.isKept && (
