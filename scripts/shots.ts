@@ -6,7 +6,7 @@ import { documentOf, PERSONA_PASSWORD, startSandbox } from '@aroeira/sandbox';
 import { portalIn } from '../tests/pages/portal.ts';
 import { ensureChromium } from './chromium.ts';
 import { FOLDER, writePageOfShots } from './shots/page-of-shots.ts';
-import { SIGHTS, type Sight } from './shots/sights.ts';
+import { NOW, SIGHTS, type Sight } from './shots/sights.ts';
 import { answerAs, STATES, type State } from './shots/states.ts';
 
 /**
@@ -30,8 +30,6 @@ const BRANDS: Readonly<Record<string, string>> = {
 };
 const WIDTHS = [360, 768, 1280, 1920];
 const THEMES = ['light', 'dark'] as const;
-/** The day of every run, so that a date changes no picture. */
-const NOW = '2026-11-23T13:00:00.000Z';
 
 const isWanted = (value: string | number, option: string | undefined): boolean =>
   option === undefined || String(value) === option;

@@ -6,6 +6,9 @@ import { portalIn } from '../../tests/pages/portal.ts';
 import { lackOnlySignature, signaturePages } from '../../tests/pages/signature/signature.page.ts';
 import { VISITS } from '../../tests/visits.ts';
 
+/** The day of every run, so that a date changes no picture. */
+export const NOW = '2026-11-23T13:00:00.000Z';
+
 /** Something to look at: a page as it comes, or after some steps of a person. */
 export interface Sight {
   readonly name: string;
@@ -134,6 +137,32 @@ const FLOWS: readonly Sight[] = [
     await signaturePages(page).read('Termo de ciência de risco');
     await signaturePages(page).goOn.click();
     await signaturePages(page).city.waitFor();
+  }),
+  flow('not found', 'ana', async (page) => void (await page.goto('/nowhere'))),
+  flow('order', 'ana', async (page) => {
+    await page.goto('/movements/last-movements');
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await page.getByRole('heading', { name: 'Andamento' }).waitFor();
+  }),
+  flow('folds open', 'ana', async (page) => {
+    await page.goto('/profile-my-data');
+    const folds = page.getByRole('main').getByRole('button', { expanded: false });
+    await folds.first().waitFor();
+    while ((await folds.count()) > 0) await folds.first().click();
+  }),
+  flow('inactivity warning', 'ana', async (page) => {
+    await page.clock.install({ time: NOW });
+    await page.goto('/dashboard');
+    await portalIn(page).dashboard.greeting.waitFor();
+    await page.clock.fastForward('04:01');
+    await page.getByRole('alertdialog').waitFor();
+  }),
+  flow('storage blocked', undefined, async (page) => {
+    await page.addInitScript(
+      `Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('', 'SecurityError'); } })`,
+    );
+    await signIn(page, 'ana');
+    await page.getByRole('alertdialog').waitFor();
   }),
   flow('analysis', 'diego', async (page) => void (await page.goto('/dashboard'))),
   flow('adjustment', 'elisa', async (page) => void (await page.goto('/dashboard'))),

@@ -22,6 +22,11 @@ for (const colorScheme of ['light', 'dark'] as const)
     const unset = await lookOf(page, period);
     await period.click();
     expect(await lookOf(page, period)).not.toBe(unset);
+    const table = page.getByRole('button', { name: 'Ver em tabela' });
+    await expect(table).toHaveCSS('text-decoration-line', 'underline');
+    const closed = await lookOf(page, table);
+    await table.click();
+    expect(await lookOf(page, table)).not.toBe(closed);
 
     const fills = await page
       .locator('.donut path')

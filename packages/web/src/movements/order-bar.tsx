@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ORDER_TEXTS } from '@aroeira/domain/movements/messages';
+import '../ui/frame/action-bar.css';
 import './movements.css';
 import './order-bar.css';
 
@@ -15,9 +16,9 @@ interface Props {
 
 /** The end of a page of an order: its sum, and what to press. On a phone it stays in reach. */
 export const OrderBar = ({ total, caption = ORDER_TEXTS.total, action, children }: Props) => (
-  <div className="order-bar">
+  <div className="action-bar">
     {children}
-    <div className="order-bar-line">
+    <div className="action-bar-line">
       {total !== undefined && (
         <p className="order-total">
           <span className="secondary">{caption}</span>

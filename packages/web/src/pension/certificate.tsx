@@ -1,44 +1,30 @@
 import type { PensionCertificate } from '@aroeira/domain/pension';
 import { BENEFICIARIES, certificateCard, type CertificateCard, type ShareLine } from '@aroeira/domain/pension/messages';
-import { useId, useState } from 'react';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { Fact } from '../ui/fact.tsx';
-import { Icon } from '../ui/icon.tsx';
 
 /** The card of a certificate. Closed, it shows the fund, the plan and the number. @see spec B §2 Pension */
 export const Certificate = ({ certificate }: { readonly certificate: PensionCertificate }) => {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
   const card = certificateCard(certificate);
+  const head = (
+    <span className="grow">
+      <span className="strong">{card.fund.value}</span>{' '}
+      <span className="secondary is-when-closed">
+        {card.plan.value} · {card.number.caption} {card.number.value}
+      </span>
+    </span>
+  );
   return (
-    <article className="card certificate">
-      <h2>
-        <button
-          type="button"
-          className="certificate-head"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <span className="grow">
-            <span className="certificate-fund">{card.fund.value}</span>{' '}
-            {!isOpen && (
-              <span className="secondary">
-                {card.plan.value} · {card.number.caption} {card.number.value}
-              </span>
-            )}
-          </span>
-          <Icon name="down" />
-        </button>
-      </h2>
-      <div id={id} className="certificate-body" hidden={!isOpen}>
-        {isOpen && <Body card={card} />}
-      </div>
+    <article className="card is-flush certificate">
+      <Disclosure look="row" isTitle head={head}>
+        <Body card={card} />
+      </Disclosure>
     </article>
   );
 };
 
 const Body = ({ card: { number, plan, taxRegime, beneficiaries } }: { readonly card: CertificateCard }) => (
-  <>
+  <div className="certificate-body">
     <dl className="certificate-facts">
       {[number, plan, taxRegime].map(({ caption, value }) => (
         <Fact key={caption} caption={caption} value={value} />
@@ -52,7 +38,7 @@ const Body = ({ card: { number, plan, taxRegime, beneficiaries } }: { readonly c
         <Shares lines={beneficiaries} />
       )}
     </section>
-  </>
+  </div>
 );
 
 const Shares = ({ lines }: { readonly lines: readonly ShareLine[] }) => (

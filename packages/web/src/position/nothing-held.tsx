@@ -2,7 +2,7 @@ import { POSITION_EMPTY } from '@aroeira/domain/position/messages';
 import { CALL_TO_ACTION_CAPTIONS } from '@aroeira/domain/renewal/messages';
 import type { ReactNode } from 'react';
 import { Card } from '../ui/card.tsx';
-import { Fold } from '../ui/fold.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { FirstInvestment } from './first-investment.tsx';
 
 interface Props {
@@ -17,6 +17,6 @@ export const NothingHeld = ({ canInvest, children }: Props) => (
     <Card title={CALL_TO_ACTION_CAPTIONS.investments}>
       <FirstInvestment title={POSITION_EMPTY} canInvest={canInvest} />
     </Card>
-    <Fold caption="Ver a rentabilidade">{children}</Fold>
+    <Disclosure head="Ver a rentabilidade">{children}</Disclosure>
   </>
 );

@@ -23,6 +23,7 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { PageHead } from '../shell/frame/page-head.tsx';
 import { WhenLoaded } from '../ui/when-loaded.tsx';
 import type { CheckListViewModel } from './check-list.view-model.ts';
+import '../ui/frame/action-bar.css';
 import './check-list.css';
 
 interface Props {
@@ -36,7 +37,7 @@ const FAILED = { title: 'Ops!', body: GENERIC_MESSAGE };
 export const Page = visitPage(
   { opens: RENEWAL.OpenCheckList },
   observer(({ model }: Props) => (
-    <div className="page is-form">
+    <div className="page">
       <PageHead title={CHECK_LIST_TEXTS.title} back="/dashboard" />
       <WhenLoaded loaded={model.loaded} failed={FAILED}>
         {(renewal) => (isRenewalDue(renewal.status) ? <Lines model={model} renewal={renewal} /> : null)}
@@ -46,7 +47,7 @@ export const Page = visitPage(
 );
 
 const Lines = observer(({ model, renewal }: Props & { readonly renewal: Renewal }) => (
-  <>
+  <div className="check-columns">
     <Deadline renewal={renewal} />
     <ol className="card check-list">
       {model.lines.map((line) => (
@@ -56,12 +57,12 @@ const Lines = observer(({ model, renewal }: Props & { readonly renewal: Renewal 
       ))}
     </ol>
     {model.next !== undefined && (
-      <div className="check-actions">
+      <div className="action-bar">
         {model.starting.failure !== undefined && <Alert body={renewalMessage(model.starting.failure)} />}
         {model.next.item === 'signature' ? <Signing model={model} /> : <Next model={model} next={model.next} />}
       </div>
     )}
-  </>
+  </div>
 ));
 
 const Next = observer(({ model: { starting, goOn }, next }: Props & { readonly next: RenewalLine }) => (

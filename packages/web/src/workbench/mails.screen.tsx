@@ -1,4 +1,5 @@
 import { Card } from '../ui/card.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import type { Copying } from '../ui/copying.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
@@ -45,17 +46,20 @@ const MailRow = ({ mail, copying }: { readonly mail: PageMail; readonly copying:
         <p className="caption">
           {mail.to} · {momentOf(mail.sentAt)}
         </p>
-        <details>
-          <summary className="link">
-            Ler <span className="sr-only">{mail.subject}</span>
-          </summary>
+        <Disclosure
+          head={
+            <>
+              Ler <span className="sr-only">{mail.subject}</span>
+            </>
+          }
+        >
           <p className="workbench-mail">{mail.text}</p>
           {mail.attachments.map(({ fileName }) => (
             <p key={fileName} className="caption">
               Anexo: {fileName}
             </p>
           ))}
-        </details>
+        </Disclosure>
       </div>
       {code !== undefined && (
         <span className="workbench-mail-code">

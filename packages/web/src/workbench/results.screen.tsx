@@ -1,5 +1,6 @@
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import type { Loaded } from '../ui/loaded.ts';
@@ -105,14 +106,13 @@ const ScenarioRow = ({ scenario, world }: ScenarioProps) => {
           </a>
         )}
         {steps.length > 0 && (
-          <details open={state === 'failed'}>
-            <summary className="link">{steps.length === 1 ? '1 passo' : `${steps.length} passos`}</summary>
+          <Disclosure head={steps.length === 1 ? '1 passo' : `${steps.length} passos`} startsOpen={state === 'failed'}>
             <ol className="stack-8">
               {steps.map((step, place) => (
                 <StepLine key={`${place} ${step.name}`} step={step} />
               ))}
             </ol>
-          </details>
+          </Disclosure>
         )}
       </div>
     </li>

@@ -40,6 +40,7 @@ export const NEXT_STEPS = 'O que acontece agora';
 export const ORDER_PAGE = {
   title: MOVEMENT_TITLES.order,
   steps: 'Andamento',
-  notFound: 'Pedido não encontrado.',
+  notFound: 'Pedido não encontrado',
+  notFoundSays: 'Todos os seus pedidos estão no histórico.',
   investAgain: 'Investir de novo',
 } as const;

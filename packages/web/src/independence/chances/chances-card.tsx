@@ -4,9 +4,9 @@ import { TRY_AGAIN } from '@aroeira/domain/kernel/messages';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import type { ChancesViewModel, Simulated } from './chances.view-model.ts';
 import './chances.css';
 
@@ -56,15 +56,12 @@ const Shown = ({ simulated: { plan, chances }, before }: { readonly simulated: S
       <p>{chanceSentence(plan, chances)}</p>
     </div>
     <p className="caption">{`A faixa no gráfico: ${BAND}. ${NO_PROMISE}`}</p>
-    <details className="chance-method">
-      <summary className="link">
-        Como calculamos <Icon name="down" isSmall />
-      </summary>
-      <ul>
+    <Disclosure head="Como calculamos">
+      <ul className="chance-method">
         {simulationMethod(plan, chances).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   </>
 );

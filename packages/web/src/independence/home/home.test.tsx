@@ -135,6 +135,7 @@ describe('how sure the plan is', () => {
       /8 em cada 10 simulações R\$\s[\d.]+ a\sR\$\s[\d.]+$/,
     );
     expect(screen.getByText(/É uma simulação, e não uma promessa/)).toBeTruthy();
+    await press('Como calculamos');
     expect(screen.getByText(/exp\(s × z − s² ÷ 2\)/)).toBeTruthy();
     expect(screen.getByText(/^Limites:/)).toBeTruthy();
     await press('Ver em tabela');

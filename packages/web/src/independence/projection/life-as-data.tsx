@@ -13,7 +13,9 @@ interface Props {
 
 /** The figures of the chart as a table, and as a spreadsheet. */
 export const LifeAsData = memo(({ figures, scale, onKeep }: Props) => (
-  <ChartAsData onKeep={onKeep} table={() => <LifeTable figures={figures} scale={scale} />} />
+  <ChartAsData onKeep={onKeep}>
+    <LifeTable figures={figures} scale={scale} />
+  </ChartAsData>
 ));
 
 const LifeTable = ({ figures: { ages, steps, lines, band }, scale }: Omit<Props, 'onKeep'>) => {

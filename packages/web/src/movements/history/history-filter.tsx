@@ -9,7 +9,7 @@ import {
   statusCaption,
 } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import type { HistoryViewModel } from './history.view-model.ts';
@@ -26,28 +26,11 @@ interface Props {
  * Chooses what the history shows. On a phone it is folded under one line: the button, and the filters that are set, each
  * with a press that removes it.
  */
-export const HistoryFilters = ({ model }: Props) => {
-  const [isOpen, open] = useState(false);
-  const id = useId();
-  return (
-    <div className="stack">
-      <div className="chips filter-line">
-        <button
-          type="button"
-          className="chip is-shortcut"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => open(!isOpen)}
-        >
-          {HISTORY_TEXTS.filter}
-          <Icon name="down" isSmall />
-        </button>
-        <SetFilters model={model} />
-      </div>
-      <Filters model={model} id={id} isOpen={isOpen} />
-    </div>
-  );
-};
+export const HistoryFilters = ({ model }: Props) => (
+  <Disclosure look="chip" head={HISTORY_TEXTS.filter} beside={<SetFilters model={model} />}>
+    <Filters model={model} />
+  </Disclosure>
+);
 
 const SetFilters = observer(({ model: { filter, change } }: Props) =>
   setFilters(filter).map(({ caption, without }) => (
@@ -64,37 +47,34 @@ const SetFilters = observer(({ model: { filter, change } }: Props) =>
   )),
 );
 
-const Filters = observer(({ model, id, isOpen }: Props & { readonly id: string; readonly isOpen: boolean }) => {
-  const { filter, funds, change } = model;
-  return (
-    <div id={id} className={isOpen ? 'filters is-open' : 'filters'}>
-      <FilterSelect
-        label={HISTORY_TEXTS.fund}
-        value={filter.fundName ?? ALL}
-        options={[[ALL, HISTORY_TEXTS.all], ...funds.map((name) => [name, name] as const)]}
-        onChange={(name) => change({ fundName: name === ALL ? undefined : name })}
-      />
-      <FilterSelect
-        label={HISTORY_TEXTS.operation}
-        value={filter.operation ?? ALL}
-        options={[
-          [ALL, HISTORY_TEXTS.allOperations],
-          ...KNOWN_OPERATIONS.map((key) => [key, operationCaption(key)] as const),
-        ]}
-        onChange={(key) => change({ operation: key === ALL ? undefined : key })}
-      />
-      <FilterSelect
-        label={HISTORY_TEXTS.status}
-        value={filter.status ?? ALL}
-        options={[[ALL, HISTORY_TEXTS.all], ...KNOWN_STATUSES.map((key) => [key, statusCaption(key)] as const)]}
-        onChange={(key) => change({ status: key === ALL ? undefined : key })}
-      />
-      <FilterSelect
-        label={HISTORY_TEXTS.period}
-        value={filter.period}
-        options={PERIODS.map((key) => [key, PERIOD_CAPTIONS[key]] as const)}
-        onChange={(period) => change({ period })}
-      />
-    </div>
-  );
-});
+const Filters = observer(({ model: { filter, funds, change } }: Props) => (
+  <div className="filters">
+    <FilterSelect
+      label={HISTORY_TEXTS.fund}
+      value={filter.fundName ?? ALL}
+      options={[[ALL, HISTORY_TEXTS.all], ...funds.map((name) => [name, name] as const)]}
+      onChange={(name) => change({ fundName: name === ALL ? undefined : name })}
+    />
+    <FilterSelect
+      label={HISTORY_TEXTS.operation}
+      value={filter.operation ?? ALL}
+      options={[
+        [ALL, HISTORY_TEXTS.allOperations],
+        ...KNOWN_OPERATIONS.map((key) => [key, operationCaption(key)] as const),
+      ]}
+      onChange={(key) => change({ operation: key === ALL ? undefined : key })}
+    />
+    <FilterSelect
+      label={HISTORY_TEXTS.status}
+      value={filter.status ?? ALL}
+      options={[[ALL, HISTORY_TEXTS.all], ...KNOWN_STATUSES.map((key) => [key, statusCaption(key)] as const)]}
+      onChange={(key) => change({ status: key === ALL ? undefined : key })}
+    />
+    <FilterSelect
+      label={HISTORY_TEXTS.period}
+      value={filter.period}
+      options={PERIODS.map((key) => [key, PERIOD_CAPTIONS[key]] as const)}
+      onChange={(period) => change({ period })}
+    />
+  </div>
+));

@@ -1,5 +1,6 @@
 import type { Movement } from '@aroeira/domain/movements';
 import {
+  HISTORY_TEXTS,
   LIST_TEXTS,
   movementAccount,
   operationCaption,
@@ -10,6 +11,7 @@ import { observer } from 'mobx-react-lite';
 import { useParams } from 'wouter';
 import { useInject, useVisit } from '../../composition/injection.tsx';
 import { STANDING } from '../../registration/standing/standing.tokens.ts';
+import { ButtonLink } from '../../shell/frame/button-link.tsx';
 import { PageHead } from '../../shell/frame/page-head.tsx';
 import { usePageTitle } from '../../shell/routing/page-title.ts';
 import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
@@ -44,7 +46,11 @@ const Order = observer(() => {
         <WhenLoaded loaded={model.loaded} failed={{ title: 'Ops!', body: LIST_TEXTS.movementsNotLoaded }}>
           {(found) =>
             found === undefined ? (
-              <EmptyState title={ORDER_PAGE.notFound} />
+              <EmptyState title={ORDER_PAGE.notFound} body={ORDER_PAGE.notFoundSays} level={2}>
+                <ButtonLink to="/movements/last-movements" look="secondary">
+                  {HISTORY_TEXTS.title}
+                </ButtonLink>
+              </EmptyState>
             ) : (
               <OrderShown model={model} order={found} canInvest={canInvest} />
             )
@@ -89,12 +95,14 @@ const OrderShown = ({ model, order, canInvest }: Props & { readonly canInvest: b
           <h2>{ORDER_PAGE.steps}</h2>
           <OrderSteps steps={model.stepsOf(order)} operation={order.operation} />
         </section>
-        <ReceiptButtons model={model.receipt} order={order} />
-        {order.operation === 'investment' && canInvest && (
-          <Button look="secondary" onPress={() => model.investAgain(order)}>
-            {ORDER_PAGE.investAgain}
-          </Button>
-        )}
+        <div className="stack">
+          <ReceiptButtons model={model.receipt} order={order} />
+          {order.operation === 'investment' && canInvest && (
+            <Button look="secondary" onPress={() => model.investAgain(order)}>
+              {ORDER_PAGE.investAgain}
+            </Button>
+          )}
+        </div>
       </div>
     </div>
   );

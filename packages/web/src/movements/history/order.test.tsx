@@ -61,7 +61,11 @@ describe('the page of an order (decision 0381)', () => {
 
   it('says when the client has no such order', async () => {
     open('/movements/last-movements/none');
-    expect(await screen.findByText('Pedido não encontrado.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Pedido não encontrado' })).toBeTruthy();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Histórico de movimentações' }).getAttribute('href')).toBe(
+      '/movements/last-movements',
+    );
   });
 
   it('says when the list did not load', async () => {

@@ -3,7 +3,7 @@ import { INVESTING_TEXTS } from '@aroeira/domain/movements/messages';
 import { useId } from 'react';
 import type { Copying } from '../../ui/copying.ts';
 import { Fact } from '../../ui/fact.tsx';
-import { Fold } from '../../ui/fold.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { TransferFacts } from '../transfer-facts.tsx';
 
 interface Props {
@@ -21,7 +21,7 @@ export const AfterConfirming = ({ cards, copying }: Props) => {
         <Fact caption={INVESTING_TEXTS.payment} value={INVESTING_TEXTS.paymentBy} />
         <Fact caption={INVESTING_TEXTS.inBalance} value={INVESTING_TEXTS.inBalanceBy} />
       </dl>
-      <Fold caption={INVESTING_TEXTS.showTransfers}>
+      <Disclosure head={INVESTING_TEXTS.showTransfers}>
         <ul className="stack-24 order-card">
           {cards.map((card) => (
             <li key={card.fundName} className="stack">
@@ -30,7 +30,7 @@ export const AfterConfirming = ({ cards, copying }: Props) => {
             </li>
           ))}
         </ul>
-      </Fold>
+      </Disclosure>
     </section>
   );
 };

@@ -49,7 +49,9 @@ describe('the confirmation of an investment', () => {
     await openConfirmation();
     const after = within(screen.getByRole('region', { name: 'Depois de confirmar' }));
     expect(after.getByText('TED para cada fundo')).toBeTruthy();
-    expect(after.getByText('11.222.333/0001-81').closest('details')?.open).toBe(false);
+    expect(after.queryByText('11.222.333/0001-81')).toBeNull();
+    await userEvent.click(after.getByRole('button', { name: 'Ver os dados para o TED' }));
+    expect(after.getByText('11.222.333/0001-81')).toBeTruthy();
   });
 
   it('shows the sum of the cards as Valor total [R604]', async () => {

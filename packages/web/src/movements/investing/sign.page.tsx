@@ -13,6 +13,7 @@ import type { SignViewModel } from './sign.view-model.ts';
 import { useModalDialog } from '../../ui/dialogs/use-modal-dialog.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ReadToEnd } from '../../signature/reading/read-to-end.tsx';
+import '../../ui/frame/action-bar.css';
 import './investing.css';
 
 interface Props {
@@ -96,7 +97,7 @@ const Bottom = observer(({ model, items }: TermsProps) => {
   const { page, isReadingMissing, sign, check, goOn } = model;
   if (page._tag === 'Signed')
     return (
-      <div className="order-bar">
+      <div className="action-bar">
         <output className="sign-done">
           <Icon name="check" isSmall />
           {SIGNING_TEXTS.signed}
@@ -106,14 +107,14 @@ const Bottom = observer(({ model, items }: TermsProps) => {
     );
   if (page._tag === 'Refused')
     return (
-      <div className="order-bar">
+      <div className="action-bar">
         <Alert body={SIGN_TEXTS.refused} />
         <ButtonLink to="/movements/investment/apply">{SIGN_TEXTS.backToAmounts}</ButtonLink>
       </div>
     );
   if (page._tag === 'TermsMissing') return null;
   return (
-    <div className="order-bar">
+    <div className="action-bar">
       {isReadingMissing && <Alert body={SIGN_TEXTS.readFirst} />}
       {page.told !== undefined && (
         <Alert body={page.told === 'failed' ? SIGNING_TEXTS.checkFailed : SIGN_TEXTS.waiting} />

@@ -9,7 +9,7 @@ import { FundTypeName } from '../funds/fund-type-name.tsx';
 import { useInject } from '../../composition/injection.tsx';
 import { FirstInvestment } from '../../position/first-investment.tsx';
 import { STANDING } from '../../registration/standing/standing.tokens.ts';
-import { Fold } from '../../ui/fold.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PageHead } from '../../shell/frame/page-head.tsx';
@@ -56,9 +56,9 @@ const FundChoices = observer(({ model, funds, nothing }: ChoicesProps) => {
     <>
       {held.length === 0 ? nothing : <FundList model={model} funds={held} />}
       {without.length > 0 && (
-        <Fold caption={withoutBalance(without.length)}>
+        <Disclosure head={withoutBalance(without.length)}>
           <FundList model={model} funds={without} isWithout />
-        </Fold>
+        </Disclosure>
       )}
     </>
   );

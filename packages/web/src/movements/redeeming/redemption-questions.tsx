@@ -51,8 +51,10 @@ export const RedemptionQuestions = observer(({ asking, hours, redeeming }: Props
             </>
           }
         >
-          <RedemptionFacts redeeming={redeeming} order={question.order} />
-          <HoursNotice hours={hours} />
+          <div className="stack">
+            <RedemptionFacts redeeming={redeeming} order={question.order} />
+            <HoursNotice hours={hours} />
+          </div>
         </Modal>
       );
   }

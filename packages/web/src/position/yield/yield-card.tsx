@@ -129,7 +129,9 @@ interface TableProps {
 
 /** The figures of the chart as a table, and as a spreadsheet. The table has thousands of rows: it is made when asked for. */
 const YieldAsData = memo(({ points, onKeep }: TableProps) => (
-  <ChartAsData onKeep={onKeep} table={() => <YieldTable points={points} />} />
+  <ChartAsData onKeep={onKeep}>
+    <YieldTable points={points} />
+  </ChartAsData>
 ));
 
 const LABEL = 'Rentabilidade acumulada desde o início do período, sem previdência';

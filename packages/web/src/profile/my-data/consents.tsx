@@ -12,6 +12,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Group } from '../../ui/group.tsx';
@@ -44,6 +45,13 @@ const Holding = ({ model }: Props) => (
   </div>
 );
 
+const HISTORY = (
+  <>
+    <Icon name="clock" />
+    <span className="grow strong">Histórico</span>
+  </>
+);
+
 const Shown = observer(({ model }: Props) => (
   <>
     <ul className="card is-flush rows">
@@ -51,19 +59,14 @@ const Shown = observer(({ model }: Props) => (
         <Term key={now.term} now={now} isBusy={model.call.isBusy} onToggle={() => model.toggle(now)} />
       ))}
       <li>
-        <details className="kept">
-          <summary>
-            <Icon name="clock" />
-            <span className="grow strong">Histórico</span>
-            <Icon name="down" isSmall />
-          </summary>
+        <Disclosure look="row" head={HISTORY}>
           <ol className="changes">
             {model.changes.map((change, index) => (
               // Two answers may come in the same minute, so the key is their place. React draws them all each time.
               <Change key={index} change={change} />
             ))}
           </ol>
-        </details>
+        </Disclosure>
       </li>
     </ul>
     <Button look="text-danger" onPress={model.askToWithdrawAll}>

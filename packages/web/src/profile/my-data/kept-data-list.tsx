@@ -1,4 +1,5 @@
 import { KEPT_DATA, type KeptData } from '@aroeira/domain/profile';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { Group } from '../../ui/group.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -33,20 +34,23 @@ const Category = ({
 }: {
   readonly category: KeptData;
 }) => (
-  <details className="kept">
-    <summary>
-      <Icon name={ICONS[key]} />
-      <span className="grow">
-        <span className="strong">{title}</span>
-        <span className="secondary">{summary}</span>
-      </span>
-      <Icon name="down" isSmall />
-    </summary>
-    <dl className="facts">
+  <Disclosure
+    look="row"
+    head={
+      <>
+        <Icon name={ICONS[key]} />
+        <span className="grow">
+          <span className="strong">{title}</span>
+          <span className="secondary">{summary}</span>
+        </span>
+      </>
+    }
+  >
+    <dl className="facts kept">
       <Fact caption="O que guardamos" value={what} />
       <Fact caption="Para quê" value={purpose} />
       <Fact caption="Base legal" value={basis} />
       <Fact caption="Por quanto tempo" value={retention} />
     </dl>
-  </details>
+  </Disclosure>
 );

@@ -14,6 +14,7 @@ describe('what is kept', () => {
   it('says for each category what, for what, on which basis and how long', async () => {
     open();
     const kept = within(await part('O que guardamos'));
+    for (const category of kept.getAllByRole('button')) await userEvent.click(category);
     const terms = kept.getAllByRole('term').map(({ textContent }) => textContent);
     expect(terms.slice(0, 4)).toEqual(['O que guardamos', 'Para quê', 'Base legal', 'Por quanto tempo']);
     expect(terms).toHaveLength(7 * 4);
@@ -97,6 +98,7 @@ describe('a consent', () => {
     await waitFor(async () => expect((await term('Comunicados')).checked).toBe(false));
     await userEvent.click(await term('Comunicados'));
     await waitFor(async () => expect((await term('Comunicados')).checked).toBe(true));
+    await press('Histórico');
     const history = within(await part('Consentimentos')).getAllByRole('list')[1];
     expect(
       within(history ?? document.body)

@@ -3,6 +3,7 @@ import * as O from 'fp-ts/Option';
 import { useInject } from '../../composition/injection.tsx';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { BackButton } from '../frame/back-button.tsx';
+import { ButtonLink } from '../frame/button-link.tsx';
 import { NoticePage } from './notice-page.tsx';
 
 /** Any path without a page. The way back never leaves the app (decision Q069). */
@@ -19,11 +20,13 @@ export const useGoBack = (): (() => void) => {
 };
 
 export const NOT_FOUND = 'Página não encontrada';
-export const NOT_FOUND_SAYS = 'Confira o endereço, ou volte ao início.';
 
 /** Any path outside the table. */
 const NotFoundScreen = ({ onBack }: { readonly onBack: () => void }) => (
-  <NoticePage title={NOT_FOUND} body={NOT_FOUND_SAYS}>
+  <NoticePage title={NOT_FOUND} body="Confira o endereço, ou volte ao início.">
     <BackButton onPress={onBack} />
+    <ButtonLink to="/login" look="text">
+      Entrar
+    </ButtonLink>
   </NoticePage>
 );

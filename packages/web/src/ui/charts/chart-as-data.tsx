@@ -1,40 +1,25 @@
-import { useId, useState, type ReactNode } from 'react';
-import { Icon } from '../icon.tsx';
+import type { ReactNode } from 'react';
+import { Disclosure } from '../disclosure.tsx';
 import './chart-as-data.css';
 
 interface Props {
-  /** Makes the table when the person asks for it: it may have thousands of rows. */
-  readonly table: () => ReactNode;
+  /** The table, which is drawn when the person asks for it. */
+  readonly children: ReactNode;
   /** Keeps the spreadsheet. `undefined` where files cannot be kept. */
   readonly onKeep: (() => void) | undefined;
 }
 
 /** The figures of a chart as a table, and as a spreadsheet. */
-export const ChartAsData = ({ table, onKeep }: Props) => {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
+export const ChartAsData = ({ onKeep, children }: Props) => {
+  const keep = onKeep !== undefined && (
+    <button type="button" className="link" onClick={onKeep}>
+      Baixar CSV
+    </button>
+  );
   return (
-    <>
-      <div className="chart-ways">
-        <button
-          type="button"
-          className="link"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          Ver em tabela <Icon name="down" isSmall />
-        </button>
-        {onKeep !== undefined && (
-          <button type="button" className="link" onClick={onKeep}>
-            Baixar CSV
-          </button>
-        )}
-      </div>
-      <div id={id} hidden={!isOpen}>
-        {isOpen && table()}
-      </div>
-    </>
+    <Disclosure head="Ver em tabela" beside={keep}>
+      {children}
+    </Disclosure>
   );
 };
 
