@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { manualScheduler, unreachable } from '../kernel/testing/index.ts';
+import { manualScheduler, refused, unreachable } from '../kernel/testing/index.ts';
 import { makeLoadReport } from './load-report.use-case.ts';
 import { PDF, preparing, ready, reports, request, type Answer } from './testing/index.ts';
 
@@ -52,6 +52,12 @@ describe('a generated report', () => {
     const { pass, found } = open(TE.left(unreachable));
     await pass(0);
     expect(found).toEqual([E.left(unreachable)]);
+  });
+
+  it('of a client who did not invest yet says so (decision 0382)', async () => {
+    const { pass, found } = open(TE.left(refused('ERR160')));
+    await pass(0);
+    expect(found).toEqual([E.left({ _tag: 'NothingHeld' })]);
   });
 
   it('times out after 120 seconds, and not earlier [R519]', async () => {

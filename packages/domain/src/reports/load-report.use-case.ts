@@ -1,8 +1,8 @@
-import { constVoid } from 'fp-ts/function';
+import { constVoid, pipe } from 'fp-ts/function';
 import * as E from 'fp-ts/Either';
 import type { IO } from 'fp-ts/IO';
-import type { TaskEither } from 'fp-ts/TaskEither';
-import type { CallFailure } from '../kernel/call-failure.ts';
+import * as TE from 'fp-ts/TaskEither';
+import { isRefusedWith, type CallFailure } from '../kernel/call-failure.ts';
 import type { Scheduler } from '../kernel/clock.ts';
 import { GIVE_UP_AT, QUESTIONS_AT } from './polling.rules.ts';
 import type { Pdf, ReportAnswer, ReportRequest } from './report.ts';
@@ -27,11 +27,15 @@ export const makeLoadReport =
   ({ reports, scheduler }: { readonly reports: Reports; readonly scheduler: Scheduler }): LoadReport =>
   ({ period, source }, waited = 0) =>
     source === 'statement'
-      ? { outcome: reports.statement(period)(), stop: constVoid }
+      ? { outcome: pipe(reports.statement(period), TE.mapLeft(whyNot))(), stop: constVoid }
       : poll(reports.generated(period), scheduler, GIVE_UP_AT - waited);
 
+/** The server knows no position before the first investment. */
+const whyNot = (failure: CallFailure): ReportFailure =>
+  isRefusedWith(failure, 'ERR160') ? { _tag: 'NothingHeld' } : failure;
+
 /** It sends no other question while one waits for its answer. @param giveUpAt milliseconds from now */
-const poll = (ask: TaskEither<CallFailure, ReportAnswer>, scheduler: Scheduler, giveUpAt: number): LoadingReport => {
+const poll = (ask: TE.TaskEither<CallFailure, ReportAnswer>, scheduler: Scheduler, giveUpAt: number): LoadingReport => {
   let state: 'waiting' | 'asking' | 'over' = 'waiting';
   let cancels: readonly IO<void>[] = [];
   // Read through a function, because TypeScript does not see that it changes while the question waits.
@@ -63,7 +67,7 @@ const poll = (ask: TaskEither<CallFailure, ReportAnswer>, scheduler: Scheduler, 
 
 /** The result of an answer. `undefined` while the server prepares the report. @see decision Q013 */
 const outcomeOf = (answered: E.Either<CallFailure, ReportAnswer>): Outcome | undefined => {
-  if (E.isLeft(answered)) return answered;
+  if (E.isLeft(answered)) return E.left(whyNot(answered.left));
   switch (answered.right._tag) {
     case 'Preparing':
       return undefined;

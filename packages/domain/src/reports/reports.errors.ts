@@ -5,6 +5,8 @@ export type ReportFailure =
   | { readonly _tag: 'NotAvailableYet' }
   | { readonly _tag: 'NotAvailable' }
   | { readonly _tag: 'Timeout' }
+  /** The client did not invest yet. @see decision 0382 */
+  | { readonly _tag: 'NothingHeld' }
   /** The file came, and the viewer cannot draw it. Only who draws it can know. @see decision 0321 */
   | { readonly _tag: 'Broken' }
   | CallFailure;

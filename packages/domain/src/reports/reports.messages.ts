@@ -34,6 +34,8 @@ export const reportMessage = (failure: ReportFailure, { period, source }: Report
       return notYet({ period, source });
     case 'NotAvailable':
       return 'Relatório não está disponível no período selecionado.';
+    case 'NothingHeld':
+      return 'O relatório aparece depois do seu primeiro investimento.';
     case 'Timeout':
     case 'Broken':
       return LOAD_FAILED;

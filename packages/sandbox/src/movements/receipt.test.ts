@@ -56,7 +56,7 @@ it('of an investment has its funds, their sum, accounts and days, whichever of i
     'Página 1 de 1',
   ])
     expect(one?.text).toContain(said);
-  expect(one?.text).toMatch(/Itaú.* · Ag\. \S+ · Conta \S+/);
+  expect(one?.text).toMatch(/Itaú[^·]*Ag\. \S+ · Conta \S+/);
   expect(one?.text).not.toContain('Pagamento');
 });
 

@@ -18,7 +18,7 @@ const totalOf = (movements: Ordered['movements']): number => movements.reduce((s
 const accountWords = ({ account }: OrderedMovement): string =>
   account === undefined
     ? 'Não informada'
-    : `${account.bank.name} · Ag.\u00a0${account.agency} · Conta\u00a0${account.accountNumber}-${account.digit}`;
+    : `${account.bank.name}\nAg.\u00a0${account.agency} · Conta\u00a0${account.accountNumber}-${account.digit}`;
 
 /** What was ordered, fund by fund. */
 const lines = (movements: Ordered['movements']): PdfBlock => ({

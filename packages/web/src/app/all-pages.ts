@@ -9,7 +9,7 @@ export const makeAllPages = ({ install, later }: Composition): LazyPages =>
     first: FIRST_ROUTES,
     laterRoutes: async () => (await import('./later-routes.ts')).LATER_ROUTES,
     NotFound,
-    lost: () => import('../shell/pages/lost.page.tsx'),
+    lost: () => import('../registration/standing/lost.page.tsx'),
     frame: frameBindings,
     calls: callBindings,
     later,

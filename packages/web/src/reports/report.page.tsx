@@ -62,7 +62,7 @@ const Content = observer(({ model, scheduler, reader }: Props) => {
         <PdfWaiting reader={reader} />
       );
     case 'Failed': {
-      const isEarly = pdf.state.failure._tag === 'NotAvailableYet';
+      const isEarly = ['NotAvailableYet', 'NothingHeld'].includes(pdf.state.failure._tag);
       return (
         <ReportNotShown
           says={reportMessage(pdf.state.failure, request)}

@@ -12,6 +12,7 @@ export const CONFORMITY_TEXTS = {
   title: 'Termo de desenquadramento',
   lead: 'Quem investe acima do risco do seu perfil de investidor declara neste termo que conhece a diferença.',
   openTerm: 'Abrir termo',
+  nothingToSign: 'Nada para assinar',
   notNeeded: 'Você não tem termo de desenquadramento para assinar.',
   notLoaded: 'Não foi possível verificar a assinatura do termo.',
   checkAgain: 'Já assinei',

@@ -135,7 +135,7 @@ export const openApp = (path: string, world: World = {}) => {
     first,
     laterRoutes: async () => [],
     NotFound,
-    lost: () => import('../../shell/pages/lost.page.tsx'),
+    lost: () => import('../../registration/standing/lost.page.tsx'),
     frame: frameBindings,
     calls: callBindings,
     later: composition.later,

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../shell/frame/button-link.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
@@ -17,7 +18,8 @@ export const Page = termPage(
   observer(({ model, term }) => {
     const { state } = term;
     if (model.isAskingCity) return <City model={model} />;
-    if (state === 'notNeeded') return <p className="card">{CONFORMITY_TEXTS.notNeeded}</p>;
+    if (state === 'notNeeded')
+      return <EmptyState title={CONFORMITY_TEXTS.nothingToSign} body={CONFORMITY_TEXTS.notNeeded} level={2} />;
     if (state === 'signed')
       return (
         <div className="card stack">

@@ -4,7 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { signedIn } from '../../access/testing/signed-in.ts';
 import { openApp } from '../../composition/testing/open-app.tsx';
-import { REGISTRATION } from '../../registration/registration.tokens.ts';
+import { REGISTRATION } from '../registration.tokens.ts';
 
 const waysOn = async (verdict: RenewalVerdict) => {
   openApp('/nowhere', {

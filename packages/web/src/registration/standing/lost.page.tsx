@@ -1,12 +1,12 @@
 import { HISTORY_TEXTS, HUB_TEXTS } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import { useInject } from '../../composition/injection.tsx';
-import { STANDING } from '../../registration/standing/standing.tokens.ts';
+import { STANDING } from './standing.tokens.ts';
 import { BrokenSprig } from '../../ui/feedback/broken-sprig.tsx';
 import { LinkRow } from '../../ui/link-row.tsx';
-import { BackButton } from '../frame/back-button.tsx';
-import { signedInPage } from '../frame/signed-in-page.tsx';
-import { NOT_FOUND, useGoBack } from './not-found.page.tsx';
+import { BackButton } from '../../shell/frame/back-button.tsx';
+import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
+import { NOT_FOUND, useGoBack } from '../../shell/pages/not-found.page.tsx';
 
 /** Any path without a page, for a signed-in client: the menus stay, and what is open to the client is one press away. */
 const Lost = observer(() => {
