@@ -40,7 +40,7 @@ const settle = async (page: Page, state: State): Promise<void> => {
   // A silent server leaves the network busy.
   if (state !== 'loading') {
     await page.waitForLoadState('networkidle');
-    await expect(page.locator('[aria-busy="true"]:not(button)')).toHaveCount(0);
+    await expect(page.locator('[aria-busy="true"]:not(button, input)')).toHaveCount(0);
   }
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(700);
@@ -118,8 +118,8 @@ const take = async (browser: Browser, server: string, [brand, sight]: readonly [
 const takeBrand = async (browser: Browser, brand: string, webRoot: string): Promise<readonly string[]> => {
   const sandbox = await startSandbox({ port: 0, ephemeral: true, quiet: true, webRoot });
   const missing: string[] = [];
-  for (const sight of SIGHTS.filter(({ name }) => name.includes(wanted.only)))
-    missing.push(...(await take(browser, sandbox.url, [brand, sight])));
+  const sights = SIGHTS.filter(({ name, brand: own = brand }) => own === brand && name.includes(wanted.only));
+  for (const sight of sights) missing.push(...(await take(browser, sandbox.url, [brand, sight])));
   await sandbox.close();
   return missing;
 };

@@ -46,6 +46,10 @@ export const tooWide = (page: Page): Promise<readonly string[]> =>
 /** All that a person can read on the page, in lines, and the boxes that cut or scroll it. */
 const read = (page: Page): Promise<{ readonly lines: readonly Line[]; readonly frames: readonly Frame[] }> =>
   page.evaluate(() => {
+    // What is far from the eye is not drawn, and has a height that is guessed.
+    const near = new CSSStyleSheet();
+    near.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(near);
     const [surfaces, framing]: [Element[], Element[]] = [[], []];
     const placeIn = (list: Element[], element: Element): number => {
       if (!list.includes(element)) list.push(element);
@@ -91,6 +95,7 @@ const read = (page: Page): Promise<{ readonly lines: readonly Line[]; readonly f
       const { overflowX, overflowY } = getComputedStyle(frame);
       return { box: { left, top, right, bottom }, across: overflowX, along: overflowY };
     });
+    document.adoptedStyleSheets.pop();
     return { lines, frames };
   });
 
@@ -133,7 +138,11 @@ const cutInFields = (page: Page): Promise<readonly string[]> =>
         field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field.getAttribute('placeholder');
       if (pen === null || !text || !field.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         return [];
-      const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(field);
+      const { paddingLeft, paddingRight } = getComputedStyle(field);
+      const { font, letterSpacing } = getComputedStyle(
+        field,
+        field instanceof HTMLSelectElement ? '' : '::placeholder',
+      );
       Object.assign(pen, { font, letterSpacing });
       const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       return pen.measureText(text).width > room + 1 ? [`'${text.slice(0, 60)}'`] : [];

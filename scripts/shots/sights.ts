@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { documentOf, PERSONA_PASSWORD, type PersonaKey } from '@aroeira/sandbox';
+import { KIT_PARTS } from '../../packages/web/src/dev/kit/names.ts';
+import { openKit } from '../../tests/e2e/forms/dev-build.ts';
 import { investmentPages } from '../../tests/pages/movements/investment.page.ts';
 import { redemptionPages } from '../../tests/pages/movements/redemption.page.ts';
 import { portalIn } from '../../tests/pages/portal.ts';
@@ -16,6 +18,8 @@ export interface Sight {
   readonly by?: PersonaKey;
   /** Whether it asks the server, so that it can wait, fail, and show much. */
   readonly asks: boolean;
+  /** The only brand that has it. */
+  readonly brand?: string;
   readonly open: (page: Page) => Promise<void>;
 }
 
@@ -190,4 +194,12 @@ export const SIGHTS: readonly Sight[] = [
       : [],
   ),
   ...FLOWS,
+  ...KIT_PARTS.map(
+    (part): Sight => ({
+      name: `kit ${part}`,
+      asks: false,
+      brand: 'aroeira',
+      open: async (page) => openKit(page, part),
+    }),
+  ),
 ];

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
+import { LONG_NAME } from '../../packages/web/src/dev/kit/names.ts';
 
 /** As it is, while the server is silent, when all its answers fail, and with long names and large sums. */
 export const STATES = ['usual', 'loading', 'failed', 'large'] as const;
 export type State = (typeof STATES)[number];
-
-const LONG_NAME =
-  'Fundo de Investimento em Cotas de Fundos de Investimento Multimercado Crédito Privado Longo Prazo Investimento no Exterior Responsabilidade Limitada';
 
 const enlarge = (key: string, value: unknown): unknown => {
   if (Array.isArray(value)) return value.map((each) => enlarge(key, each));

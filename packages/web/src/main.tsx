@@ -54,11 +54,11 @@ const start = async (): Promise<void> => {
       ),
     );
 
-  // The build knows this value. So production contains no part of the developers' page, and its path is not found there.
-  if (import.meta.env.MODE !== 'production' && window.location.pathname === '/dev/fields') {
-    const { FieldsPage } = await import('./dev/fields.page.tsx');
+  // The build knows this value. So production contains no part of the developers' pages, and their paths are not found there.
+  if (import.meta.env.MODE !== 'production' && /^\/dev\/(fields|kit)$/.test(window.location.pathname)) {
+    const { DevPage } = await import('./dev/dev-page.tsx');
     composition.install(await callBindings());
-    draw(<FieldsPage resolve={resolve} />);
+    draw(<DevPage resolve={resolve} />);
   } else draw(<App resolve={resolve} later={composition.later} pages={pages} />);
 };
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
+import type { KitPart } from '../../../packages/web/src/dev/kit/names.ts';
 
 /** The web app with the developers' pages. `pnpm --filter @aroeira/web build:dev` makes it. */
 const BUILD = 'node_modules/.cache/web-dev';
@@ -30,6 +31,13 @@ export const serve = async (page: Page, build = BUILD): Promise<void> => {
 
 /** The part of the developers' page to draw: everything, or only the form with every field type. */
 type Part = 'all' | 'form';
+
+/** Opens the developers' page of the kit, or a part of it. */
+export const openKit = async (page: Page, part?: KitPart): Promise<void> => {
+  await serve(page);
+  await page.goto(`${ORIGIN}/dev/kit${part === undefined ? '' : `?part=${part}`}`);
+  await page.getByRole('heading', { name: 'Kit', level: 1 }).waitFor();
+};
 
 const openFields = async (page: Page, part: Part): Promise<void> => {
   await serve(page);

@@ -83,9 +83,11 @@ test('a word from a keyboard with suggestions is typed once', { tag: '@phone' },
   await expect(input).toHaveValue('12.ABC.345/01DE-35');
 });
 
-test('in production the path is not found', { tag: '@phone' }, async ({ page }) => {
+test('in production no path of the developers is found', { tag: '@phone' }, async ({ page }) => {
   expect(existsSync('packages/web/dist/index.html'), 'the web app is built').toBe(true);
   await serve(page, 'packages/web/dist');
-  await page.goto('http://localhost:4399/dev/fields');
-  await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+  for (const path of ['/dev/fields', '/dev/kit']) {
+    await page.goto(`http://localhost:4399${path}`);
+    await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+  }
 });

@@ -1,9 +1,6 @@
 import type { Resolve } from '../composition/injection.tsx';
 import { SHARED } from '../composition/shared.tokens.ts';
-import { SHELL } from '../shell/shell.tokens.ts';
-import { CaptchaProvider } from '../ui/fields/captcha/captcha.ts';
 import { FormFields } from '../ui/forms/form-fields.tsx';
-import './dev.css';
 import { SPECIMENS } from './specimens.ts';
 import { WholeForm } from './whole-form.tsx';
 
@@ -15,27 +12,25 @@ export const FieldsPage = ({ resolve }: { readonly resolve: Resolve }) => {
   const ports = resolve(SHARED.FormPorts);
   const shown = isFormAlone ? [] : SPECIMENS;
   return (
-    <CaptchaProvider value={resolve(SHELL.Captcha)}>
-      <main id="main" className="dev">
-        <h1>Campos de formulário</h1>
-        <section aria-labelledby="whole-form">
-          <h2 id="whole-form">Formulário completo</h2>
-          <WholeForm ports={ports} />
+    <>
+      <h1>Campos de formulário</h1>
+      <section aria-labelledby="whole-form">
+        <h2 id="whole-form">Formulário completo</h2>
+        <WholeForm ports={ports} />
+      </section>
+      {shown.map(({ type, statesOf }) => (
+        <section key={type} aria-labelledby={type}>
+          <h2 id={type}>{type}</h2>
+          <ul className="dev-states">
+            {statesOf(ports).map(({ title, form, availability }) => (
+              <li key={title}>
+                <h3 className="caption">{title}</h3>
+                <FormFields form={form} availability={availability} />
+              </li>
+            ))}
+          </ul>
         </section>
-        {shown.map(({ type, statesOf }) => (
-          <section key={type} aria-labelledby={type}>
-            <h2 id={type}>{type}</h2>
-            <ul className="dev-states">
-              {statesOf(ports).map(({ title, form, availability }) => (
-                <li key={title}>
-                  <h3 className="caption">{title}</h3>
-                  <FormFields form={form} availability={availability} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </main>
-    </CaptchaProvider>
+      ))}
+    </>
   );
 };

@@ -59,7 +59,7 @@ const Rows = observer(({ model: { client, theme, chooseTheme }, photo, ...props 
         {photo}
         <div className="grow">
           <h2>{client.name}</h2>
-          <p className="secondary ellipsis">{client.email}</p>
+          <p className="secondary">{client.email}</p>
         </div>
       </section>
       <Links title="Cadastro">

@@ -17,7 +17,11 @@ export const FilterSelect = <K extends string>({ label, options, value, onChange
       <label htmlFor={id} className="field-label">
         {label}
       </label>
-      <span className="affix">
+      <span className="input pick">
+        <span className="grow" aria-hidden="true">
+          {options.find(([key]) => key === value)?.[1]}
+        </span>
+        <Icon name="down" isSmall />
         <select
           id={id}
           className="input"
@@ -33,7 +37,6 @@ export const FilterSelect = <K extends string>({ label, options, value, onChange
             </option>
           ))}
         </select>
-        <Icon name="down" isSmall />
       </span>
     </div>
   );

@@ -129,11 +129,14 @@ const optionsOf = (
     ...Array.from({ length: EDGES }, () => edgeOf(palette)),
     lineOf(palette, 'tone-a', { width: 2.5, fill: () => palette.colour('--chart-fill', 'tone-a') }),
     lineOf(palette, 'tone-b', { width: 2, dash: [5, 4] }),
-    lineOf(palette, 'tone-c', { width: 3 }),
+    lineOf(palette, 'tone-c', { width: 3, ...(isForced() && { dash: [3, 3] }) }),
   ],
   bands: [{ series: [1, 2], fill: () => palette.colour('--chart-fill', 'tone-c') }],
   cursor: { y: false, drag: { x: false, y: false }, points: { show: false }, bind: DEAF },
 });
+
+/** Where the system forces its colours, dashes alone tell the lines apart: the key of the third is dotted too. */
+const isForced = (): boolean => window.matchMedia('(forced-colors: active)').matches;
 
 const lineOf = ({ colour }: Palette, tone: string, look: uPlot.Series): uPlot.Series => ({
   stroke: () => colour('--tone', tone),

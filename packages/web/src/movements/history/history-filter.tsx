@@ -41,7 +41,7 @@ const SetFilters = observer(({ model: { filter, change } }: Props) =>
       aria-label={`Remover filtro: ${caption}`}
       onClick={() => change(without)}
     >
-      <span className="ellipsis">{caption}</span>
+      <span>{caption}</span>
       <Icon name="close" isSmall />
     </button>
   )),

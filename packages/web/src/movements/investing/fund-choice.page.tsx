@@ -1,28 +1,13 @@
-import { minimumInvestment, type Fund, type FundRisk as Risk } from '@aroeira/domain/movements';
-import {
-  FUND_PAPERS,
-  fundCount,
-  HUB_TEXTS,
-  INVESTING_TEXTS,
-  LIST_TEXTS,
-  minimumCaption,
-  termText,
-  RISK_CAPTIONS,
-} from '@aroeira/domain/movements/messages';
+import type { Fund } from '@aroeira/domain/movements';
+import { fundCount, HUB_TEXTS, INVESTING_TEXTS, LIST_TEXTS } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
-import { Link } from 'wouter';
 import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
 import { useVisit } from '../../composition/injection.tsx';
 import { MOVEMENTS } from '../movements.tokens.ts';
-import { FundTypeName } from '../funds/fund-type-name.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Fact } from '../../ui/fact.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Money } from '../../ui/money.tsx';
 import { PageHead } from '../../shell/frame/page-head.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
@@ -30,6 +15,7 @@ import { HoursNotice } from '../hours-notice.tsx';
 import { OrderBar } from '../order-bar.tsx';
 import type { FundChoiceViewModel } from './fund-choice.view-model.ts';
 import { FundSearch } from './fund-search.tsx';
+import { FundTick } from './fund-tick.tsx';
 import { InvestAgainDialog } from './invest-again.tsx';
 import './investing.css';
 
@@ -81,7 +67,7 @@ const Funds = observer(({ model }: Props) => (
     </output>
     <ul className="tiles fund-choices" aria-label="Fundos">
       {model.shown.map((fund) => (
-        <FundTick key={fund.id} model={model} fund={fund} />
+        <Choosable key={fund.id} model={model} fund={fund} />
       ))}
     </ul>
   </div>
@@ -101,59 +87,6 @@ const Bottom = observer(({ model: { isFundMissing, draft, call } }: Props) => (
   </OrderBar>
 ));
 
-const FundTick = observer(({ model, fund }: Props & { readonly fund: Fund }) => {
-  const id = useId();
-  return (
-    <li className="card stack fund-tick">
-      <div className="fund-tick-head">
-        <div className="grow stack-8">
-          <FundTypeName of={fund.type} />
-          <h3>
-            <label htmlFor={id}>{fund.name}</label>
-          </h3>
-        </div>
-        <input
-          className="tick"
-          type="checkbox"
-          id={id}
-          checked={model.draft.chosen.has(fund.id)}
-          onChange={() => model.toggle(fund.id)}
-        />
-      </div>
-      <dl className="facts is-pairs">
-        {fund.risk !== undefined && <Fact caption={INVESTING_TEXTS.risk} value={<FundRisk of={fund.risk} />} />}
-        <Fact caption={minimumCaption(fund)} value={<Money amount={minimumInvestment(fund)} />} />
-        <Fact caption={INVESTING_TEXTS.redemptionPricing} value={termText(fund.pricingTerm)} />
-        <Fact caption={INVESTING_TEXTS.redemptionSettlement} value={termText(fund.settlementTerm)} />
-      </dl>
-      <div className="fund-docs">
-        {(['factSheet', 'regulation'] as const).map((kind) => (
-          <Link
-            key={kind}
-            className="link"
-            href="/movements/investment/terms"
-            state={{ fundId: fund.id, kind }}
-            aria-label={`${FUND_PAPERS[kind]}: ${fund.name}`}
-          >
-            <Icon name="file" isSmall />
-            {FUND_PAPERS[kind]}
-          </Link>
-        ))}
-      </div>
-    </li>
-  );
-});
-
-const STEPS = [1, 2, 3, 4, 5] as const;
-
-/** The risk of a fund as five bars and its word. The bars say nothing that the word does not say. */
-const FundRisk = ({ of }: { readonly of: Risk }) => (
-  <span className="risk">
-    <span className="risk-bars" aria-hidden="true">
-      {STEPS.map((step) => (
-        <i key={step} className={step <= of ? 'is-on' : undefined} />
-      ))}
-    </span>
-    {RISK_CAPTIONS[of]}
-  </span>
-);
+const Choosable = observer(({ model, fund }: Props & { readonly fund: Fund }) => (
+  <FundTick fund={fund} isChosen={model.draft.chosen.has(fund.id)} onToggle={() => model.toggle(fund.id)} />
+));

@@ -95,8 +95,8 @@ const SideMenu = ({ brand, client, photo, services, contacts, exits, path, onClo
       <div className="drawer-client row">
         <Portrait name={client.name} photo={photo} />
         <div className="grow">
-          <p className="strong ellipsis">{client.name}</p>
-          <p className="secondary ellipsis">{client.email}</p>
+          <p className="strong">{client.name}</p>
+          <p className="secondary">{client.email}</p>
         </div>
       </div>
     )}

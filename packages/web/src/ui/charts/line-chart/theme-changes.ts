@@ -1,5 +1,5 @@
 /** A canvas knows no tokens, so it is drawn again for another theme, and on paper, which is always light. */
-const MEDIA = ['(prefers-color-scheme: dark)', 'print'];
+const MEDIA = ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print'];
 
 /** Calls whenever the page takes other colours. @returns what ends it */
 export const onOtherColours = (draw: () => void): (() => void) => {

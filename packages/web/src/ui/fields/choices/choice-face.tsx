@@ -8,11 +8,12 @@ interface Props {
   readonly isRead?: boolean;
 }
 
-/** What a closed list of two-line choices shows: the chosen one. The list itself lies over it, unseen. */
+/** What a closed list shows: the chosen one. The list itself lies over it, unseen. */
 export const ChoiceFace = ({ choice, isRead = false }: Props) => (
   <>
     <span className="grow" aria-hidden={!isRead}>
-      {choice === undefined ? <small>{FIELD_SENTENCES.ChoiceUnknown}</small> : <TwoLines {...choice} />}
+      {choice === undefined && <span className="is-blank">{FIELD_SENTENCES.ChoiceUnknown}</span>}
+      {choice !== undefined && (choice.detail === undefined ? choice.label : <TwoLines {...choice} />)}
     </span>
     <Icon name="down" />
   </>

@@ -30,7 +30,7 @@ describe('a list that opens', () => {
     submit();
     expect(fieldErrors()).toEqual(['* Escolha uma opção']);
     const list = screen.getByLabelText<HTMLSelectElement>('Estado');
-    const placeholder = screen.getByText<HTMLOptionElement>('Escolha uma opção');
+    const placeholder = screen.getByText<HTMLOptionElement>('Escolha uma opção', { selector: 'option' });
     expect([placeholder.selected, placeholder.disabled, placeholder.hidden]).toEqual([true, true, true]);
     expect(shown()).toEqual(STATES.map(({ label }) => label));
     await userEvent.selectOptions(list, 'Acre');

@@ -1,5 +1,4 @@
 import { choiceText, FIELD_SENTENCES, type ChoiceValue } from '@aroeira/domain/kernel';
-import { Icon } from '../../icon.tsx';
 import { labelOf, type ChoiceBinding } from './choice-binding.ts';
 import { ChoiceFace } from './choice-face.tsx';
 import { describing } from '../field-binding.ts';
@@ -17,14 +16,13 @@ export const SelectInput = ({ binding }: { readonly binding: ChoiceBinding<Choic
     );
   // The value of an option is always text. Its place in the list leads back to the word or the number.
   const place = choices.findIndex(({ value }) => value === typed);
-  const hasFace = choices.some(({ detail }) => detail);
   return (
     <FieldFrame binding={binding}>
-      <span className={hasFace ? 'input pick' : 'affix'}>
-        {hasFace && <ChoiceFace choice={choices[place]} />}
+      <span className="input pick">
+        <ChoiceFace choice={choices[place]} />
         <select
           {...describing(binding)}
-          className={place === -1 ? 'input is-blank' : 'input'}
+          className="input"
           value={place}
           onChange={({ currentTarget }) => onChange(choices[Number(currentTarget.value)]?.value)}
           autoComplete={field.autocomplete}
@@ -39,7 +37,6 @@ export const SelectInput = ({ binding }: { readonly binding: ChoiceBinding<Choic
             </option>
           ))}
         </select>
-        {!hasFace && <Icon name="down" />}
       </span>
     </FieldFrame>
   );

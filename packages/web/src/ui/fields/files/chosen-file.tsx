@@ -27,7 +27,7 @@ export const ChosenFile = observer(({ file, isReading, inputId, onRemove, onTurn
     <div className="file">
       <FileView file={file} isFaint={isSending || isReading} />
       <div className="file-body">
-        <p className="strong ellipsis">{file.name}</p>
+        <p className="strong">{file.name}</p>
         <FileState file={file} />
         {!isSending && <PictureHint file={file} />}
         {inputId !== undefined && !isSending && (
