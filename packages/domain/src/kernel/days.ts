@@ -1,4 +1,5 @@
 import { addDays as addDaysTo } from 'date-fns/addDays';
+import { once } from './once.ts';
 import { isValid } from 'date-fns/isValid';
 
 declare const brand: unique symbol;
@@ -53,10 +54,10 @@ export const calendarDay = (iso: string): CalendarDay => {
 };
 
 // The platform writes a day of Sweden as ISO does. The package that knows hours has 6 kB, and the first page shows none.
-const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: SAO_PAULO });
+const dayFormat = once(() => new Intl.DateTimeFormat('sv-SE', { timeZone: SAO_PAULO }));
 
 /** The day in São Paulo at an instant. */
-export const dayInSaoPaulo = (at: Instant): CalendarDay => calendarDay(dayFormat.format(at).padStart(10, '0'));
+export const dayInSaoPaulo = (at: Instant): CalendarDay => calendarDay(dayFormat().format(at).padStart(10, '0'));
 
 /** Adds days to a day. A negative number goes back. */
 export const addDays = (day: CalendarDay, days: number): CalendarDay =>

@@ -102,9 +102,21 @@ const checkFields = <F extends Fields, C extends keyof F, X extends FormError>(
     else values[name] = checked.right;
   }
   // Each field reads its own key. TypeScript cannot follow this through a loop.
-  const filled: FilledForm<F> = { typed: now.typed, values: values as FilledForm<F>['values'], today: context.today };
-  return { own, filled };
+  return { own, filled: filledForm(now.typed, values as FilledForm<F>['values'], context) };
 };
+
+/** What the rules read. Few ask for today, and the platform reads its tables of zones for it. */
+const filledForm = <F extends Fields>(
+  typed: Typed<F>,
+  values: FilledForm<F>['values'],
+  context: FieldContext,
+): FilledForm<F> => ({
+  typed,
+  values,
+  get today() {
+    return context.today;
+  },
+});
 
 /** The visible fields that a rule would miss now, an optional one too. @see decisions 0054, 0317 */
 export const requiredFields = <F extends Fields, C extends keyof F = never, X extends FormError = never>(
@@ -117,11 +129,11 @@ export const requiredFields = <F extends Fields, C extends keyof F = never, X ex
   const { filled } = checkFields(form, now, context);
   return now.names.filter((name) => {
     const field: Field<unknown, unknown> | undefined = form.fields[name];
-    const blank = {
-      ...filled,
-      typed: { ...filled.typed, [name]: field?.empty },
-      values: { ...filled.values, [name]: undefined },
-    };
+    const blank = filledForm<F>(
+      { ...filled.typed, [name]: field?.empty },
+      { ...filled.values, [name]: undefined },
+      context,
+    );
     const isMissed = Object.entries(form.shared).some(
       ([at, fields]) => fields?.includes(name) === true && form.rules[at]?.(blank) !== undefined,
     );

@@ -6,7 +6,6 @@ import {
   todayOf,
   typedFrom,
   visibleFields,
-  type CalendarDay,
   type Field,
   type FieldContext,
   type FieldError,
@@ -19,7 +18,6 @@ import {
   type Values,
 } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
-import type { IO } from 'fp-ts/IO';
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import { searchesIn, type ChoiceSearch } from './choice-search.ts';
 import { INTENT_AFTER, makeCheck, makeDebounce, type Debounce } from './debounce.ts';
@@ -48,7 +46,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   /** The fields whose value becomes ready, such as a photo. No submit goes without it. */
   private readonly unready = new Set<string>();
   readonly #declared: Form<F, C, X>;
-  readonly #today: IO<CalendarDay>;
+  readonly #context: FieldContext;
   readonly #check: Debounce;
   readonly #intent: Debounce;
   readonly #searches: ReadonlyMap<string, ChoiceSearch>;
@@ -58,7 +56,12 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     this.start = typedFrom<F, C, X>(this.#declared, options.saved ?? {});
     this.typed = this.start;
     this.given = this.start;
-    this.#today = todayOf(clock);
+    const today = todayOf(clock);
+    this.#context = {
+      get today() {
+        return today();
+      },
+    };
     this.#check = makeCheck(scheduler, this.#declared.checks, () => void this.validate());
     this.#intent = makeDebounce(scheduler, INTENT_AFTER, () => options.onChangeIntent?.(this.typed));
     this.#searches = searchesIn(options.searches ?? {}, scheduler);
@@ -88,7 +91,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
 
   /** The fields that must be filled in, by what stands in the others. */
   get required(): readonly string[] {
-    return requiredFields(this.#declared, this.typed, { today: this.#today() });
+    return requiredFields(this.#declared, this.typed, this.#context);
   }
 
   /** Whether leaving loses input: a value changed back and a hidden field do not count. @see spec A §5 Registration */
@@ -183,10 +186,11 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   }
 
   private validate(): Values<F, C> | undefined {
-    const context = { today: this.#today() };
-    const checked = checkForm<F, C, X>(this.#declared, this.typed, context);
+    const checked = checkForm<F, C, X>(this.#declared, this.typed, this.#context);
     this.found = E.isLeft(checked) ? checked.left : {};
-    const byOthers = Object.keys(this.found).filter((name) => isSound(this.fields[name], this.typed[name], context));
+    const byOthers = Object.keys(this.found).filter((name) =>
+      isSound(this.fields[name], this.typed[name], this.#context),
+    );
     this.reached = new Set([...this.reached, ...byOthers]);
     return E.isRight(checked) ? checked.right : undefined;
   }
