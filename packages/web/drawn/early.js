@@ -10,6 +10,7 @@ try {
   // The browser blocks the storage, so the device knows nobody.
 }
 // The scripts come after the first paint, which they would hold up. A page in the background is not painted, nor an empty one.
+// A slow device begins its first frame late, so the wait for a paint that may not come is counted from there.
 document.addEventListener('DOMContentLoaded', () => {
   let isAsked = false;
   const load = () => {
@@ -24,7 +25,8 @@ document.addEventListener('DOMContentLoaded', () => {
   };
   if (document.visibilityState === 'hidden') load();
   new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
-  setTimeout(load, 150);
+  requestAnimationFrame(() => setTimeout(load, 150));
+  setTimeout(load, 1500);
 });
 // The app does what was pressed before it was there. Enter in a field presses the button of its form.
 document.addEventListener('click', (event) => {
