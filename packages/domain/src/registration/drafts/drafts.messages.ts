@@ -1,4 +1,6 @@
-const LIST = new Intl.ListFormat('pt-BR');
+import { once } from '../../kernel/once.ts';
+
+const listFormat = once(() => new Intl.ListFormat('pt-BR'));
 
 /**
  * That a draft holds no file, said while the client can still lose one.
@@ -18,7 +20,7 @@ export const filesNotKeptMessage = (count: number): string =>
  * @see decision 0202
  */
 export const filesLostMessage = (captions: readonly string[]): string => {
-  const fields = LIST.format(captions.map((caption) => `“${caption}”`));
+  const fields = listFormat().format(captions.map((caption) => `“${caption}”`));
   return captions.length === 1
     ? `Para sua segurança, o arquivo de ${fields} não ficou guardado. Escolha-o de novo.`
     : `Para sua segurança, os arquivos de ${fields} não ficaram guardados. Escolha-os de novo.`;
