@@ -105,7 +105,7 @@ const checkFields = <F extends Fields, C extends keyof F, X extends FormError>(
   return { own, filled: filledForm(now.typed, values as FilledForm<F>['values'], context) };
 };
 
-/** What the rules read. Few ask for today, and the platform reads its tables of zones for it. */
+/** What the rules read. Only a rule that needs today asks for it. @see fieldContext */
 const filledForm = <F extends Fields>(
   typed: Typed<F>,
   values: FilledForm<F>['values'],

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { todayOf, type Clock } from '../clock.ts';
 import type { CalendarDay } from '../days.ts';
 import type { FieldError } from './field.errors.ts';
 import { type Mask, isEmptyMask } from './mask.ts';
@@ -36,6 +37,16 @@ export type FieldType =
 export interface FieldContext {
   readonly today: CalendarDay;
 }
+
+/** The facts by a clock. Few checks ask for today, and the platform reads its tables of zones for it. */
+export const fieldContext = (clock: Clock): FieldContext => {
+  const today = todayOf(clock);
+  return {
+    get today() {
+      return today();
+    },
+  };
+};
 
 /** `Typed` is the content while the client types, `Value` the result. @see spec A §5 Shared field rules */
 export interface Field<Typed, Value, Type extends FieldType = FieldType> {

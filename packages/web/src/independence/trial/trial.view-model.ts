@@ -18,9 +18,8 @@ import {
   type SaveGoalsFailure,
   type SavedPlan,
 } from '@aroeira/domain/independence';
-import { checkForm, todayOf, type CalendarDay, type Typed } from '@aroeira/domain/kernel';
+import { checkForm, fieldContext, type FieldContext, type Typed } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
-import type { IO } from 'fp-ts/IO';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { computedStruct, makeAutoObservable, reaction } from 'mobx';
 import { Call } from '../../ui/call.ts';
@@ -61,14 +60,14 @@ export class TrialViewModel {
   /** The values before anybody moved a lever. */
   readonly #saved: LeverValues;
   readonly #declared: ReturnType<typeof leversForm>;
-  readonly #today: IO<CalendarDay>;
+  readonly #context: FieldContext;
   readonly #ahead: LeverAhead;
   #unfollow: () => void = () => undefined;
 
   constructor(parts: TrialParts) {
     this.#parts = parts;
-    this.#today = todayOf(parts.ports.clock);
-    this.#declared = leversForm(parts.plan.goals, retirementLimits(parts.saved, this.#today()));
+    this.#context = fieldContext(parts.ports.clock);
+    this.#declared = leversForm(parts.plan.goals, retirementLimits(parts.saved, this.#context.today));
     this.#saved = leverValuesOf(leversOf(parts.plan.goals));
     this.form = new FormModel<LeverFields, never, RetirementError>(this.#declared, parts.ports, { saved: this.#saved });
     this.ranges = leverRanges(parts.plan);
@@ -123,7 +122,7 @@ export class TrialViewModel {
   /** The tried plan. `undefined` while a field is wrong. */
   get plan(): Plan | undefined {
     if (!this.isChanged) return this.#parts.plan;
-    const checked = checkForm(this.#declared, this.typed, { today: this.#today() });
+    const checked = checkForm(this.#declared, this.typed, this.#context);
     return E.isLeft(checked)
       ? undefined
       : { ...this.#parts.plan, goals: goalsWith(this.#parts.plan.goals, leversFrom(checked.right)) };
@@ -165,7 +164,7 @@ export class TrialViewModel {
   leverAt(name: keyof LeverFields): { readonly value: number; readonly saved: number; readonly text: string } {
     const text = this.typed[name];
     const saved = this.#saved[name];
-    const read = this.form.fields[name].read(text, { today: this.#today() });
+    const read = this.form.fields[name].read(text, this.#context);
     return { value: E.isRight(read) ? Number(read.right) : saved, saved, text };
   }
 

@@ -2,8 +2,8 @@ import {
   asForm,
   checkField,
   checkForm,
+  fieldContext,
   requiredFields,
-  todayOf,
   typedFrom,
   visibleFields,
   type Field,
@@ -56,12 +56,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     this.start = typedFrom<F, C, X>(this.#declared, options.saved ?? {});
     this.typed = this.start;
     this.given = this.start;
-    const today = todayOf(clock);
-    this.#context = {
-      get today() {
-        return today();
-      },
-    };
+    this.#context = fieldContext(clock);
     this.#check = makeCheck(scheduler, this.#declared.checks, () => void this.validate());
     this.#intent = makeDebounce(scheduler, INTENT_AFTER, () => options.onChangeIntent?.(this.typed));
     this.#searches = searchesIn(options.searches ?? {}, scheduler);
