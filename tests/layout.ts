@@ -27,7 +27,7 @@ interface Line {
 }
 
 /** What lies further right than the page is wide. A part that is cut off there does not scroll. */
-export const tooWide = (page: Page): Promise<readonly string[]> =>
+const tooWide = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     // A phone zooms out of a page that is too wide, and calls that its inner width.
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -77,8 +77,14 @@ const read = (page: Page): Promise<{ readonly lines: readonly Line[]; readonly f
     for (let of = 0; walker.nextNode() !== null; of += 1) {
       const { parentElement: parent, textContent } = walker.currentNode;
       const text = textContent?.trim() ?? '';
-      if (text === '' || parent === null || parent.closest('.sr-only, option, script, style, noscript') !== null)
+      if (
+        text === '' ||
+        parent === null ||
+        parent.closest('.sr-only, .pdf-text, option, script, style, noscript') !== null
+      )
         continue;
+      // Only a screen reader reads it. A page of a PDF is a picture with its text over it.
+      if (getComputedStyle(parent).clipPath === 'inset(50%)') continue;
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);

@@ -25,8 +25,8 @@ const filesFor = (page: Page) => {
   return files;
 };
 
-/** More presses of Tab than a page of the form has controls. */
-const MOST_TABS = 60;
+/** More presses of Tab than a page has controls. */
+const MOST_TABS = 120;
 
 /** The keyboard alone: Tab, the arrows, Enter, Space and typing. */
 export const keyboardOf = (page: Page): Hands => {

@@ -1,5 +1,5 @@
 import type { Clock, Scheduler } from '@aroeira/domain/kernel';
-import type { FindHoursNotice, HoursNotice } from '@aroeira/domain/movements';
+import { hoursNoticeOf, isBusinessDay, type FindHoursNotice, type HoursNotice } from '@aroeira/domain/movements';
 import * as TE from 'fp-ts/TaskEither';
 import type { Attention } from '../shell/session/session-watch.adapter.ts';
 import { Loaded } from '../ui/loaded.ts';
@@ -35,9 +35,11 @@ export class OrderHours {
     this.loaded = new Loaded(TE.fromTask(parts.findHours));
   }
 
-  /** It is `undefined` until the first answer, too. */
+  /** Until the first answer Monday to Friday are business days. So nothing below the notice moves on all days but holidays. */
   get notice(): HoursNotice | undefined {
-    return this.loaded.value;
+    const { state } = this.loaded;
+    const now = this.parts.clock.now();
+    return state._tag === 'Shown' ? state.value : hoursNoticeOf(now, isBusinessDay(now, undefined));
   }
 
   readonly open = (): void => {

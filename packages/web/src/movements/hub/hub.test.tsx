@@ -89,6 +89,11 @@ describe('the notice of the hours', () => {
     expect(screen.queryByText(NOTICE)).toBeNull();
   });
 
+  it('is there from the first look, before the server tells whether it is a business day', async () => {
+    await open({ time: '2026-11-19T16:00:00', businessDay: () => new Promise(() => undefined) });
+    expect(screen.getByText(NOTICE)).toBeTruthy();
+  });
+
   it('is there at any hour of a day that is no business day, and says why [R556]', async () => {
     await open({ time: '2026-11-20T09:00:00', businessDay: TE.right('2026-11-23') });
     const notice = await screen.findByText(NO_BUSINESS_DAY);

@@ -10,7 +10,7 @@ export interface HubParts {
   readonly hours: OrderHours;
 }
 
-/** One visit to the hub. It shows no notice until it knows one. @see spec B §2 Movements */
+/** One visit to the hub. @see spec B §2 Movements */
 export class HubViewModel {
   private readonly loaded: Loaded<boolean, never>;
   private readonly hours: OrderHours;
@@ -21,10 +21,7 @@ export class HubViewModel {
   }
 
   get notice(): HubNotice {
-    const mustRenewSuitability = this.loaded.value;
-    return mustRenewSuitability === undefined
-      ? undefined
-      : hubNoticeOf({ mustRenewSuitability, hours: this.hours.notice });
+    return hubNoticeOf({ mustRenewSuitability: this.loaded.value === true, hours: this.hours.notice });
   }
 
   async open(): Promise<void> {
