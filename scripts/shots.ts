@@ -6,7 +6,8 @@ import { documentOf, PERSONA_PASSWORD, startSandbox } from '@aroeira/sandbox';
 import { portalIn } from '../tests/pages/portal.ts';
 import { ensureChromium } from './chromium.ts';
 import { FOLDER, writePageOfShots } from './shots/page-of-shots.ts';
-import { NOW, SIGHTS, type Sight } from './shots/sights.ts';
+import { NOW, type Sight } from './shots/flows.ts';
+import { SIGHTS } from './shots/sights.ts';
 import { answerAs, STATES, type State } from './shots/states.ts';
 
 /**

@@ -21,17 +21,17 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
  * React makes five errors to compare others with. A browser that somebody watches (DevTools, Lighthouse) reads the whole
  * script again for their stacks, which nobody reads. date-fns-tz tries a format of a zone for Chrome before 73.
  */
-const QUICKER: Readonly<Record<string, { readonly slow: RegExp; readonly quick: string; readonly times: number }>> = {
-  'react-dom/cjs/react-dom-client.production.js': {
-    slow: /= Error\((formatProdErrorMessage\((?:460|461|474|519|542)\))\)/g,
-    quick: '= Object.create(Error.prototype, { message: { value: $1 } })',
-    times: 5,
-  },
-  'date-fns-tz/dist/esm/_lib/tzTokenizeDate/index.js': {
-    slow: /const testDateFormatted = [^;]+;\s+const hourCycleSupported = [^;]+;/g,
-    quick: 'const hourCycleSupported = true;',
-    times: 1,
-  },
+const QUICKER: Readonly<Record<string, readonly (readonly [slow: string, quick: string])[]>> = {
+  'react-dom/cjs/react-dom-client.production.js': [460, 461, 474, 519, 542].map((error) => [
+    `= Error(formatProdErrorMessage(${error}))`,
+    `= Object.create(Error.prototype, { message: { value: formatProdErrorMessage(${error}) } })`,
+  ]),
+  'date-fns-tz/dist/esm/_lib/tzTokenizeDate/index.js': [
+    [
+      "testDateFormatted = new Intl.DateTimeFormat('en-US', {",
+      "testDateFormatted = new (class { format = () => '06/25/2014, 00:00:00' })('en-US', {",
+    ],
+  ],
 };
 
 /** Without classes Inversify keeps two counters with it. The whole of reflect-metadata has 8 kB. */
@@ -64,12 +64,11 @@ export const leanLibraries = (): Plugin => {
       return LEFT_OUT[module];
     },
     transform(code, id) {
-      const [, module = ''] = /\/node_modules\/((?!\.pnpm)[^?]*)$/.exec(id) ?? [];
-      const edit = QUICKER[module];
-      if (edit === undefined) return undefined;
-      const { slow, quick, times } = edit;
-      if (code.match(slow)?.length === times) found.add(module);
-      return code.replaceAll(slow, quick);
+      const module = Object.keys(QUICKER).find((each) => id.endsWith(`/node_modules/${each}`)) ?? '';
+      const edits = QUICKER[module];
+      if (edits === undefined) return undefined;
+      if (edits.every(([slow]) => code.includes(slow))) found.add(module);
+      return edits.reduce((edited, [slow, quick]) => edited.replace(slow, quick), code);
     },
     buildEnd(error) {
       const missing = Object.keys({ ...LEFT_OUT, ...QUICKER }).filter((module) => !found.has(module));

@@ -22,8 +22,8 @@ const loadedIn = async (page: Page) => {
 };
 
 /** Notes the formats that a page makes: the platform reads its tables for the first of a kind, 12 ms for a zone. */
-const noteFormats = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const noteFormats = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const made: string[] = [];
     Reflect.set(window, 'formats', made);
     for (const kind of ['DateTimeFormat', 'NumberFormat', 'ListFormat'] as const)
@@ -38,6 +38,7 @@ const noteFormats = (page: Page): Promise<void> =>
         }),
       );
   });
+};
 
 const say = (what: string, bytes: number, limit: number): void =>
   console.log(`${what}: ${(bytes / 1000).toFixed(1)} kB of JavaScript (brotli), limit ${limit / 1000} kB`);

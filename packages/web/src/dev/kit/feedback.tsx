@@ -32,7 +32,7 @@ const Opened = ({ caption, children }: OpenedProps) => {
 
 const Question = ({ says, isBusy, isDanger, onClose }: QuestionProps) => (
   <ConfirmDialog
-    question={`Confirmar: ${says}`}
+    question={`Apagar ${says}?`}
     body={says}
     yes={says === LONG_NAME ? 'Confirmar e continuar depois' : 'Sim'}
     no="Não"
