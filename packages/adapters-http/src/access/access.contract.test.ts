@@ -1,11 +1,13 @@
 import { ANA, BRUNO } from '@aroeira/domain/kernel/testing';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { control } from '../http/testing/index.ts';
 import { testSandbox } from '../http/testing/sandbox.ts';
 import { makeHttpConsents, makeHttpSessions } from './index.ts';
 
 const { sandbox, signedOut, signedIn } = testSandbox();
+afterAll(() => control(sandbox, 'POST clock', { reset: true }));
 
 describe('signing in', () => {
   it('asks for a code, sends it by e-mail, refuses a wrong code and takes the right one', async () => {
@@ -18,6 +20,14 @@ describe('signing in', () => {
     const mails = await sandbox.outbox();
     const [code = ''] = /\b\d{6}\b/.exec(mails.map(({ text }) => text).join(' ')) ?? [];
     expect(await authenticator.enterCode(challenge, code)()).toMatchObject(E.right({ document: BRUNO }));
+  });
+
+  it('asks for the password again, once it was right too long ago', async () => {
+    const { authenticator } = signedOut();
+    const answer = await authenticator.signIn({ document: BRUNO, password: 'Senha@123' }, O.none)();
+    if (E.isLeft(answer) || answer.right._tag !== 'Challenged') throw new Error(JSON.stringify(answer));
+    await control(sandbox, 'POST clock', { advance: '11m' });
+    expect(await authenticator.sendCode(answer.right.challenge)()).toEqual(E.right('password-due'));
   });
 });
 

@@ -19,6 +19,12 @@ export type SignInAnswer =
   | { readonly _tag: 'Challenged'; readonly challenge: Challenge };
 
 /**
+ * What came of asking for a code by e-mail. `disabled`: the client has turned two-step verification off. `password-due`: the
+ * password was right too long ago. Both begin with the password again.
+ */
+export type CodeSending = 'sent' | 'disabled' | 'password-due';
+
+/**
  * Signs clients in. Each call may be repeated.
  *
  * @see spec A §7 Auth
@@ -26,8 +32,7 @@ export type SignInAnswer =
 export interface Authenticator {
   /** `loginId` is that of the saved account with this document, when there is one (decision Q118). */
   readonly signIn: (credentials: Credentials, loginId: Option<string>) => TaskEither<SignInFailure, SignInAnswer>;
-  /** Sends a code by e-mail. Answers `disabled` when the client has turned two-step verification off. */
-  readonly sendCode: (challenge: Challenge) => TaskEither<CallFailure, 'sent' | 'disabled'>;
+  readonly sendCode: (challenge: Challenge) => TaskEither<CallFailure, CodeSending>;
   readonly enterCode: (challenge: Challenge, code: string) => TaskEither<CodeFailure, SignedInSession>;
 }
 

@@ -1,6 +1,6 @@
 import { addDays as addDaysTo } from 'date-fns/addDays';
-import { once } from './once.ts';
 import { isValid } from 'date-fns/isValid';
+import { once } from './once.ts';
 
 declare const brand: unique symbol;
 

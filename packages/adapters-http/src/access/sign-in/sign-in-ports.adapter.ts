@@ -58,12 +58,17 @@ export const makeHttpAuthenticator = ({ http, deviceInfo }: Parts): Authenticato
       TE.bimap(signInFailureOf, signInAnswerOf(document)),
     ),
   sendCode: ({ document, loginId }) =>
-    http.post(`${LOGIN}/send_mfa`, SendCodeWire, {
-      acts: true,
-      shows: ['document', 'status'],
-      body: { document, loginId },
-      signedOut,
-    }),
+    pipe(
+      http.post(`${LOGIN}/send_mfa`, SendCodeWire, {
+        acts: true,
+        shows: ['document', 'status'],
+        body: { document, loginId },
+        signedOut,
+      }),
+      TE.orElseW((failure) =>
+        isRefusedWith(failure, 'password_required') ? TE.right('password-due' as const) : TE.left(failure),
+      ),
+    ),
   enterCode: ({ document, loginId }, code) =>
     pipe(
       http.post(`${LOGIN}/mfa`, SessionWire, {

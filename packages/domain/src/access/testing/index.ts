@@ -6,6 +6,7 @@ import type { CodeFailure, SignInFailure } from '../access.errors.ts';
 import type {
   Authenticator,
   ConsentAnswer,
+  CodeSending,
   Consents,
   DeviceMemory,
   MainAccounts,
@@ -75,7 +76,7 @@ export const newDevice = (): DeviceMemory => ({
 export const authenticator = (
   answers: {
     readonly signIn?: TE.TaskEither<SignInFailure, SignInAnswer>;
-    readonly sendCode?: TE.TaskEither<CallFailure, 'sent' | 'disabled'>;
+    readonly sendCode?: TE.TaskEither<CallFailure, CodeSending>;
     readonly enterCode?: TE.TaskEither<CodeFailure, SignedInSession>;
   } = {},
 ): Authenticator & { readonly asked: string[] } => {

@@ -106,6 +106,22 @@ describe('a sign-in that needs a code', () => {
     await waitFor(() => expect(navigation.path()).toBe('/dashboard'));
   });
 
+  it('sends the password again when it was right too long ago, and so another code', async () => {
+    let isOld = false;
+    const server = authenticator({
+      signIn: async () => {
+        isOld = false;
+        return E.right({ _tag: 'Challenged', challenge: challenge() });
+      },
+      sendCode: async () => E.right(isOld ? 'password-due' : 'sent'),
+    });
+    const { dialog } = await signInTo({ authenticator: server });
+    isOld = true;
+    await userEvent.click(dialog.getByRole('button', { name: 'Reenviar código' }));
+    await waitFor(() => expect(server.asked.filter((call) => call.startsWith('send code'))).toHaveLength(3));
+    expect([isOld, screen.queryByRole('alert'), dialog.getByLabelText('Código')]).toMatchObject([false, null, {}]);
+  });
+
   it('leads back to the form, which keeps the typed text', async () => {
     const { dialog } = await signInTo({ authenticator: challenged() });
     await userEvent.click(dialog.getByRole('button', { name: 'Voltar' }));

@@ -89,7 +89,10 @@ export class SignInSteps {
     });
   }
 
-  /** Sends another e-mail with a code. When two-step verification was turned off meanwhile, tries the sign-in again. */
+  /**
+   * Sends another e-mail with a code. When two-step verification was turned off meanwhile, or the password was right too long
+   * ago, tries the sign-in again.
+   */
   async sendCodeAgain(): Promise<void> {
     if (this.asked._tag !== 'Code') return;
     const { challenge } = this.asked;
