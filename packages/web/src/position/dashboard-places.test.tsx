@@ -165,10 +165,12 @@ describe('a client who holds nothing (decision 0378)', () => {
     expect(main().getByRole('link', { name: 'Investir' }).getAttribute('href')).toBe('/movements/investment');
   });
 
-  it('has no button when investing is closed', async () => {
+  it('has no button when investing is closed, and reads why', async () => {
     await onDashboard({ positions: nothingHeld, planner: OF_PENSION });
     expect(await screen.findByText('Aguardando o primeiro aporte')).toBeTruthy();
     expect(main().queryByRole('link', { name: 'Investir' })).toBeNull();
+    const empty = main().getByText('Aguardando o primeiro aporte').parentElement;
+    expect(within(empty ?? document.body).getByText('Seu atendimento é de previdência.')).toBeTruthy();
   });
 });
 

@@ -57,7 +57,7 @@ const Dashboard = observer(({ renewal }: { readonly renewal: RenewalNoticeViewMo
       planner={plannerOf(standing)}
       plannerPhotos={plannerPhotos}
       ofYear={yields?.ofYear}
-      canInvest={standing.accessTo('investing')._tag === 'Open'}
+      investing={standing.accessTo('investing')}
       action={actionOf(standing, renewal)}
     >
       {yields && <YieldCard model={yields} />}

@@ -43,7 +43,7 @@ const visit = (...answers: readonly Answer[]) => {
       planner={{ _tag: 'None' }}
       plannerPhotos={noPlannerPhotos}
       ofYear={undefined}
-      canInvest={false}
+      investing={{ _tag: 'Open' }}
       action={undefined}
     />,
     { wrapper: Router },

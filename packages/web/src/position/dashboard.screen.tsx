@@ -5,6 +5,7 @@ import { CALL_TO_ACTION_CAPTIONS } from '@aroeira/domain/renewal/messages';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { PlaceAccess } from '../registration/standing/portal-standing.ts';
 import type { ServiceEntry } from '../registration/standing/services.ts';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
@@ -27,7 +28,7 @@ interface Props {
   /** The yield of the current year, in percent. `undefined` while it is not known. */
   readonly ofYear: number | undefined;
   /** Whether the client may invest, as far as it is known. */
-  readonly canInvest: boolean;
+  readonly investing: PlaceAccess;
   /** `undefined` when nothing is asked of the client, or while it is not known. */
   readonly action: Action | undefined;
   /** What stands below the investments. */
@@ -41,7 +42,7 @@ export const DashboardScreen = ({ model, frame, services, planner, ...around }: 
     <div className="board">
       <Shortcuts services={services} />
       <div className="board-main">
-        <Main model={model} canInvest={around.canInvest} action={around.action}>
+        <Main model={model} investing={around.investing} action={around.action}>
           {around.children}
         </Main>
       </div>
@@ -55,10 +56,10 @@ export const DashboardScreen = ({ model, frame, services, planner, ...around }: 
 /** Few clients hold nothing. */
 const NothingHeld = lazy(async () => ({ default: (await import('./nothing-held.tsx')).NothingHeld }));
 
-type MainProps = Pick<Props, 'model' | 'canInvest' | 'action' | 'children'>;
+type MainProps = Pick<Props, 'model' | 'investing' | 'action' | 'children'>;
 
 /** The content comes all at once, when it is there: the card of the animation makes place for it. */
-const Main = observer(({ model, canInvest, action, children }: MainProps) => {
+const Main = observer(({ model, investing, action, children }: MainProps) => {
   const { stage, isHidden, canKeepFiles, keepCsv, sync } = model;
   switch (stage._tag) {
     case 'Syncing':
@@ -80,7 +81,7 @@ const Main = observer(({ model, canInvest, action, children }: MainProps) => {
       if (isEmpty(stage.position))
         return (
           <Suspense>
-            <NothingHeld canInvest={canInvest}>{children}</NothingHeld>
+            <NothingHeld investing={investing}>{children}</NothingHeld>
           </Suspense>
         );
       return (

@@ -35,7 +35,7 @@ export const Page = visitPage({ opens: MOVEMENTS.OpenHistory, needs: 'redeeming'
 const NoMovements = observer(() => (
   <FirstInvestment
     title={LIST_TEXTS.noMovements}
-    canInvest={useInject(STANDING.PortalStanding).accessTo('investing')._tag === 'Open'}
+    investing={useInject(STANDING.PortalStanding).accessTo('investing')}
   />
 ));
 

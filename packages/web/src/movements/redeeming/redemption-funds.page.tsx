@@ -21,8 +21,8 @@ import '../movements.css';
 const Funds = observer(() => {
   const model = useVisit(MOVEMENTS.OpenRedemptionFunds);
   const hours = useVisit(MOVEMENTS.OpenOrderHours);
-  const canInvest = useInject(STANDING.PortalStanding).accessTo('investing')._tag === 'Open';
-  const nothing = <FirstInvestment title={LIST_TEXTS.nothingToRedeem} canInvest={canInvest} />;
+  const investing = useInject(STANDING.PortalStanding).accessTo('investing');
+  const nothing = <FirstInvestment title={LIST_TEXTS.nothingToRedeem} investing={investing} />;
   return (
     model && (
       <div className="page">
