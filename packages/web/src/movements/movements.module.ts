@@ -48,13 +48,14 @@ const redeemingBindings = bindings((bind) => {
   );
   bind.visit(
     MOVEMENTS.OpenRedemption,
-    (session, { orders, position, movements, forms, clock, openReceipt }, fundId) =>
+    (session, { orders, position, movements, forms, clock, openReceipt, navigation }, fundId) =>
       new RedemptionViewModel({
         receipt: openReceipt(),
         clientId: session.clientId,
         fundId,
         newKey: () => window.crypto.randomUUID(),
         attention: attentionTo(window),
+        navigation,
         ordered: refreshAfterOrder({ position, movements }),
         movements,
         forms,
@@ -68,6 +69,7 @@ const redeemingBindings = bindings((bind) => {
       forms: SHARED.FormPorts,
       openReceipt: MOVEMENTS.OpenReceipt,
       clock: SHARED.ServerClock,
+      navigation: SHARED.Navigation,
     },
   );
 });

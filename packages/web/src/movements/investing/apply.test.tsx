@@ -1,7 +1,7 @@
 import { cents } from '@aroeira/domain/kernel';
 import { unreachable } from '@aroeira/domain/kernel/testing';
 import { bankAccount, fund, orderingClient, termsToSign } from '@aroeira/domain/movements/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
@@ -55,6 +55,14 @@ describe('the amounts of an investment', () => {
     expect(screen.getByText(sentence)).toBeTruthy();
     expect([amount(HELD.name).value, amount(HELD.name).readOnly]).toEqual(['', false]);
     expect(screen.queryByRole('button', { name: 'Definir alocação' })).toBeNull();
+  });
+
+  it('let the browser ask before a reload, and nothing in the portal (decision 0397)', async () => {
+    const { navigation } = await openAmounts();
+    expect(navigation.losesWork()).toBe(true);
+    act(() => navigation.push('/movements'));
+    await waitFor(() => expect(navigation.path()).toBe('/movements'));
+    expect(navigation.losesWork()).toBe(false);
   });
 
   it('stay when the suggestion breaks a minimum, and say what is wrong and what is left [R584]', async () => {

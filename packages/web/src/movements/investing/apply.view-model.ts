@@ -8,6 +8,7 @@ import { pipe } from 'fp-ts/function';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { Call } from '../../ui/call.ts';
+import { guardReload, type Guarded } from '../../ui/forms/leave-guard.ts';
 import { Loaded } from '../../ui/loaded.ts';
 import { Allocation } from './allocation.ts';
 import type { InvestmentChoice } from './investment-choice.ts';
@@ -17,6 +18,7 @@ import type { InvestmentUnderWay } from './investment-under-way.ts';
 export interface ApplyParts extends Pick<OrderUseCases, 'suggestDistribution' | 'findTerms'> {
   readonly choice: InvestmentChoice;
   readonly underWay: InvestmentUnderWay;
+  readonly navigation: Guarded;
   /** Opens the page after the amounts. */
   readonly goOn: (to: 'Sign' | 'Confirm') => void;
 }
@@ -26,6 +28,7 @@ export class ApplyViewModel {
   readonly loaded: Loaded<Allocation, never>;
   readonly call = new Call<InvestmentFailure | TermsNotChecked>();
   private readonly parts: ApplyParts;
+  private release: () => void = () => undefined;
 
   constructor(parts: ApplyParts) {
     const { choice, underWay, suggestDistribution } = parts;
@@ -51,13 +54,17 @@ export class ApplyViewModel {
 
   /** A client who comes back finds the amounts that they left. */
   readonly open = async (): Promise<void> => {
-    const { allocation } = this.parts.underWay;
+    const { navigation, underWay } = this.parts;
+    const { allocation } = underWay;
+    const hasAmounts = () => this.loaded.value?.entries.some(({ amount }) => amount !== undefined) === true;
+    this.release = guardReload(navigation, hasAmounts);
     if (allocation === undefined) await this.loaded.load();
     else this.loaded.show(allocation);
   };
 
   /** Ends the visit. */
   readonly close = (): void => {
+    this.release();
     this.loaded.value?.leave();
     this.call.close();
     this.loaded.close();

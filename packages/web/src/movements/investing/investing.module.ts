@@ -58,7 +58,7 @@ const amountBindings = bindings((bind) => {
         const { choice } = underWay;
         if (choice === undefined) return START;
         const goOn = (to: 'Sign' | 'Confirm') => navigation.push(to === 'Sign' ? SIGN : CONFIRMATION);
-        return new ApplyViewModel({ choice, underWay, goOn, ...orders });
+        return new ApplyViewModel({ choice, underWay, goOn, navigation, ...orders });
       },
     { orders: MOVEMENTS.UseCases, underWay: MOVEMENTS.InvestmentUnderWay, navigation: SHARED.Navigation },
   );

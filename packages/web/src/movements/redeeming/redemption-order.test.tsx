@@ -231,6 +231,17 @@ describe('a redemption, while another tab redeems (decision 0302)', () => {
     expect(taking.taken).toMatchObject([{ operation: 'total-redemption', amount: 700_00 }]);
   });
 
+  it('lets the browser ask before a reload while it is typed and not sent (decision 0397)', async () => {
+    const { navigation } = await openForm();
+    expect(navigation.losesWork()).toBe(false);
+    await fill();
+    expect(navigation.losesWork()).toBe(true);
+    await send();
+    await confirm();
+    await screen.findByRole('heading', { name: 'Resgate solicitado!' });
+    expect(navigation.losesWork()).toBe(false);
+  });
+
   it('loads again when the server refuses what the form let through, and keeps what was typed', async () => {
     const { asked } = await openForm({ answer: TE.left(refused('validation')) });
     await fill();

@@ -26,6 +26,7 @@ import type { Attention } from '../../shell/session/session-watch.adapter.ts';
 import type { ReceiptModel } from '../receipt/receipt.view-model.ts';
 import { Asking } from '../../ui/asking.ts';
 import { FormModel, type FormPorts } from '../../ui/forms/form-model.ts';
+import { guardReload, type Guarded } from '../../ui/forms/leave-guard.ts';
 import { sentForm, type SentForm } from '../../ui/forms/sent-form.ts';
 import { Loaded } from '../../ui/loaded.ts';
 
@@ -42,6 +43,7 @@ export interface RedemptionParts extends Pick<OrderUseCases, 'loadRedeeming' | '
   readonly clientId: number;
   readonly fundId: number;
   readonly attention: Attention;
+  readonly navigation: Guarded;
   readonly receipt: ReceiptModel;
   /** The key of a confirmation, for the server. */
   readonly newKey: () => string;
@@ -63,7 +65,7 @@ export class RedemptionViewModel {
   readonly receipt: ReceiptModel;
   /** The orders of the client, as far as this visit knows them. */
   #movements: Redeeming['movements'];
-  #stopListening: () => void = () => undefined;
+  #stops: readonly (() => void)[] = [];
   /** Something else is left of the fund than the client saw. The form is open anew. */
   hasMoved = false;
   #last: { readonly form: RedemptionForm; readonly key: string } | undefined;
@@ -111,13 +113,15 @@ export class RedemptionViewModel {
   }
 
   async open(): Promise<void> {
-    this.#stopListening = this.#parts.attention.onReturn(() => void this.recall());
+    const { attention, navigation } = this.#parts;
+    const isTyped = () => this.order === undefined && this.loaded.value?.sent.form.isChanged === true;
+    this.#stops = [attention.onReturn(() => void this.recall()), guardReload(navigation, isTyped)];
     await this.loaded.load();
   }
 
   /** Ends the visit. */
   close(): void {
-    this.#stopListening();
+    for (const stop of this.#stops) stop();
     this.asking.close();
     this.receipt.close();
     this.loaded.value?.sent.close();

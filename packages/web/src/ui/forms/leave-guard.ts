@@ -14,3 +14,16 @@ export interface Guarded {
   /** @returns a function that removes the guard */
   readonly guard: (guard: LeaveGuard) => () => void;
 }
+
+/**
+ * Lets the browser ask before a reload or the end of the tab takes typed work away. Inside the app nothing is asked.
+ *
+ * @returns a function that ends it
+ */
+export const guardReload = (navigation: Guarded, losesWork: () => boolean): (() => void) =>
+  navigation.guard({
+    get losesWork() {
+      return losesWork();
+    },
+    ask: () => true,
+  });
