@@ -3,8 +3,8 @@ import { afterEach } from 'vitest';
 
 afterEach(() => {
   cleanup();
-  // What one test typed, the next one does not find.
-  localStorage.clear();
+  // What one test typed, the next one does not find. A test of the build has no browser.
+  if (typeof localStorage !== 'undefined') localStorage.clear();
 });
 
 const { asyncWrapper } = getConfig();
