@@ -142,7 +142,7 @@ export const FLOWS: readonly Sight[] = [
   flow('not found', 'ana', async (page) => void (await page.goto('/nowhere'))),
   flow('order', 'ana', async (page) => {
     await page.goto('/movements/last-movements');
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await portalIn(page).history.orders.getByRole('link').first().click();
     await page.getByRole('heading', { name: 'Andamento' }).waitFor();
   }),
   flow('folds open', 'ana', async (page) => {
