@@ -6,7 +6,7 @@
 export const MISUSE = {
   reporting: 'Bloqueando todos os seus dispositivos…',
   blocked: 'Todos os seus dispositivos foram bloqueados',
-  whatNow: 'Para desbloquear e trocar a senha, fale com o nosso atendimento.',
+  whatNow: 'Para desbloquear e alterar a senha, fale com o nosso atendimento.',
   failed: 'Ainda não foi possível bloquear seus dispositivos',
   incomplete: 'Este link está incompleto',
   incompleteNow:

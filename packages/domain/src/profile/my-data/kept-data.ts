@@ -17,7 +17,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     key: 'registration',
     title: 'Cadastro e documentos',
     summary: 'Identificação, endereço e contas',
-    what: 'Nome, CPF ou CNPJ, filiação, contatos, endereço, foto, documentos enviados, contas bancárias, cotitulares, renda, patrimônio e declarações.',
+    what: 'Nome, CPF ou CNPJ, filiação, contatos, endereço, foto, documentos enviados, contas bancárias, co-titulares, renda, patrimônio e declarações.',
     purpose: 'Identificar você, como a lei exige de quem distribui fundos, e manter a sua conta.',
     basis: 'Obrigação legal e contrato (LGPD, art. 7º, II e V).',
     retention: 'Enquanto você for cliente e por mais 5 anos, no mínimo (Lei 9.613/1998, art. 10, § 2º).',

@@ -24,7 +24,7 @@ describe('a report of misuse', () => {
     const server = misuseReports();
     const { navigation } = open(server);
     await screen.findByRole('heading', { name: BLOCKED });
-    expect(screen.getByText('Para desbloquear e trocar a senha, fale com o nosso atendimento.')).toBeTruthy();
+    expect(screen.getByText('Para desbloquear e alterar a senha, fale com o nosso atendimento.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
     expect(server.reported).toEqual(['login-9']);
     expect(navigation.path()).toBe('/acessoIndevido/login-9');

@@ -16,6 +16,6 @@ export const Page = visitPage({ opens: PASSWORD.OpenChangePassword }, ({ model }
   >
     <PasswordUsername client={model.session} />
     <FormFields form={model.form} />
-    <p className="secondary">Ao trocar a senha, você sai dos outros dispositivos em que entrou.</p>
+    <p className="secondary">Ao alterar a senha, você sai dos outros dispositivos em que entrou.</p>
   </FormPage>
 ));

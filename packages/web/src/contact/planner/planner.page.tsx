@@ -47,7 +47,7 @@ const Without = () => {
       <EmptyState title={noPlanner(brand.productName)} body="O nosso atendimento responde às suas dúvidas." />
       <div className="stack-8">
         <SupportLink number={brand.supportWhatsApp} look="primary">
-          Falar com o suporte
+          Falar com o atendimento
         </SupportLink>
         <Link className={LOOKS.secondary} href={filledIn('/talk-to-{product}', brand.slug)}>
           Enviar mensagem
