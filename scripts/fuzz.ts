@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
 
-/** Sends many requests that nobody meant to a sandbox in memory, other ones each time, and prints how they were answered. */
+/** Sends many requests that nobody meant to a sandbox in memory, other ones each time, and prints how they were answered. Then random histories of orders. */
 
-const TEST = 'packages/sandbox/src/http/mutated-requests.test.ts';
+const TESTS = [
+  'packages/sandbox/src/http/mutated-requests.test.ts',
+  'packages/sandbox/src/movements/order-sequences.test.ts',
+];
 
-const { status } = spawnSync('vitest', ['run', TEST, '--disable-console-intercept'], {
+const { status } = spawnSync('vitest', ['run', ...TESTS, '--disable-console-intercept'], {
   stdio: 'inherit',
   env: { ...process.env, FUZZ_REQUESTS: process.argv[2] ?? '200000' },
 });

@@ -1,7 +1,9 @@
+import { generateKeyPair, importJWK, SignJWT } from 'jose';
 import { expect, it } from 'vitest';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 import { openServerClock } from '../time/server-clock.ts';
 import { openAccessTokens } from './access-tokens.ts';
+import { signingKey } from './signing-key.sql.ts';
 
 const { database } = sandboxOfFile();
 
@@ -30,4 +32,20 @@ it('refuses another signature under a token that it read before', async () => {
   const signature = other.slice(other.lastIndexOf('.'));
   expect(await sessionOf(mine.slice(0, mine.lastIndexOf('.')) + signature)).toBeUndefined();
   expect(await sessionOf(mine)).toBe('mine');
+});
+
+it('reads tokens of this portal alone: its key, type, issuer and audience', async () => {
+  const { clock, sessionOf } = await openTokens();
+  const ours = await importJWK(await signingKey(database(), 'EdDSA'), 'EdDSA');
+  const sign = ({ key = ours, typ = 'at+jwt', iss = 'aroeira-sandbox', aud = 'aroeira-portal' }) =>
+    new SignJWT({ sid: 'a session' })
+      .setProtectedHeader({ alg: 'EdDSA', typ })
+      .setIssuer(iss)
+      .setAudience(aud)
+      .setExpirationTime(Math.floor(clock.now().getTime() / 1000) + 60)
+      .sign(key);
+  expect(await sessionOf(await sign({}))).toBe('a session');
+  const { privateKey } = await generateKeyPair('EdDSA');
+  for (const wrong of [{ key: privateKey }, { typ: 'JWT' }, { iss: 'another' }, { aud: 'another' }])
+    expect([wrong, await sessionOf(await sign(wrong))]).toEqual([wrong, undefined]);
 });

@@ -4,6 +4,8 @@ import { issueRefreshToken, revoke, type OpenedSession } from './sessions.sql.ts
 
 /** A repeated call, or a second tab, gets a successor again for so long. @see docs/decisions/0173 */
 const GRACE_MS = 10_000;
+/** So many successors one token gets. Nobody has as many tabs that refresh at the same time. */
+const MOST_SUCCESSORS = 20;
 
 /** The results of sending a refresh token. */
 export type Rotation =
@@ -41,6 +43,7 @@ export const rotate = (db: Database, { token, clientId, now }: Presented): Promi
       await revoke(tx, sessionId, now);
       return { _tag: 'Reused' };
     }
+    if (usedAt !== null && (await successorsOf(tx, hash)) >= MOST_SUCCESSORS) return { _tag: 'Invalid' };
     if (usedAt === null) {
       if (expiresAt <= now) return { _tag: 'Invalid' };
       await tx.updateTable('refresh_tokens').set({ used_at: now }).where('token_hash', '=', hash).execute();
@@ -64,6 +67,10 @@ const lockSession = async (tx: Queries, hash: Buffer, clientId: number): Promise
     .executeTakeFirst();
   return session?.id;
 };
+
+const successorsOf = async (tx: Queries, predecessor: Buffer): Promise<number> =>
+  (await tx.selectFrom('refresh_tokens').where('predecessor_hash', '=', predecessor).select('token_hash').execute())
+    .length;
 
 /** The first token of a session has no predecessor, so no other successor either. */
 const hasUsedSuccessor = async (tx: Queries, predecessor: Buffer | null): Promise<boolean> => {

@@ -102,6 +102,14 @@ describe('a refresh whose answer was lost', () => {
     await advanceClock('6s');
     expect((await refresh(id, refreshToken)).status).toBe(401);
   });
+
+  it('is answered twenty times, and the session goes on', async () => {
+    const { id, refreshToken } = await signedIn('ana');
+    const first = tokensIn((await refresh(id, refreshToken)).body);
+    for (let again = 2; again <= 20; again += 1) expect((await refresh(id, refreshToken)).status).toBe(200);
+    expect(await refresh(id, refreshToken)).toMatchObject({ status: 401, body: { message: 'invalid_token' } });
+    expect((await refresh(id, first.refreshToken)).status).toBe(200);
+  });
 });
 
 describe('a thief with a copy of a refresh token', () => {

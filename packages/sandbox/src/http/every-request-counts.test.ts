@@ -24,3 +24,11 @@ it.for(PATHS.map((path, host) => [path, host] as const))(
     expect((await ask('/login')).status).toBe(429);
   },
 );
+
+it('counts the addresses of one IPv6 network together', async () => {
+  const ask = async (address: string) =>
+    (await call('GET /version.json', { headers: { 'x-forwarded-for': address } })).status;
+  for (const host of ['1', '2', '3']) expect(await ask(`2001:db8:0:7::${host}`)).not.toBe(429);
+  expect(await ask('2001:db8:0:7::4')).toBe(429);
+  expect(await ask('2001:db8:0:8::4')).not.toBe(429);
+});

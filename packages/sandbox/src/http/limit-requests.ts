@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/transaction.ts';
 import { makeRequestCounts } from './request-counts.ts';
 
+/** More networks than come in a minute. The library forgets the oldest ones beyond it. */
+const NETWORKS = 200_000;
+
 /** Counts pages, files and unknown paths too. @param shared the database, if other processes count with this one */
 export const limitRequests = async (
   app: FastifyInstance,
@@ -13,6 +16,7 @@ export const limitRequests = async (
     global: false,
     max: requestsPerMinute,
     timeWindow: '1 minute',
+    cache: NETWORKS,
     // Only a refusal tells of the limit. Each file of a page would carry the three headers.
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
   };

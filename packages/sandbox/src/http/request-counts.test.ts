@@ -27,3 +27,11 @@ it('counts the requests of a network over all processes, each time that they exc
   await one.exchange();
   expect(counted(one, '203.0.113.7')).toBe(7);
 });
+
+it('forgets no network of the minute, however many others come', () => {
+  const one = makeRequestCounts(database());
+  counted(one, '203.0.113.7');
+  for (let other = 0; other < 20_000; other += 1) counted(one, `2001:db8:0:${other.toString(16)}::/64`);
+  expect(counted(one, '203.0.113.7')).toBe(2);
+  one.stop();
+});

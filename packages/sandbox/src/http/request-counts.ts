@@ -3,8 +3,6 @@ import type { Database } from '../database/transaction.ts';
 import { addRequests } from './request-counts.sql.ts';
 
 const EXCHANGE_MS = 1000;
-/** Networks that are counted at once. The one whose last request is the oldest is forgotten. */
-const NETWORKS = 5000;
 
 interface Count {
   /** The requests of all processes, as the database knew them last. */
@@ -21,10 +19,7 @@ export const makeRequestCounts = (db: Database) => {
 
   const countOf = (network: string): Count => {
     const count = counts.get(network) ?? { shared: 0, own: 0 };
-    counts.delete(network);
     counts.set(network, count);
-    const [first] = counts.keys();
-    if (counts.size > NETWORKS && first !== undefined) counts.delete(first);
     return count;
   };
 

@@ -5,7 +5,11 @@ import { refusedAt } from '../testing/calls.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 import { validateRequests } from './request-validation.ts';
 
-const { call, signedIn } = sandboxOfFile();
+const { call, fetch, signedIn } = sandboxOfFile();
+const fetchOf = async (init: RequestInit) => {
+  const answer = await fetch('http://sandbox.test/api/auth/login/1', init);
+  return { status: answer.status, json: await answer.json() };
+};
 
 const document = '63287253026';
 const UID = '0b0a3f52-7d5c-4a8b-9f61-2f9f3b1f8a11';
@@ -61,6 +65,21 @@ it('gives handlers only the fields of a body that its schema names, at any depth
     all: { ...line, ...more },
   };
   expect((await app.inject({ method: 'POST', url: '/', payload: spread })).json()).toEqual({ body: sent });
+});
+
+it('refuses a parameter that comes twice, and a body that names a prototype', async () => {
+  const twice = `document=${document}&document=${document}&captcha=x`;
+  expect(await call(`GET /api/clients/passwordResetByEmail?${twice}`)).toMatchObject(refusedAt('/document'));
+  for (const name of ['__proto__', 'constructor']) {
+    const body = `{"document":"${document}","password":"x","${name}":{"prototype":{"isAdmin":true}}}`;
+    const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
+    const { status, json } = await fetchOf(init);
+    expect([name, status, json]).toMatchObject([
+      name,
+      400,
+      { message: 'validation', errors: [{ message: 'not readable' }] },
+    ]);
+  }
 });
 
 it('reads a number in an address as a number', async () => {

@@ -68,6 +68,7 @@ it.each([
 
 it.each([
   ['GEHT /login HTTP/1.1', 400, 'not_readable'],
+  ['POST /api HTTP/1.1\r\nContent-Length: 5\r\nTransfer-Encoding: chunked', 400, 'not_readable'],
   [`GET /login HTTP/1.1\r\nX: ${'x'.repeat(20_000)}`, 431, 'too_large'],
 ])('answers %.24s… in the words of the API', async (head, status, message) => {
   const socket = connect(Number(new URL(sandbox.url).port), 'localhost');

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { personaOf } from '../personas/personas.seed.ts';
 import { refusedAt } from '../testing/calls.ts';
+import { fiftyRedemptions } from '../testing/fifty-redemptions.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
 const KEY = 'a2b8f7de-52f3-4a4e-9a35-6a1f52f4c001';
@@ -92,6 +93,10 @@ describe('an order', () => {
     expect(await seen()).toHaveLength(SEEDED + 1);
     expect((await order({}, { key: crypto.randomUUID() })).status).toBe(200);
     expect(await seen()).toHaveLength(SEEDED + 2);
+  });
+
+  it('takes never more than there is, when 50 redemptions of one fund come at the same time', async () => {
+    expect(await fiftyRedemptions([database()], new Date())).toEqual({ taken: 46, held: 8_912_45 });
   });
 
   it('is refused with the key of another order, and books nothing', async () => {

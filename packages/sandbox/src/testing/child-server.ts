@@ -9,6 +9,7 @@ export interface ChildServer {
   readonly out: string;
   readonly err: string;
   readonly url: string;
+  readonly pid: number | undefined;
   /** Ends the process. @returns the exit code; `null` if a signal ended it */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
   /** Waits until the process ends by itself. @returns its exit code and all that it wrote about errors */
@@ -39,6 +40,7 @@ export const startChildOn = async (databaseUrl: string, ...args: string[]): Prom
   return {
     out,
     err,
+    pid: child.pid,
     url: /http:\S+/.exec(out)?.[0] ?? '',
     exitCode: child.exitCode,
     ended: async () => {

@@ -82,9 +82,10 @@ describe('the form of a redemption', () => {
     expect(screen.getByText(/O valor mínimo para resgate parcial é de R\$ 100,00 para este fundo\./)).toBeTruthy();
   });
 
-  it('types a part of the fund by a shortcut, and says what the amount may be (decision 0375)', async () => {
+  it('types a part of the fund by a shortcut, and says what the amount may be, or what it depends on [R675]', async () => {
     await openForm();
     await userEvent.click(radio('Parcial'));
+    expect(screen.queryByText(/depende do valor da cota/)).toBeNull();
     expect(screen.getByText(/^De R\$\s100,00 a R\$\s500,00, para manter R\$\s500,00 no fundo\.$/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: '75%' })).toBeNull();
     await press('50%');
