@@ -79,3 +79,12 @@ it.each([
   expect(answer).toContain('\r\nX-Content-Type-Options: nosniff\r\n');
   expect(answer.split('\r\n\r\n')[1]).toBe(JSON.stringify({ message }));
 });
+
+it('says nothing of a TRACE', async () => {
+  const socket = connect(Number(new URL(sandbox.url).port), 'localhost');
+  socket.write('TRACE /login HTTP/1.1\r\nHost: localhost\r\nX-Secret: told\r\nConnection: close\r\n\r\n');
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  expect(answer).toMatch(/^HTTP\/1.1 404 /);
+  expect(answer).not.toContain('told');
+});
