@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PERSONAS } from './personas/personas.seed.ts';
-import { signedIn, type SignedIn } from './testing/calls.ts';
-import { callable, startChild, type ChildServer } from './testing/child-server.ts';
+import type { SignedIn } from './testing/calls.ts';
+import { startChild, type ChildServer } from './testing/child-server.ts';
 import { orderingDevices, type Order } from './testing/ordering-devices.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -23,7 +22,7 @@ let server: ChildServer;
 beforeAll(async () => void (server = await startChild('--port', '0', '--data', data)), 120_000);
 afterAll(() => server.end('SIGKILL'));
 
-const { newOrder, ask, send, signIn, tally, failures } = orderingDevices(() => server);
+const { newOrder, ask, send, signIn, signInAs, tally, failures } = orderingDevices(() => server);
 const taken: Order[] = [];
 let [requests, refused] = [0, 0];
 
@@ -46,11 +45,11 @@ const visit = async (of: SignedIn, isRedeeming: boolean): Promise<void> => {
   await order(newOrder(of, isRedeeming ? 'rescue_parcial' : 'apply'));
 };
 
-const comeAndGo = async (key: string, place: number, end: number): Promise<void> => {
+const comeAndGo = async (client: SignedIn, place: number, end: number): Promise<void> => {
   const rest = (ms: number) => pause(Math.max(0, Math.min(ms, end - Date.now())));
   await rest((place * READS_MS) / CLIENTS);
   for (let visits = 0; visits === 0 || Date.now() < end; ) {
-    const of = await signedIn(callable(server), key);
+    const of = await signInAs(client);
     for (let stay = 0; stay < VISITS && (visits === 0 || Date.now() < end); stay += 1) {
       visits += 1;
       await visit(of, (place + visits) % 10 === 0);
@@ -77,11 +76,10 @@ it(
   `loses, doubles and leaks nothing while ${String(CLIENTS)} clients come and go, and its memory stays flat`,
   async () => {
     const clients = await signIn(CLIENTS);
-    const keyOf = new Map(PERSONAS.map(({ document, key }) => [document, key]));
     const end = Date.now() + MINUTES * MINUTE_MS;
     const [memory] = await Promise.all([
       watchMemory(end),
-      ...clients.map(({ document }, place) => comeAndGo(keyOf.get(document) ?? 'ana', place, end)),
+      ...clients.map((client, place) => comeAndGo(client, place, end)),
     ]);
     const found = await tally(taken);
     console.log(

@@ -1,5 +1,5 @@
 import { PERSONAS } from '../personas/personas.seed.ts';
-import { call, login, type SignedIn } from './calls.ts';
+import { call, login, signedIn, type SignedIn } from './calls.ts';
 import { callable, type ChildServer } from './child-server.ts';
 
 type Operation = 'apply' | 'rescue_parcial';
@@ -60,12 +60,16 @@ export const orderingDevices = (server: () => ChildServer) => {
     return Array.from({ length: count }, (_, place) => able[place % able.length]).filter((each) => each !== undefined);
   };
 
+  /** A session of its own for the client of another one. */
+  const signInAs = ({ document }: SignedIn): Promise<SignedIn> =>
+    signedIn(callable(server()), PERSONAS.find((persona) => persona.document === document)?.key ?? '');
+
   /** Compares the orders that were taken with what the clients see. */
   const tally = async (orders: readonly Order[]) => {
     const found = { lost: 0, doubled: 0, leaked: 0 };
     for (const of of new Map(orders.map((order) => [order.of.id, order.of])).values()) {
       const times = new Map<number, number>();
-      for (const amount of await amountsOf(of)) times.set(amount, (times.get(amount) ?? 0) + 1);
+      for (const amount of await amountsOf(await signInAs(of))) times.set(amount, (times.get(amount) ?? 0) + 1);
       for (const order of orders) {
         const seen = times.get(order.amount) ?? 0;
         if (order.of.id !== of.id) found.leaked += seen;
@@ -76,5 +80,5 @@ export const orderingDevices = (server: () => ChildServer) => {
     return found;
   };
 
-  return { newOrder, ask, send, amountsOf, signIn, tally, failures: () => failures };
+  return { newOrder, ask, send, amountsOf, signIn, signInAs, tally, failures: () => failures };
 };
