@@ -61,17 +61,20 @@ export const lighthouse = async (
   const output = join(folder, 'report.json');
   const browser =
     port === undefined ? ['--chrome-flags=--headless=new --no-sandbox'] : [`--port=${port}`, '--disable-storage-reset'];
-  await promisify(execFile)(
-    join(folder, 'node_modules/.bin/lighthouse'),
-    [
-      url,
-      '--quiet',
-      '--output=json',
-      `--output-path=${output}`,
-      `--only-categories=${CATEGORIES.join(',')}`,
-      ...browser,
-    ],
-    { env: { ...process.env, CHROME_PATH: executablePath } },
-  );
+  const run = () =>
+    promisify(execFile)(
+      join(folder, 'node_modules/.bin/lighthouse'),
+      [
+        url,
+        '--quiet',
+        '--output=json',
+        `--output-path=${output}`,
+        `--only-categories=${CATEGORIES.join(',')}`,
+        ...browser,
+      ],
+      { env: { ...process.env, CHROME_PATH: executablePath } },
+    );
+  // Now and then it loses the start of its own trace (NO_NAVSTART).
+  await run().catch(run).catch(run);
   return figuresOf(JSON.parse(readFileSync(output, 'utf8')) as Report); // Lighthouse's own file
 };
