@@ -2,27 +2,39 @@ import { documentOf, expect, PASSWORD, test } from '../../fixtures.ts';
 
 const NOT_KEPT = 'Este navegador não guarda os dados do portal. Ao fechar ou recarregar a página, entre novamente.';
 
-test('a client whose browser blocks the storage reads so once, and is signed in until the page is loaded again @phone', async ({
-  page,
-  login,
-  dashboard,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
+const block = () => {
+  Object.defineProperty(window, 'localStorage', {
+    get: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
   });
-  await page.goto('/login');
-  await login.signIn(documentOf('ana'), PASSWORD);
-  const alert = page.getByRole('alertdialog').filter({ hasText: NOT_KEPT });
-  await alert.getByRole('button', { name: 'Entendi' }).click();
-  await dashboard.greeting.waitFor();
-  await page.getByRole('link', { name: 'Relatório' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Relatórios' })).toBeVisible();
-  await expect(page.getByText(NOT_KEPT)).toHaveCount(0);
-});
+};
+
+const fill = () => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+};
+
+for (const [whose, spoil] of [
+  ['whose browser blocks the storage', block],
+  ['whose storage is full', fill],
+] as const)
+  test(`a client ${whose} reads so once, and is signed in until the page is loaded again @phone`, async ({
+    page,
+    login,
+    dashboard,
+  }) => {
+    await page.addInitScript(spoil);
+    await page.goto('/login');
+    await login.signIn(documentOf('ana'), PASSWORD);
+    const alert = page.getByRole('alertdialog').filter({ hasText: NOT_KEPT });
+    await alert.getByRole('button', { name: 'Entendi' }).click();
+    await dashboard.greeting.waitFor();
+    await page.getByRole('link', { name: 'Relatório' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Relatórios' })).toBeVisible();
+    await expect(page.getByText(NOT_KEPT)).toHaveCount(0);
+  });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -35,26 +47,6 @@ test.describe('without JavaScript', () => {
       await expect(banner).toContainText('Este portal precisa de JavaScript.');
       await expect(banner.locator('a')).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
     });
-});
-
-test('a client whose storage is full reads so once, and is signed in until the page is loaded again @phone', async ({
-  page,
-  login,
-  dashboard,
-}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await page.goto('/login');
-  await login.signIn(documentOf('ana'), PASSWORD);
-  const alert = page.getByRole('alertdialog').filter({ hasText: NOT_KEPT });
-  await alert.getByRole('button', { name: 'Entendi' }).click();
-  await dashboard.greeting.waitFor();
-  await page.getByRole('link', { name: 'Relatório' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Relatórios' })).toBeVisible();
-  await expect(page.getByText(NOT_KEPT)).toHaveCount(0);
 });
 
 const LIQUID = 'Aroeira Renda Fixa Liquidez FIC FI RF';
@@ -80,10 +72,7 @@ for (const [which, days] of [
       await dashboard.greeting.waitFor();
       await sandbox.advance('11m');
       await page.goto('/movements/redemption');
-      await redemption.fund(LIQUID).click();
-      await redemption.partial.check();
-      await redemption.amount.pressSequentially('1000,01');
-      await redemption.account.selectOption({ index: 1 });
+      await redemption.takePart(LIQUID, '1000,01');
       await redemption.send.click();
       await redemption.confirm.click();
       await expect(redemption.done).toBeVisible();

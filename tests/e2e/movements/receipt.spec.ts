@@ -17,10 +17,7 @@ test('ana redeems, and saves the receipt of it there and from the page of the or
   };
   await enter('ana');
   await page.goto('/movements/redemption');
-  await redemption.fund(LIQUID).click();
-  await redemption.partial.check();
-  await redemption.amount.pressSequentially('1000,01');
-  await redemption.account.selectOption({ index: 1 });
+  await redemption.takePart(LIQUID, '1000,01');
   await redemption.send.click();
   await redemption.confirm.click();
   await expect(redemption.done).toBeVisible();

@@ -18,10 +18,7 @@ test.describe('ana, who holds six funds', () => {
     history,
   }) => {
     await page.getByRole('link', { name: /^Resgatar/ }).click();
-    await redemption.fund(LIQUID).click();
-    await redemption.partial.check();
-    await redemption.amount.pressSequentially('1000,01');
-    await redemption.account.selectOption({ index: 1 });
+    await redemption.takePart(LIQUID, '1000,01');
     expect(await seriousProblems(page)).toEqual([]);
     await redemption.send.click();
     await expect(redemption.confirmation).toContainText('R$ 1.000,01');
@@ -56,10 +53,7 @@ test.describe('ana, who holds six funds', () => {
     redemption,
   }) => {
     await page.goto('/movements/redemption');
-    await redemption.fund(LIQUID).click();
-    await redemption.partial.check();
-    await redemption.amount.pressSequentially('3000');
-    await redemption.account.selectOption({ index: 1 });
+    await redemption.takePart(LIQUID, '3000');
     // The server books the order, and its answer never arrives.
     const lose = async (route: Route) => {
       await route.fetch();

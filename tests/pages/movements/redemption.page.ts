@@ -4,12 +4,23 @@ import type { Page } from '@playwright/test';
 export const redemptionPages = (page: Page) => {
   const question = page.getByRole('dialog', { name: 'Deseja mesmo repetir este resgate?' });
   const confirmation = page.getByRole('dialog', { name: 'Confirmar resgate' });
+  const fund = (name: string) => page.getByRole('button', { name });
+  const partial = page.getByRole('radio', { name: 'Parcial' });
+  const amount = page.getByLabel('Quanto deseja resgatar?');
+  const account = page.getByLabel('Conta destino');
   return {
-    fund: (name: string) => page.getByRole('button', { name }),
-    partial: page.getByRole('radio', { name: 'Parcial' }),
+    fund,
+    partial,
     total: page.getByRole('radio', { name: 'Total' }),
-    amount: page.getByLabel('Quanto deseja resgatar?'),
-    account: page.getByLabel('Conta destino'),
+    amount,
+    account,
+    /** Opens a fund of the list and types a part of it, to the first account. */
+    takePart: async (of: string, text: string): Promise<void> => {
+      await fund(of).click();
+      await partial.check();
+      await amount.pressSequentially(text);
+      await account.selectOption({ index: 1 });
+    },
     send: page.getByRole('main').getByRole('button', { name: 'Resgatar', exact: true }),
     confirmation,
     confirm: confirmation.getByRole('button', { name: 'Resgatar' }),
