@@ -16,10 +16,11 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 };
 
 /**
- * What libraries do as they are loaded, and the portal can do without. Each costs a phone 40 ms or more of its first second.
+ * What libraries do as they are loaded, and the portal can do without.
  *
- * React makes five errors to compare others with. A browser that somebody watches (DevTools, Lighthouse) reads the whole
- * script again for their stacks, which nobody reads. date-fns-tz tries a format of a zone for Chrome before 73.
+ * date-fns-tz tries a format of a zone for Chrome before 73, which costs a phone 40 ms. React makes five errors to compare
+ * others with. A browser that somebody watches (DevTools, Lighthouse) reads the whole script again for their stacks, which
+ * nobody reads. To clients they cost nothing.
  */
 const QUICKER: Readonly<Record<string, readonly (readonly [slow: string, quick: string])[]>> = {
   'react-dom/cjs/react-dom-client.production.js': [460, 461, 474, 519, 542].map((error) => [

@@ -111,12 +111,12 @@ it('either books orders on an account or removes it, when both come at the same 
   expect([new Set(orders), new Set(saves)]).toEqual([new Set([isBooked ? 200 : 400]), new Set([isBooked ? 409 : 200])]);
 });
 
-it('never takes more than there is by 50 redemptions of one fund at the same time, from four processes', async () => {
+it('never takes more than there is by 50 redemptions of one fund at the same time, over four pools', async () => {
   await reset('ana');
   const open = () => openDatabase({ _tag: 'Server', url });
-  const processes = [await open(), await open(), await open(), await open()] as const;
-  expect(await fiftyRedemptions(processes, new Date())).toEqual({ taken: 46, held: 8_912_45 });
-  await Promise.all(processes.map((db) => db.destroy()));
+  const pools = [await open(), await open(), await open(), await open()] as const;
+  expect(await fiftyRedemptions(pools, new Date())).toEqual({ taken: 46, held: 8_912_45 });
+  await Promise.all(pools.map((db) => db.destroy()));
 });
 
 it('resets to the seed', async () => {

@@ -8,12 +8,12 @@ const FUND = 1;
 const CENTS = 10_000_00;
 const DAY_MS = 86_400_000;
 
-/** Sends 50 redemptions at once, in turns to each of these processes, and carries them out in all. @returns how many were taken, and the cents left */
+/** Sends 50 redemptions at once, in turns over each of these pools, and carries them out over all. @returns how many were taken, and the cents left */
 export const fiftyRedemptions = async (
-  processes: readonly [Database, ...Database[]],
+  pools: readonly [Database, ...Database[]],
   now: Date,
 ): Promise<{ readonly taken: number; readonly held: number | undefined }> => {
-  const [db] = processes;
+  const [db] = pools;
   const { id: clientId } = personaOf('ana');
   const order = {
     operation: 'rescue_parcial' as const,
@@ -21,13 +21,13 @@ export const fiftyRedemptions = async (
   };
   const placed = await Promise.all(
     Array.from({ length: 50 }, (_, place) =>
-      withClient(processes[place % processes.length] ?? db, clientId, (client) =>
+      withClient(pools[place % pools.length] ?? db, clientId, (client) =>
         placeOrder(client, { key: crypto.randomUUID(), order, isRepeatConfirmed: true, address: '203.0.113.9', now }),
       ),
     ),
   );
   const later = new Date(now.getTime() + 10 * DAY_MS);
-  await Promise.all([...processes, ...processes].map((each) => settleOrders(each, clientId, later)));
+  await Promise.all([...pools, ...pools].map((each) => settleOrders(each, clientId, later)));
   const position = await db
     .selectFrom('positions')
     .where('client_id', '=', clientId)
