@@ -27,7 +27,7 @@ describe('signing in', () => {
     const answer = await authenticator.signIn({ document: BRUNO, password: 'Senha@123' }, O.none)();
     if (E.isLeft(answer) || answer.right._tag !== 'Challenged') throw new Error(JSON.stringify(answer));
     await control(sandbox, 'POST clock', { advance: '11m' });
-    expect(await authenticator.sendCode(answer.right.challenge)()).toEqual(E.right('password-due'));
+    expect(await authenticator.sendCode(answer.right.challenge)()).toEqual(E.right('password-required'));
   });
 });
 

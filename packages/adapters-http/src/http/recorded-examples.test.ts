@@ -35,9 +35,10 @@ it('is every call of the API, and reads each recorded answer', async () => {
   expect(missed).toEqual(OF_NO_ADAPTER);
 });
 
-/** Whether an adapter heard a refusal: with its code, in a word of its own, or as an answer that is not there. */
+/** Whether an adapter heard a refusal: with its code, in a word of its own, as an answer, or as one that is not there. */
 const isHeard = (answer: E.Either<unknown, unknown>, { status, code }: NamedRefusal): boolean => {
-  if (E.isRight(answer)) return status === 404 && answer.right === undefined;
+  if (E.isRight(answer))
+    return status === 404 ? answer.right === undefined : answer.right === code.replaceAll('_', '-');
   const left: { _tag?: string; status?: number; code?: string } = Object(answer.left);
   if (left._tag === 'Refused') return left.status === status && left.code === code;
   return left._tag !== undefined && left._tag !== 'Unreadable' && left._tag !== 'Unreachable';

@@ -19,10 +19,10 @@ export type SignInAnswer =
   | { readonly _tag: 'Challenged'; readonly challenge: Challenge };
 
 /**
- * What came of asking for a code by e-mail. `disabled`: the client has turned two-step verification off. `password-due`: the
- * password was right too long ago. Both begin with the password again.
+ * What came of asking for a code by e-mail. `disabled`: the client has turned two-step verification off.
+ * `password-required`: the password was right too long ago. Both begin with the password again.
  */
-export type CodeSending = 'sent' | 'disabled' | 'password-due';
+export type CodeSending = 'sent' | 'disabled' | 'password-required';
 
 /**
  * Signs clients in. Each call may be repeated.

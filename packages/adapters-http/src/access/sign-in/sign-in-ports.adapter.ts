@@ -66,7 +66,7 @@ export const makeHttpAuthenticator = ({ http, deviceInfo }: Parts): Authenticato
         signedOut,
       }),
       TE.orElseW((failure) =>
-        isRefusedWith(failure, 'password_required') ? TE.right('password-due' as const) : TE.left(failure),
+        isRefusedWith(failure, 'password_required') ? TE.right('password-required' as const) : TE.left(failure),
       ),
     ),
   enterCode: ({ document, loginId }, code) =>

@@ -113,7 +113,7 @@ describe('a sign-in that needs a code', () => {
         isOld = false;
         return E.right({ _tag: 'Challenged', challenge: challenge() });
       },
-      sendCode: async () => E.right(isOld ? 'password-due' : 'sent'),
+      sendCode: async () => E.right(isOld ? 'password-required' : 'sent'),
     });
     const { dialog } = await signInTo({ authenticator: server });
     isOld = true;
