@@ -4,15 +4,16 @@ import { forBrowsers } from './browser-build.ts';
 const refusal = (what: string): string => `throw new Error('lean-libraries.ts left out ${what}')`;
 
 /**
- * The modules of Inversify that the portal never runs: it binds values and makers (composition/bindings.ts), no class, has
- * no plugin and no snapshot, and the content security policy forbids code that is made of text.
+ * The modules that the portal never runs. It binds values and makers (composition/bindings.ts), no class, has no plugin and
+ * no snapshot. The content security policy forbids code that is made of text. A path is matched by routing/matching.ts.
  */
 const LEFT_OUT: Readonly<Record<string, string>> = {
-  'core/lib/metadata/calculations/getClassMetadata.js': `export const getClassMetadata = () => { ${refusal('classes')} };`,
-  'core/lib/planning/models/InstanceBindingNodeImplementation.js': `export class InstanceBindingNodeImplementation { constructor() { ${refusal('classes')} } }`,
-  'core/lib/planning/calculations/buildNoActivationsResolvedValueBindingNodeResolverJit.js': `export const buildNoActivationsResolvedValueBindingNodeResolverJit = () => { ${refusal('code of text')} };`,
-  'container/lib/container/services/PluginManager.js': 'export class PluginManager {}',
-  'container/lib/container/services/SnapshotManager.js': 'export class SnapshotManager {}',
+  'regexparam/dist/index.mjs': `export const parse = () => { ${refusal('patterns')} };`,
+  '@inversifyjs/core/lib/metadata/calculations/getClassMetadata.js': `export const getClassMetadata = () => { ${refusal('classes')} };`,
+  '@inversifyjs/core/lib/planning/models/InstanceBindingNodeImplementation.js': `export class InstanceBindingNodeImplementation { constructor() { ${refusal('classes')} } }`,
+  '@inversifyjs/core/lib/planning/calculations/buildNoActivationsResolvedValueBindingNodeResolverJit.js': `export const buildNoActivationsResolvedValueBindingNodeResolverJit = () => { ${refusal('code of text')} };`,
+  '@inversifyjs/container/lib/container/services/PluginManager.js': 'export class PluginManager {}',
+  '@inversifyjs/container/lib/container/services/SnapshotManager.js': 'export class SnapshotManager {}',
 };
 
 /**
@@ -35,6 +36,9 @@ const QUICKER: Readonly<Record<string, readonly (readonly [slow: string, quick: 
   ],
 };
 
+const moduleIn = (modules: Readonly<Record<string, unknown>>, id: string): string | undefined =>
+  Object.keys(modules).find((each) => id.endsWith(`/node_modules/${each}`));
+
 /** Without classes Inversify keeps two counters with it. The whole of reflect-metadata has 8 kB. */
 const REFLECT = `
 const all = new WeakMap();
@@ -54,20 +58,28 @@ export const leanLibraries = (): Plugin => {
     name: 'lean-libraries',
     enforce: 'pre',
     apply: forBrowsers,
-    // The file for production has short names inside, which no bundler can give it.
-    config: () => ({ resolve: { alias: { mobx: 'mobx/dist/mobx.esm.production.min.js' } } }),
+    config: () => ({
+      resolve: {
+        alias: [
+          // The file for production has short names inside, which no bundler can give it.
+          { find: /^mobx$/, replacement: 'mobx/dist/mobx.esm.production.min.js' },
+          // Stands in for a hook that React has had since 18.
+          { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+        ],
+      },
+    }),
     resolveId: (id) => (id === 'reflect-metadata/lite' ? REFLECT_ID : undefined),
     load(id) {
       if (id === REFLECT_ID) return REFLECT;
-      const [, module = ''] = /\/@inversifyjs\/([^@]*)$/.exec(id) ?? [];
-      if (LEFT_OUT[module] === undefined) return undefined;
+      const module = moduleIn(LEFT_OUT, id);
+      if (module === undefined) return undefined;
       found.add(module);
       return LEFT_OUT[module];
     },
     transform(code, id) {
-      const module = Object.keys(QUICKER).find((each) => id.endsWith(`/node_modules/${each}`)) ?? '';
-      const edits = QUICKER[module];
-      if (edits === undefined) return undefined;
+      const module = moduleIn(QUICKER, id);
+      const edits = module && QUICKER[module];
+      if (!edits) return undefined;
       if (edits.every(([slow]) => code.includes(slow))) found.add(module);
       return edits.reduce((edited, [slow, quick]) => edited.replace(slow, quick), code);
     },
