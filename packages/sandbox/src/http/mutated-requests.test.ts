@@ -10,14 +10,14 @@ import { mutatedRequests } from './testing/mutated-requests.ts';
 
 /** Requests that nobody meant, made from the description: `pnpm fuzz` sends 200,000 of them, and other ones each time. */
 const wanted = Number(process.env['FUZZ_REQUESTS'] ?? 0);
-const RUNS = wanted === 0 ? { numRuns: 1_500, seed: 28 } : { numRuns: wanted };
+const RUNS = wanted === 0 ? { numRuns: 10_000, seed: 28 } : { numRuns: wanted };
 
 const sandbox = sandboxOfFile();
 
 /** A client with everything, one who registers, and one who renews. */
 const CALLERS = ['ana', 'carla', 'iris'] as const satisfies readonly PersonaKey[];
 /** After so many requests all is as in the beginning: sessions, passwords and tries. */
-const ROUND = 250;
+const ROUND = 1_000;
 
 const build = AjvCompiler()({}, { customOptions: { coerceTypes: false, removeAdditional: false, strict: false } });
 const compile = compiledOnce(({ schema }: { readonly schema: unknown }) =>

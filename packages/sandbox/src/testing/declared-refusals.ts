@@ -1,13 +1,13 @@
 import type { RefusalExample } from '../http/examples/examples.ts';
 import { codeIn } from './calls.ts';
-import { operationOf, refusalsOf } from './recorded-sandbox.ts';
+import { operationOf, refusalsOf, type Called } from './recorded-sandbox.ts';
 import type { TestSandbox } from './called-sandbox.ts';
 
 /** The limit of a network counts every call. An operation declares a limit of its own. */
 const isOfNetwork = ({ headers }: Response): boolean => headers.get('x-ratelimit-remaining') === '0';
 
 /** @throws if the description of the API lacks this refusal at the operation that answered it */
-const demandDeclared = async (request: Request, answer: Response): Promise<void> => {
+const demandDeclared = async (request: Called, answer: Response): Promise<void> => {
   const operation = await operationOf(request);
   if (operation === undefined) return;
   const code = codeIn(await answer.clone().json());
@@ -26,11 +26,10 @@ export const declaredAlone = <A extends Pick<TestSandbox, 'fetch'>>(sandbox: A):
   return {
     ...sandbox,
     fetch: async (input, init) => {
-      const request = new Request(input, init);
-      hasFaults ||= request.method === 'POST' && new URL(request.url).pathname.startsWith('/sandbox/fault');
-      // A body is read once.
-      const answer = await sandbox.fetch(request.clone());
-      if (answer.status >= 400 && !hasFaults) await demandDeclared(request, answer);
+      const { url, method } = input instanceof Request ? input : { url: String(input), method: init?.method ?? 'GET' };
+      hasFaults ||= method === 'POST' && new URL(url).pathname.startsWith('/sandbox/fault');
+      const answer = await sandbox.fetch(input, init);
+      if (answer.status >= 400 && !hasFaults) await demandDeclared({ url, method }, answer);
       return answer;
     },
   };

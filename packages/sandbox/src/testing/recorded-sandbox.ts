@@ -14,8 +14,11 @@ for (const operation of Object.keys(calls)) {
 
 const found = new Map<string, string | undefined>();
 
+/** What names the operation of a call. */
+export type Called = Pick<Request, 'method' | 'url'>;
+
 /** Finds the operation of a call: `GET /api/clients/{id}`. */
-export const operationOf = async ({ method, url }: Request): Promise<string | undefined> => {
+export const operationOf = async ({ method, url }: Called): Promise<string | undefined> => {
   const call = `${method} ${url}`;
   if (!found.has(call)) {
     const { statusCode, payload } = await router.inject({ method: method as HTTPMethods, url });
