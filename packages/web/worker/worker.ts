@@ -16,6 +16,16 @@ interface Shell {
   readonly later: readonly string[];
 }
 
+/**
+ * A browser that knows routes takes a drawn page from the cache, and does not wait for the worker to start. TypeScript does not
+ * know them yet.
+ *
+ * @see https://w3c.github.io/ServiceWorker/#dom-installevent-addroutes
+ */
+interface RoutedInstall extends ExtendableEvent {
+  readonly addRoutes?: (routes: readonly object[]) => Promise<void>;
+}
+
 /** The build writes it in this place. */
 declare const SHELL: Shell;
 declare const self: ServiceWorkerGlobalScope;
@@ -32,9 +42,25 @@ const isElsewhere = (path: string): boolean => /^\/(?:api|sandbox)(?:\/|$)/.test
 const requestFor = (file: string): Request =>
   new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'no-cache', credentials: 'omit' });
 
-self.addEventListener('install', (event) =>
-  event.waitUntil(caches.open(shell.name).then((cache) => cache.addAll(shell.first.map(requestFor)))),
-);
+self.addEventListener('install', (event: RoutedInstall) => {
+  event.waitUntil(keepFirst());
+  event.addRoutes?.(
+    Object.keys(shell.pages).map((pathname) => ({
+      condition: { requestMode: 'navigate', urlPattern: new URLPattern({ pathname, search: '', hash: '*' }) },
+      source: { cacheName: shell.name },
+    })),
+  );
+});
+
+const keepFirst = async (): Promise<void> => {
+  const cache = await caches.open(shell.name);
+  await cache.addAll(shell.first.map(requestFor));
+  // The browser looks for the address, which the router cannot change.
+  for (const [path, file] of Object.entries(shell.pages)) {
+    const page = await cache.match(file);
+    if (page !== undefined) await cache.put(path, page);
+  }
+};
 
 // A tab that another build drew goes on asking for its files, so the cache of the build before this one stays.
 self.addEventListener('activate', (event) =>

@@ -13,6 +13,8 @@ const visitOnce = async (page: Page): Promise<void> => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 };
 
+const read = (file: string): string => readFileSync(join('packages/web/dist', file), 'latin1');
+
 /** What the browser keeps: the address of each file, and its content. */
 const keptIn = (page: Page): Promise<readonly { readonly path: string; readonly content: string }[]> =>
   page.evaluate(async () => {
@@ -40,6 +42,12 @@ test('the second visit draws each page without a connection, with its policy', {
   const policyOf = async (path: string) => (await page.request.get(path)).headers()['content-security-policy'];
   const policies = { drawn: await policyOf('/login'), other: await policyOf('/maintenance') };
   expect(policies.drawn).toContain('sha256');
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  const sources: unknown[] = [];
+  cdp.on('Network.responseReceived', ({ type, response }) => {
+    if (type === 'Document') sources.push(response.serviceWorkerRouterInfo?.actualSourceType);
+  });
   await context.setOffline(true);
   for (const path of ['/', '/welcome', '/forgotPassword', '/registration', '/login']) {
     const answer = await page.goto(path);
@@ -50,6 +58,8 @@ test('the second visit draws each page without a connection, with its policy', {
     ]);
     expect(await answer?.text()).toContain('<div id="drawn">');
   }
+  // The browser did not wait for the worker to start.
+  expect(sources).toEqual(Array(5).fill('cache'));
   // The app works, too.
   await login.document.fill('6328725');
   await expect(login.document).toHaveValue('632.872.5');
@@ -74,10 +84,13 @@ test('only public files of the build are kept, also after a session, and a clien
   const kept = await keptIn(page);
   // The pages that were opened brought their files along.
   expect(kept.map(({ path }) => path).filter((path) => path.startsWith('/assets/profile.page-'))).toHaveLength(1);
+  const { pages }: { readonly pages: Readonly<Record<string, string>> } = JSON.parse(read('drawn.json'));
   for (const { path, content } of kept) {
-    expect(path).toMatch(/^\/(?:assets\/[\w.-]+|drawn\/[\w-]+\.html|index\.html|theme\.js|favicon\.svg)$/);
-    if (content !== readFileSync(join('packages/web/dist', path), 'latin1'))
-      throw new Error(`${path} is no file of the build`);
+    const file = pages[path] ?? path;
+    expect(file).toMatch(
+      /^(?:drawn\/[\w-]+\.html|\/(?:assets\/[\w.-]+|drawn\/[\w-]+\.html|index\.html|theme\.js|favicon\.svg))$/,
+    );
+    if (content !== read(file)) throw new Error(`${path} is no file of the build`);
   }
 
   await context.setOffline(true);
