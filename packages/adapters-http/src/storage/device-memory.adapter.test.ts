@@ -37,6 +37,22 @@ describe('the memory of a device', () => {
     expect(memory.session.read()).toEqual(O.none);
   });
 
+  it('forgets the drafts of an account with the account, and those of no other', () => {
+    const store = makeMemoryStorage();
+    const drafts = { '3.address': 1, '31.address': 2, '3.wealth': 3 };
+    store.write('lan.registrationDrafts', JSON.stringify(drafts));
+    const { memory } = memoryOf(store, 'lan.');
+    const keep = (...clientIds: readonly number[]) => {
+      memory.savedAccounts.write(clientIds.map((clientId) => savedAccount({ clientId })))();
+      return store.read('lan.registrationDrafts');
+    };
+    expect(keep(3, 31)).toBe(JSON.stringify(drafts));
+    expect(keep(31)).toBe('{"31.address":2}');
+    expect(keep()).toBeUndefined();
+    store.write('lan.registrationDrafts', 'torn');
+    expect(keep(31)).toBeUndefined();
+  });
+
   it('keeps the quick access of the main account, and the day when the client skipped it', () => {
     const store = makeMemoryStorage();
     const { memory } = memoryOf(store);

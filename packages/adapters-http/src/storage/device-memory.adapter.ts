@@ -5,6 +5,7 @@ import * as O from 'fp-ts/Option';
 import type * as t from 'io-ts';
 import { Day, DocumentText } from '../http/parsed.codec.ts';
 import { withMemoryFallback } from './degrading-store.ts';
+import { DRAFTS, keepDraftsOf } from './forget-drafts.ts';
 import { StoredAccounts, StoredChallenge, StoredQuickAccess, StoredSession } from './device-memory.codecs.ts';
 import type { TextStore } from './text-store.ts';
 
@@ -23,9 +24,21 @@ export const prefixOf = (environment: Environment): string => (environment === '
 /** Never throws. A corrupt or foreign value is absent. @see spec A §3 Stored locally */
 export const makeDeviceMemory = ({ store, prefix, onDegraded }: DeviceStorage): DeviceMemory => {
   const safe = withMemoryFallback(store, onDegraded);
+  const savedAccounts = remembered(safe, `${prefix}savedAccounts`, StoredAccounts);
   return {
     session: remembered(safe, `${prefix}session`, StoredSession),
-    savedAccounts: remembered(safe, `${prefix}savedAccounts`, StoredAccounts),
+    savedAccounts: {
+      ...savedAccounts,
+      // Who leaves the device leaves no typed address or income on it.
+      write: (accounts) => () => {
+        savedAccounts.write(accounts)();
+        keepDraftsOf(
+          safe,
+          `${prefix}${DRAFTS}`,
+          accounts.map(({ clientId }) => clientId),
+        );
+      },
+    },
     lastDocument: remembered(safe, `${prefix}lastDocument`, DocumentText),
     challenge: remembered(safe, `${prefix}challenge`, StoredChallenge),
     quickAccess: remembered(safe, `${prefix}quickAccess`, StoredQuickAccess),

@@ -10,7 +10,14 @@ export interface NotePlace {
 }
 
 /** What a tab keeps until the session ends. */
-const NOTES = ['unsentAnswers', 'placedInvestment', 'reportWaits', 'postponedRenewal', 'acceptedTerms'] as const;
+const NOTES = [
+  'unsentAnswers',
+  'placedInvestment',
+  'reportWaits',
+  'postponedRenewal',
+  'acceptedTerms',
+  'openRegistration',
+] as const;
 export type NoteName = (typeof NOTES)[number];
 
 /** Removes the notes of any client. It never throws. The first load needs it, so it decodes nothing. */

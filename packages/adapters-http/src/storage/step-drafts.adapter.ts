@@ -4,6 +4,7 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { withMemoryFallback } from './degrading-store.ts';
+import { draftOf, DRAFTS } from './forget-drafts.ts';
 import type { TextStore } from './text-store.ts';
 
 /** Where the drafts of pages are kept. */
@@ -24,12 +25,10 @@ type Draft = t.TypeOf<typeof Draft>;
 /** The drafts by their owner and page. */
 type Stored = Readonly<Record<string, Draft>>;
 
-const KEY = 'registrationDrafts';
-
 /** Drafts over text stores. It never throws, and forgets each draft after its day. A corrupt draft counts as none. */
 export const makeStepDrafts = ({ device, tab, prefix, clock }: Parts): StepDrafts => {
   const stores = { device: safe(device), tab: safe(tab) };
-  const key = `${prefix}${KEY}`;
+  const key = `${prefix}${DRAFTS}`;
   const storeOf = ({ _tag }: DraftOwner): TextStore => (_tag === 'Client' ? stores.device : stores.tab);
   const write = (store: TextStore, drafts: Stored): void =>
     Object.keys(drafts).length === 0 ? store.remove(key) : store.write(key, JSON.stringify(drafts));
@@ -72,4 +71,4 @@ export const makeStepDrafts = ({ device, tab, prefix, clock }: Parts): StepDraft
 const safe = (store: TextStore): TextStore => withMemoryFallback(store, () => undefined);
 
 const nameOf = (owner: DraftOwner, step: string): string =>
-  owner._tag === 'Client' ? `${owner.clientId}.${step}` : step;
+  owner._tag === 'Client' ? draftOf(owner.clientId, step) : step;
