@@ -17,7 +17,7 @@ interface Entry {
 /** The part of a browser's window that keeps the history. */
 export interface HistoryWindow {
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
-  readonly location: Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'>;
+  readonly location: Pick<Location, 'pathname' | 'search' | 'replace'>;
   addEventListener(type: 'popstate', listener: (event: PopStateEvent) => void): void;
   addEventListener(type: 'beforeunload', listener: (event: BeforeUnloadEvent) => void): void;
 }
@@ -164,8 +164,8 @@ export class BrowserNavigation implements Navigation {
   }
 
   private save(): void {
-    const { pathname, search, hash } = this.window.location;
-    this.window.history.replaceState(this.entry, '', pathname + search + hash);
+    // Without an address the browser keeps its own. A path of two slashes, written again, would name another site.
+    this.window.history.replaceState(this.entry, '');
   }
 
   private tell(): void {

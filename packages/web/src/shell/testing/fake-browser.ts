@@ -58,7 +58,7 @@ export const fakeBrowser = (path = '/', state: unknown = null): FakeBrowser => {
         at += 1;
       },
       replaceState: (next, _, to) => {
-        entries = entries.with(at, { url: String(to), state: next });
+        entries = entries.with(at, { url: String(to ?? entries[at]!.url), state: next });
       },
     },
     location: {
@@ -68,9 +68,6 @@ export const fakeBrowser = (path = '/', state: unknown = null): FakeBrowser => {
       },
       get search() {
         return url().search;
-      },
-      get hash() {
-        return url().hash;
       },
     },
     addEventListener: (type: string, listener: (event: never) => void) => void listeners.push({ type, listener }),
