@@ -44,7 +44,7 @@ const requestFor = (file: string): Request =>
 
 self.addEventListener('install', (event: RoutedInstall) => {
   event.waitUntil(keepFirst());
-  event.addRoutes?.(
+  void event.addRoutes?.(
     Object.keys(shell.pages).map((pathname) => ({
       condition: { requestMode: 'navigate', urlPattern: new URLPattern({ pathname, search: '', hash: '*' }) },
       source: { cacheName: shell.name },
