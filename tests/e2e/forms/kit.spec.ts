@@ -38,3 +38,43 @@ for (const [colorScheme, tag] of [
     await openKit(page);
     expect(await seriousProblems(page)).toEqual([]);
   });
+
+test('a sum of hundreds of millions stays in the hole of its ring @phone', async ({ page }) => {
+  await openKit(page, 'figures');
+  const outside = await page.locator('.donut').evaluateAll((rings) =>
+    rings.flatMap((ring) => {
+      const hole = ring.getBoundingClientRect();
+      const [x, y] = [hole.left + hole.width / 2, hole.top + hole.width / 2];
+      return [...ring.querySelectorAll('.donut-centre .money:not(.is-hidden)')].flatMap((sum) => {
+        const text = document.createRange();
+        text.selectNodeContents(sum);
+        const corners = [...text.getClientRects()].flatMap(({ left, right, top, bottom }) =>
+          [left, right].flatMap((across) => [top + 4, bottom - 4].map((along) => Math.hypot(across - x, along - y))),
+        );
+        return corners.some((far) => far > hole.width / 4) ? [sum.textContent] : [];
+      });
+    }),
+  );
+  expect(outside).toEqual([]);
+});
+
+test('no choice of the kit breaks a word @phone', async ({ page }) => {
+  await openKit(page, 'choices');
+  const broken = await page.locator('.radio-card').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const words = card.textContent.split(' ');
+      const within = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+      const text = within.nextNode();
+      if (text === null) return [];
+      let at = 0;
+      return words.filter((word) => {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + word.length);
+        at += word.length + 1;
+        return range.getClientRects().length > 1;
+      });
+    }),
+  );
+  expect(broken).toEqual([]);
+});

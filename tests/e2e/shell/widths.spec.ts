@@ -21,3 +21,17 @@ test('ana sees her accounts and her funds two by two, from a tablet on (decision
     }
   }
 });
+
+test('no button of a page is wider than a side column beside the rail (decision 0414) @desktop', async ({
+  page,
+  enter,
+}) => {
+  await enter('ana');
+  for (const path of ['/evaluate-app', '/liberty/objectives', '/change-password', '/profile']) {
+    await page.goto(path);
+    const buttons = page.getByRole('main').locator('.button:visible');
+    await expect(buttons.first()).toBeVisible();
+    const widths = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().width));
+    expect(Math.max(...widths), path).toBeLessThanOrEqual(320);
+  }
+});

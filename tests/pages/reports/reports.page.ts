@@ -12,7 +12,7 @@ export const reportsPage = (page: Page) => {
     emails: statements.getByRole('button', { name: /^Receber por e-mail/ }),
     downloads: statements.getByRole('button', { name: /^Download/ }),
     sent: statements.getByText('Enviado para o seu e-mail'),
-    preparing: page.getByRole('progressbar', { name: 'Preparando seu relatório' }),
+    preparing: page.getByRole('progressbar', { name: 'Preparando o seu relatório…' }),
     failure: page.getByRole('alert'),
     retry: page.getByRole('button', { name: 'Tentar novamente' }),
     others: page.getByRole('link', { name: 'Ver outros períodos' }),

@@ -22,5 +22,5 @@ export const sessionAnswer = (session: SignedInSession, destination: Destination
 const SITUATIONS: Readonly<Record<Destination, string>> = {
   dashboard: 'Conectado',
   'unblock-device': 'Dispositivo bloqueado',
-  'reset-password': 'É preciso trocar a senha',
+  'reset-password': 'É preciso alterar a senha',
 };

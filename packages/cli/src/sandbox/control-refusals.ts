@@ -21,7 +21,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   already_answered: 'Este pedido já tem resposta.',
   clock_out_of_range: 'O relógio do sandbox vai de 2000 a 2099.',
   world_exists: 'Já existe um mundo com este nome.',
-  too_many_worlds: 'O servidor está cheio de mundos: apague um com `portal sandbox world drop`.',
+  too_many_worlds: 'O servidor está cheio de mundos: remova um com `portal sandbox world drop`.',
   main_world: 'O mundo principal não pode ser apagado. Use `portal sandbox reset`.',
   port_in_use: 'Esta porta já está em uso.',
   port_denied: 'O sistema não permite esta porta: use uma acima de 1023.',

@@ -9,6 +9,8 @@ import type { ConsentTerm } from './session.ts';
 export interface AlertText {
   readonly title?: string;
   readonly body: string;
+  /** What the button says. 'Entendi' by default. */
+  readonly answer?: string;
 }
 
 /** Our words. The specification has no sentence for too many tries. @see decision 0012 */

@@ -121,6 +121,7 @@ export const LIST_TEXTS = {
   nothingToRedeem: 'Você não tem investimentos para resgate',
   noMovements: 'Nenhuma movimentação encontrada.',
   noFunds: 'Nenhum fundo disponível.',
+  noFundsSays: 'Os fundos em que você pode investir aparecem aqui.',
 } as const;
 
 /** The heading over the folded funds. Ours. @see decision Q093 */

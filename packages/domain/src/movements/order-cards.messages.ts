@@ -103,6 +103,8 @@ export const ORDER_TEXTS = {
   close: 'Fechar',
   copyAll: 'Copiar tudo',
   redeem: 'Resgatar',
+  otherFunds: 'Escolher outro fundo',
+  otherFundsSay: 'Os fundos de que você pode resgatar estão na lista.',
   destination: 'Conta destino',
   pricing: 'Cotização',
   settlement: 'Pagamento',

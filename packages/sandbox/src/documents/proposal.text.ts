@@ -185,7 +185,7 @@ export const PROPOSAL: Written = {
       text: [
         'Quando o portal não responde, o cliente pode fazer pedidos por telefone, dentro do horário de atendimento.',
         'Um pedido feito depois do horário limite vale para o dia útil seguinte.',
-        'A {product} não responde por falhas da rede ou do aparelho do cliente.',
+        'A {product} não responde por falhas da rede ou do dispositivo do cliente.',
       ],
     },
     {

@@ -67,7 +67,7 @@ export const LATE_PERSONAS = [
     document: '20454646526',
     name: 'Rafael Mendes Couto',
     shows: 'signed in on another device: already_connected',
-    caption: 'conectado em outro aparelho: already_connected',
+    caption: 'conectado em outro dispositivo: already_connected',
     gender: 'MASCULINO',
     birthDate: '1986-09-05',
     motherName: 'Célia Couto',

@@ -7,6 +7,7 @@ export const contactRoutes = routesWith(
     {
       path: '/profile-talktoplanner',
       title: 'Fale com seu Planejador',
+      waits: 'rows',
       page: () => import('./planner/planner.page.tsx'),
     },
     { path: '/talk-to-{product}', title: 'Fale conosco', page: () => import('./provider/provider.page.tsx') },

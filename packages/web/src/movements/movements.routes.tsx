@@ -12,6 +12,7 @@ export const movementsRoutes = routesWith(
     {
       path: '/movements/redemption/operation',
       title: 'Resgatar',
+      waits: 'form',
       page: () => import('./redeeming/redemption.page.tsx'),
     },
     {
@@ -22,11 +23,13 @@ export const movementsRoutes = routesWith(
     {
       path: '/movements/investment/apply',
       title: 'Investir',
+      waits: 'form',
       page: () => import('./investing/apply.page.tsx'),
     },
     {
       path: '/movements/investment/terms',
       title: 'Documento do fundo',
+      waits: 'document',
       page: () => import('./investing/fund-terms.page.tsx'),
     },
     {
@@ -53,6 +56,7 @@ export const movementsRoutes = routesWith(
     {
       path: '/movements/last-movements',
       title: MOVEMENT_TITLES.history,
+      waits: 'table',
       page: () => import('./history/history.page.tsx'),
     },
     {

@@ -1,6 +1,6 @@
 import { HISTORY_TEXTS, NEXT_STEPS } from '@aroeira/domain/movements/messages';
 import type { ComponentProps } from 'react';
-import { ButtonLink } from '../shell/frame/button-link.tsx';
+import { Link } from 'wouter';
 import { OrderSteps } from './order-steps.tsx';
 
 /** What happens with an order that the server took, and the way to the history. @see decision 0376 */
@@ -8,8 +8,8 @@ export const NextSteps = (steps: ComponentProps<typeof OrderSteps>) => (
   <section className="card stack">
     <h2>{NEXT_STEPS}</h2>
     <OrderSteps {...steps} />
-    <ButtonLink to="/movements/last-movements" look="text">
+    <Link className="link" href="/movements/last-movements">
       {HISTORY_TEXTS.title}
-    </ButtonLink>
+    </Link>
   </section>
 );

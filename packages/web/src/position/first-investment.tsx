@@ -17,5 +17,5 @@ export const FirstInvestment = ({ title, investing }: Props) =>
       <ButtonLink to="/movements/investment">{HUB_TEXTS.invest}</ButtonLink>
     </EmptyState>
   ) : (
-    <EmptyState title={title} {...(investing._tag === 'Closed' ? { body: flagMessage(investing.reason) } : {})} />
+    <EmptyState title={title} body={investing._tag === 'Closed' ? flagMessage(investing.reason) : FIRST_INVESTMENT} />
   );

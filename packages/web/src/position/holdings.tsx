@@ -14,12 +14,15 @@ const LABEL = 'Carteira por tipo de fundo';
 
 /** How many characters make an amount long. R$ 1.000.000 and more is drawn smaller, to fit into the ring. */
 const LONG = 12;
+/** From R$ 100.000.000 on, the sign stands over its amount. */
+const TWO_LINES = 14;
 
 /** Money in the ring has no cents. The table beside it has them. @see spec B §5 "chart money 0 decimals" */
 const MoneyInRing = ({ amount }: { readonly amount: Cents | undefined }) => {
   if (amount === undefined) return <Money amount={undefined} />;
   const text = formatBrlWhole(amount);
-  return <span className={text.length >= LONG ? 'money is-long' : 'money'}>{text}</span>;
+  if (text.length < LONG) return <span className="money">{text}</span>;
+  return <span className="money is-long">{text.length < TWO_LINES ? text : text.replace(/\s/, '\n')}</span>;
 };
 
 /** The client's position by fund type: the ring, and the same figures as a table. It never hides percents. */

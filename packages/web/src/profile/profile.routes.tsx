@@ -8,10 +8,11 @@ export const profileRoutes: readonly Route[] = [
   ...routesWith(
     async () => (await import('./profile.module.ts')).profileBindings,
     [
-      { path: '/profile', title: PROFILE_TITLE, page: () => import('./profile.page.tsx') },
+      { path: '/profile', title: PROFILE_TITLE, waits: 'rows', page: () => import('./profile.page.tsx') },
       {
         path: '/profile-personal-data',
         title: PERSONAL_DATA_TITLE,
+        waits: 'text',
         page: () => import('./personal-data/personal-data.page.tsx'),
       },
     ],
@@ -22,6 +23,7 @@ export const profileRoutes: readonly Route[] = [
       {
         path: '/profile-conformity-term',
         title: CONFORMITY_TITLE,
+        waits: 'text',
         page: () => import('./conformity/conformity.page.tsx'),
       },
       {

@@ -10,7 +10,7 @@ import { LinkRow } from '../ui/link-row.tsx';
 import { PageHead } from '../shell/frame/page-head.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { BANK_ACCOUNTS_TITLE, EDIT_DOCUMENTS_TITLE, PERSONAL_DATA_TITLE, PROFILE_TITLE } from './profile.texts.ts';
-import { WaitingCards } from '../ui/waiting-cards.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import type { ProfileViewModel } from './profile.view-model.ts';
 
 const THEMES = { system: 'Automática', light: 'Clara', dark: 'Escura' } as const;
@@ -43,8 +43,9 @@ export const ProfileScreen = (props: Props) => (
   <div className="page">
     <PageHead title={PROFILE_TITLE} back="/dashboard" />
     {props.isApproved === undefined ? (
-      <div aria-busy="true">
-        <WaitingCards />
+      <div className="columns" aria-busy="true">
+        <Waiting />
+        <Waiting />
       </div>
     ) : (
       <Rows {...props} />

@@ -12,6 +12,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** The first stands above the others, which take turns. */
+const [TITLE, ...STEPS] = PREPARING_TEXTS;
+
 const LIMIT = GIVE_UP_AT / 1000;
 
 /**
@@ -21,10 +24,10 @@ const LIMIT = GIVE_UP_AT / 1000;
 export const PreparingReport = ({ waited, scheduler, children }: Props) => {
   const id = useId();
   return (
-    <section className="card stack report-preparing" aria-labelledby={id}>
-      <h2 id={id}>Preparando seu relatório</h2>
+    <section className="card stack in-column report-preparing" aria-labelledby={id}>
+      <h2 id={id}>{TITLE}</h2>
       <p className="secondary">
-        <LoadingMessages messages={PREPARING_TEXTS} scheduler={scheduler} />
+        <LoadingMessages messages={STEPS} scheduler={scheduler} />
       </p>
       <div className="stack-8">
         <progress

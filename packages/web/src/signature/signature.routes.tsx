@@ -4,8 +4,13 @@ import { routesWith, type Route } from '../shell/routing/route.ts';
 export const signatureRoutes: readonly Route[] = routesWith(
   async () => (await import('./signature.module.ts')).signatureBindings,
   [
-    { path: '/registration/signature/terms', title: 'Termos a assinar', page: () => import('./terms.page.tsx') },
-    { path: '/registration/signature/sign', title: 'Assinatura', page: () => import('./sign.page.tsx') },
+    {
+      path: '/registration/signature/terms',
+      title: 'Termos a assinar',
+      waits: 'rows',
+      page: () => import('./terms.page.tsx'),
+    },
+    { path: '/registration/signature/sign', title: 'Assinatura', waits: 'form', page: () => import('./sign.page.tsx') },
     {
       path: '/registration/signature/signFullscreen',
       title: 'Assinatura em tela cheia',
@@ -14,6 +19,7 @@ export const signatureRoutes: readonly Route[] = routesWith(
     {
       path: '/registration/signature/signedTerms',
       title: 'Termos assinados',
+      waits: 'rows',
       page: () => import('./signed-terms.page.tsx'),
     },
     {

@@ -6,8 +6,13 @@ const question = () => import('./question.page.tsx');
 export const suitabilityRoutes = routesWith(
   async () => (await import('./suitability.module.ts')).suitabilityBindings,
   [
-    { path: '/registration/suitability/start', title: 'Questionário de perfil', page: question },
-    { path: '/registration/suitability/start/:currentQuestion', title: 'Questionário de perfil', page: question },
+    { path: '/registration/suitability/start', title: 'Questionário de perfil', waits: 'form', page: question },
+    {
+      path: '/registration/suitability/start/:currentQuestion',
+      title: 'Questionário de perfil',
+      waits: 'form',
+      page: question,
+    },
     {
       path: '/registration/suitability/process',
       title: 'Questionário de perfil',
@@ -16,11 +21,13 @@ export const suitabilityRoutes = routesWith(
     {
       path: '/registration/suitability/success',
       title: 'Questionário de perfil',
+      waits: 'text',
       page: () => import('./success.page.tsx'),
     },
     {
       path: '/profile/suitability',
       title: 'Perfil de investidor',
+      waits: 'text',
       page: () => import('./profile/investor-profile.page.tsx'),
     },
   ],

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ErrorState } from './feedback/error-state.tsx';
 import type { Loaded } from './loaded.ts';
-import { WaitingCards } from './waiting-cards.tsx';
+import { Waiting } from './waiting.tsx';
 
 interface Props<A, F> {
   readonly loaded: Loaded<A, F>;
@@ -18,7 +18,7 @@ interface Props<A, F> {
 export const WhenLoaded = observer(<A, F>({ loaded, failed, waiting, children }: Props<A, F>) => {
   switch (loaded.state._tag) {
     case 'Loading':
-      return <div aria-busy="true">{waiting ?? <WaitingCards />}</div>;
+      return <div aria-busy="true">{waiting ?? <Waiting />}</div>;
     case 'Failed':
       return <ErrorState {...failed} retry={TRY_AGAIN} onRetry={() => void loaded.load()} />;
     case 'Shown':

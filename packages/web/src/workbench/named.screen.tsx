@@ -102,7 +102,7 @@ export const SnapshotsScreen = ({ model }: { readonly model: SnapshotsPart }) =>
           <FormFields form={model.adding.form} />
         </Adding>
         {snapshots.length === 0 ? (
-          <EmptyState title="Nenhum instantâneo guardado" level={2} />
+          <EmptyState title="Nenhum instantâneo guardado" body="O que você guardar acima aparece aqui." level={2} />
         ) : (
           <Card title="Guardados">
             <ul className="rows workbench-rows">

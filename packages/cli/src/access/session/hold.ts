@@ -14,7 +14,7 @@ export const HOLD_REFUSALS: Readonly<Record<Hold, HoldText>> = {
   },
   'reset-password': {
     code: 'password_must_change',
-    message: 'É preciso trocar a senha. Troque-a com: portal password reset',
+    message: 'É preciso alterar a senha. Altere-a com: portal password reset',
   },
   consent: {
     code: 'consent_required',

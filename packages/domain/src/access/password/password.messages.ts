@@ -28,7 +28,7 @@ export const forgotPasswordMessage = (failure: ForgotPasswordFailure, environmen
  * @param email the address of the e-mail, in full or masked. The sentence masks it, because anybody may type a document
  * @see spec A §8 Password recovery and device
  */
-export const temporaryPasswordSent = (email: string): Required<AlertText> => ({
+export const temporaryPasswordSent = (email: string): Required<Pick<AlertText, 'title' | 'body'>> => ({
   title: 'Tudo certo!',
   body: `Enviamos uma senha temporária para o e-mail ${maskEmail(email)}. Ela pode levar alguns minutos para chegar.`,
 });

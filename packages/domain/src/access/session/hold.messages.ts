@@ -1,3 +1,4 @@
+import type { AlertText } from '../access.messages.ts';
 import type { Hold } from './hold.rules.ts';
 
 /**
@@ -15,9 +16,11 @@ const SENTENCES: Readonly<Record<Hold, string>> = {
   consent: 'É preciso aceitar os termos para continuar.',
 };
 
-/** The sentence a minute before a sign-out for inactivity. @see decision 0401 */
-export const ENDS_BY_INACTIVITY =
-  'Você está há 4 minutos sem usar o portal. Sua sessão será encerrada em 1 minuto se você não continuar.';
+/** The alert a minute before a sign-out for inactivity. @see decision 0401 */
+export const ENDS_BY_INACTIVITY: AlertText = {
+  body: 'Você está há 4 minutos sem usar o portal. Sua sessão será encerrada em 1 minuto se você não continuar.',
+  answer: 'Continuar',
+};
 
 /** The sentence after a sign-out for inactivity. The specification has no sentence for it. @see decision 0123 */
 export const ENDED_BY_INACTIVITY =

@@ -21,6 +21,7 @@ export const HISTORY_TEXTS = {
   filter: 'Filtrar',
   clear: 'Limpar filtros',
   noneFound: 'Nenhuma movimentação com estes filtros.',
+  noneFoundSays: 'Escolha outros filtros, ou limpe todos.',
   save: 'Baixar CSV',
 } as const;
 

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Group } from '../../ui/group.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import type { DevicesViewModel } from './devices.view-model.ts';
 
@@ -14,6 +15,7 @@ export const SecurityActivityList = observer(({ model }: { readonly model: Devic
   model.isActivityWanted ? (
     <WhenLoaded
       loaded={model.activity}
+      waiting={<Waiting shape="rows" />}
       failed={{
         title: 'Ops!',
         body: 'Não foi possível carregar a atividade de segurança.',
@@ -46,7 +48,10 @@ const Shown = observer(({ model, activities }: ShownProps) => (
 
 const Activities = ({ activities }: { readonly activities: readonly SecurityActivity[] }) =>
   activities.length === 0 ? (
-    <EmptyState title="Nenhuma atividade registrada" />
+    <EmptyState
+      title="Nenhuma atividade registrada"
+      body="Quando alguém entrar na sua conta ou alterar a sua senha, você vê aqui."
+    />
   ) : (
     <ul className="card is-flush rows">
       {activities.map((activity, index) => (

@@ -24,7 +24,7 @@ export const SignUpModal = ({ onClose }: { readonly onClose: () => void }) => (
     <p className="secondary">Para se cadastrar, tenha em mãos:</p>
     <ul className="bullets">
       <li>um documento: CNH, RG ou RNE;</li>
-      <li>um comprovante de residência emitido há no máximo {PROOF_DAYS} dias.</li>
+      <li>um comprovante de residência emitido há menos de {PROOF_DAYS} dias.</li>
     </ul>
   </Modal>
 );

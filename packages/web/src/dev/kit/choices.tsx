@@ -66,7 +66,7 @@ interface SwitchProps {
 }
 
 const Radios = ({ name, captions }: { readonly name: string; readonly captions: readonly string[] }) => (
-  <div className="tiles radio-cards">
+  <div className="radio-cards">
     {captions.map((caption, at) => (
       <Tick key={caption} type="radio" name={name} defaultChecked={at === 0}>
         {caption}

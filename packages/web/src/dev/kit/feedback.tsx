@@ -9,7 +9,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import { Toasts } from '../../ui/feedback/toasts.ts';
-import { WaitingCards } from '../../ui/waiting-cards.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { LONG_NAME } from './names.ts';
 import { ignore, LONG_WORD, Samples, SENTENCE } from './samples.tsx';
 
@@ -123,7 +123,12 @@ export const Feedback = () => (
         ),
         'Vazio, nome longo': <EmptyState title={LONG_NAME} body={LONG_WORD} />,
         Erro: <ErrorState title="Ops!" body={SENTENCE} retry="Recarregar" onRetry={ignore} />,
-        'Cartões que vêm': <WaitingCards />,
+        'Cartões que vêm': <Waiting shape="cards" />,
+        'Lista que vem': <Waiting shape="rows" />,
+        'Tabela que vem': <Waiting shape="table" />,
+        'Formulário que vem': <Waiting shape="form" />,
+        'Documento que vem': <Waiting shape="document" />,
+        'Texto que vem': <Waiting shape="text" />,
         'Linha que vem': <Skeleton />,
       }}
     />

@@ -1,4 +1,4 @@
-import { addDays, calendarDay, cents, formatPercent, sum, type Cents } from '@aroeira/domain/kernel';
+import { addDays, calendarDay, formatPercent, sum, type Cents } from '@aroeira/domain/kernel';
 import { FUND_TYPES, type Position } from '@aroeira/domain/position';
 import { LifeChart } from '../../independence/projection/life-chart.tsx';
 import type { LifeFigures } from '../../independence/projection/life-figures.ts';
@@ -110,10 +110,7 @@ export const Figures = () => (
         ),
         'Nome longo e valor alto': (
           <Card title="Carteira">
-            <Holdings
-              position={position(cents(LARGE_SUM / FUND_TYPES.length), (caption) => `${caption} ${LONG_NAME}`)}
-              isHidden={false}
-            />
+            <Holdings position={position(LARGE_SUM, (caption) => `${caption} ${LONG_NAME}`)} isHidden={false} />
           </Card>
         ),
       }}

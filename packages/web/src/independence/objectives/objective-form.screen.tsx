@@ -91,15 +91,14 @@ const NotOpened = ({ failure, onRetry }: { readonly failure: OpenFailure; readon
   if (isCallFailure(failure) || failure._tag === 'ObjectivesNotLoaded') {
     return <ErrorState title="Ops!" body={OBJECTIVES_NOT_LOADED} retry={TRY_AGAIN} onRetry={() => void onRetry()} />;
   }
+  const isFull = failure._tag === 'ObjectivesFull';
   return (
-    <>
-      <EmptyState
-        level={2}
-        title={failure._tag === 'ObjectivesFull' ? OBJECTIVES_FULL : objectiveMissingMessage(failure)}
-      />
-      <ButtonLink look="secondary" to="/liberty/objectives">
-        Ver os objetivos
-      </ButtonLink>
-    </>
+    <EmptyState
+      level={2}
+      title={isFull ? OBJECTIVES_FULL : objectiveMissingMessage(failure)}
+      body={isFull ? 'Altere ou exclua um deles.' : 'Os seus objetivos estão na lista.'}
+    >
+      <ButtonLink to="/liberty/objectives">Ver os objetivos</ButtonLink>
+    </EmptyState>
   );
 };

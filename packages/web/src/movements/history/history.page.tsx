@@ -57,7 +57,7 @@ const Found = observer(({ model }: { readonly model: HistoryViewModel }) => (
         )}
       </span>
     </div>
-    {model.found.length === 0 && <EmptyState title={HISTORY_TEXTS.noneFound} />}
+    {model.found.length === 0 && <EmptyState title={HISTORY_TEXTS.noneFound} body={HISTORY_TEXTS.noneFoundSays} />}
     {model.found.length > 0 && <Orders model={model} />}
     {model.hasMore && <More onReached={model.showMore} />}
     {model.transfer !== undefined && (

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
+import { ButtonLink } from '../../shell/frame/button-link.tsx';
 import { PageHead } from '../../shell/frame/page-head.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
@@ -28,14 +29,18 @@ const FundChoice = () => {
         <PageHead title={HUB_TEXTS.invest} back="/movements" />
         <HoursNotice hours={hours} />
         <WhenLoaded loaded={model.loaded} failed={{ title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded }}>
-          {({ funds }) =>
-            funds.length === 0 ? <EmptyState title={LIST_TEXTS.noFunds} /> : <Choice model={model} funds={funds} />
-          }
+          {({ funds }) => (funds.length === 0 ? <NoFunds /> : <Choice model={model} funds={funds} />)}
         </WhenLoaded>
       </div>
     )
   );
 };
+
+const NoFunds = () => (
+  <EmptyState title={LIST_TEXTS.noFunds} body={LIST_TEXTS.noFundsSays}>
+    <ButtonLink to="/profile-talktoplanner">Fale com seu Planejador</ButtonLink>
+  </EmptyState>
+);
 
 /** `/movements/investment`. */
 export const Page = signedInPage(FundChoice, 'investing');

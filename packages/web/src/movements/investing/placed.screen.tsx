@@ -46,7 +46,7 @@ export const PlacedScreen = ({ model }: Props) => {
 const PlacedSteps = observer(({ model }: Props) => {
   const [order] = model.orders;
   return (
-    <>
+    <div className="stack-24 order-side is-second">
       <NextSteps
         steps={model.steps}
         operation="investment"
@@ -57,6 +57,6 @@ const PlacedSteps = observer(({ model }: Props) => {
         }}
       />
       {order !== undefined && <ReceiptButtons model={model.receipt} order={order} />}
-    </>
+    </div>
   );
 });

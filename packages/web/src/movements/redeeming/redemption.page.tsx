@@ -9,6 +9,7 @@ import { MOVEMENTS } from '../movements.tokens.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { ButtonLink } from '../../shell/frame/button-link.tsx';
 import { PageHead } from '../../shell/frame/page-head.tsx';
 import { HoursNotice } from '../hours-notice.tsx';
 import { RedeemedScreen } from './redeemed.screen.tsx';
@@ -61,5 +62,9 @@ const NotOpened = ({ failure, onRetry }: { readonly failure: OpenFailure; readon
     return (
       <ErrorState title="Ops!" body={LIST_TEXTS.fundsNotLoaded} retry={TRY_AGAIN} onRetry={() => void onRetry()} />
     );
-  return <EmptyState title={redemptionBlockMessage(failure)} />;
+  return (
+    <EmptyState title={redemptionBlockMessage(failure)} body={ORDER_TEXTS.otherFundsSay}>
+      <ButtonLink to="/movements/redemption">{ORDER_TEXTS.otherFunds}</ButtonLink>
+    </EmptyState>
+  );
 };

@@ -53,7 +53,7 @@ const Shown = observer(({ model }: Props) => {
     case 'Failed':
       return <NotLoaded onRetry={() => void model.open()} />;
     case 'Empty':
-      return <EmptyState title={YIELD_EMPTY} />;
+      return <EmptyState title={YIELD_EMPTY} body="Escolha outro período." />;
     case 'Drawn':
       return <Drawn chart={chart} model={model} />;
   }

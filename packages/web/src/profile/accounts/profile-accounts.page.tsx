@@ -9,7 +9,6 @@ import { AccountList } from '../../registration/accounts/account-list.tsx';
 import { accountRefusal } from './account-refusal.ts';
 import { PROFILE_ACCOUNTS_TEXTS } from './profile-accounts.texts.ts';
 import type { ProfileAccountsViewModel } from './profile-accounts.view-model.ts';
-import './profile-accounts.css';
 
 /** `/profile-bank-accounts`: the accounts of the client, and the ways to change them. */
 export const Page = visitPage({ opens: PROFILE_ACCOUNTS.OpenAccounts, needs: 'profileEditing' }, ({ model }) => (
@@ -27,7 +26,7 @@ type Sent = NonNullable<ProfileAccountsViewModel['loaded']['value']>;
 /** The page of one account saves what it changes. Here only a removal waits for 'Salvar'. @see decision 0233 */
 const AccountsForm = observer(({ sent }: { readonly sent: Sent }) => (
   <FormBody
-    className="stack-24 profile-accounts"
+    className="stack-24"
     sent={sent}
     submit={sent.form.isChanged ? 'Salvar' : undefined}
     refusal={accountRefusal}

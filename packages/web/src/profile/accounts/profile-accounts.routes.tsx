@@ -13,6 +13,7 @@ export const profileAccountsRoutes = routesWith(
     {
       path: '/profile-bank-accounts/add',
       title: PROFILE_ACCOUNTS_TEXTS.title,
+      waits: 'form',
       page: () => import('./profile-account.page.tsx'),
     },
   ],

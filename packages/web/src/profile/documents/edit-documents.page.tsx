@@ -9,7 +9,7 @@ export const Page = signedInPage(
   () => (
     <div className="page">
       <PageHead title={EDIT_DOCUMENTS_TEXTS.title} lead={EDIT_DOCUMENTS_TEXTS.lead} back="/profile" />
-      <div className="card is-flush rows paper-list">
+      <div className="card is-flush rows in-column">
         <LinkRow icon="eye" caption={EDIT_DOCUMENTS_TEXTS.read} to="/edit-documents/read" />
         <LinkRow
           icon="id"

@@ -8,7 +8,7 @@ import { PaperList } from './paper-list.tsx';
 export const Page = visitPage({ opens: DOCUMENTS.OpenForms }, ({ model: { papers, downloads } }) => (
   <div className="page">
     <PageHead title={DOCUMENTS_TEXTS.formsTitle} lead={DOCUMENTS_TEXTS.formsLead} back="/profile" />
-    <div className="paper-list">
+    <div className="in-column">
       <PaperList
         label={DOCUMENTS_TEXTS.formsTitle}
         icon="report"

@@ -26,7 +26,7 @@ const SentPapers = () => {
             papers.length === 0 ? (
               <EmptyState title={EDIT_DOCUMENTS_TEXTS.nothing} body={EDIT_DOCUMENTS_TEXTS.nothingHint} />
             ) : (
-              <div className="paper-list stack-24">
+              <div className="in-column stack-24">
                 {papers.map((paper) => (
                   <Sent key={paper.picture} paper={paper} reader={reader} />
                 ))}

@@ -19,7 +19,7 @@ export const Page = visitPage({ opens: DOCUMENTS.OpenSignedDocuments }, ({ model
         documents.length === 0 ? (
           <EmptyState title={DOCUMENTS_TEXTS.empty} body={DOCUMENTS_TEXTS.emptyHint} />
         ) : (
-          <div className="paper-list stack-8">
+          <div className="in-column stack-8">
             <p className="secondary num">
               {documents.length} {documents.length === 1 ? 'documento' : 'documentos'}
             </p>

@@ -10,7 +10,7 @@ import { clientPage } from '../flow/form.page.tsx';
 export const Page = clientPage({
   step: 'pepData',
   title: 'Pessoa politicamente exposta',
-  lead: 'Informe o cargo ou a função pública, seu ou da pessoa com quem você se relaciona.',
+  lead: 'A lei manda conhecer quem exerce uma função pública de destaque, e quem se relaciona com essa pessoa. Informe o cargo, seu ou dela.',
   load: ({ parts: { lists } }) =>
     sequenceS(TE.ApplyPar)({
       functions: lists.functions,

@@ -20,12 +20,12 @@ import { makeVisitorModel } from './visitor-page.view-model.ts';
 import { useDeployment } from '../../composition/deployment.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FormBody } from '../../shell/frame/form-page.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 import type { FormModel } from '../../ui/forms/form-model.ts';
 import type { AnyForm, SentForm } from '../../ui/forms/sent-form.ts';
 import { PageHead } from '../../shell/frame/page-head.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { DraftNote } from '../drafts/draft-note.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -74,8 +74,8 @@ const PageScreen = <F extends Fields, C extends keyof F, X extends RegistrationF
 }: Props<F, C, X, E>) => (
   <PageFrame page={page} model={model}>
     <PageHead title={page.title} lead={page.lead} />
-    <WhenLoaded loaded={model.loaded} failed={NOT_LOADED}>
-      {(open) => (open === undefined ? <Skeleton /> : <PageForm page={page} open={open} />)}
+    <WhenLoaded loaded={model.loaded} failed={NOT_LOADED} waiting={<Waiting shape="form" />}>
+      {(open) => (open === undefined ? <Waiting shape="form" /> : <PageForm page={page} open={open} />)}
     </WhenLoaded>
     <LeavingQuestion leaving={model.leaving} />
   </PageFrame>

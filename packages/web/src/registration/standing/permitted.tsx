@@ -8,7 +8,7 @@ import type { Path } from '../../shell/routing/paths.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageHead } from '../../shell/frame/page-head.tsx';
 import { useRouteTitle } from '../../shell/routing/page-title.ts';
-import { WaitingCards } from '../../ui/waiting-cards.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { STANDING } from './standing.tokens.ts';
 
 /** Where a client goes whose place is closed. @see decision Q106 */
@@ -67,7 +67,7 @@ export const Permitted = observer(({ to, children }: Props) => {
       return (
         <div className="page" aria-busy="true">
           {head}
-          <WaitingCards />
+          <Waiting />
         </div>
       );
     case 'Failed':

@@ -56,7 +56,7 @@ const NoticeModal = observer(({ notices }: { readonly notices: Notices }) => {
       title={first.title ?? 'Atenção'}
       onClose={dismiss}
       says={first.body}
-      actions={<Button onPress={dismiss}>Entendi</Button>}
+      actions={<Button onPress={dismiss}>{first.answer ?? 'Entendi'}</Button>}
     />
   );
 });

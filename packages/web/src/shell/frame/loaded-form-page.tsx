@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LoadedForm } from '../../ui/forms/loaded-form.ts';
 import type { AnyForm } from '../../ui/forms/sent-form.ts';
+import { Waiting } from '../../ui/waiting.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import type { Path } from '../routing/paths.ts';
 import { FormBody, ON_A_CARD, type Around } from './form-page.tsx';
@@ -23,7 +24,7 @@ export const LoadedFormPage = <M extends AnyForm, F, L>(props: LoadedProps<M, F,
   return (
     <div className="page">
       <PageHead title={title} lead={lead} back={back} />
-      <WhenLoaded loaded={model.loaded} failed={failed}>
+      <WhenLoaded loaded={model.loaded} failed={failed} waiting={<Waiting shape="form" />}>
         {(sent) => (
           <FormBody {...around} sent={sent} className={ON_A_CARD}>
             {children(sent.form)}

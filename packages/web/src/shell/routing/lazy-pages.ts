@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import type { Bindings } from '../../composition/bindings.ts';
 import type { Later } from '../../composition/later.ts';
+import type { Shape } from '../../ui/waiting-shape.ts';
 import { PATHS, type Pattern } from './paths.ts';
 import type { Route } from './route.ts';
 
@@ -9,6 +10,8 @@ interface LazyPage {
   readonly path: Pattern;
   /** The page's title. `undefined` while its route is not loaded, and when it is not built. */
   readonly title: string | undefined;
+  /** The shape of its content, while it loads. */
+  readonly waits: Shape | undefined;
   readonly Page: ComponentType;
 }
 
@@ -48,6 +51,9 @@ export const makeLazyPages = ({ first, laterRoutes, NotFound, lost, ...around }:
     path,
     get title() {
       return routes.get(path)?.title;
+    },
+    get waits() {
+      return routes.get(path)?.waits;
     },
     Page: lazy(async () => {
       const route = await routeOf(path);

@@ -18,6 +18,7 @@ import { detourFor } from './navigation.ts';
 import { ErrorBoundary } from '../frame/error-boundary.tsx';
 import { doorFor, filledIn, patternOf } from './matching.ts';
 import { Page as NotFound, useGoBack, NOT_FOUND } from '../pages/not-found.page.tsx';
+import { WaitingShape } from '../../ui/waiting-shape.ts';
 import type { LazyPages } from './lazy-pages.ts';
 import { RouteTitle, setTitle } from './page-title.ts';
 
@@ -61,10 +62,12 @@ export const Pages = ({ pages }: { readonly pages: LazyPages }) => {
       {now !== path && <output className="loading-bar" aria-label="Carregando" />}
       <ErrorBoundary key={path} onRetry={retry} onBack={goBack}>
         <RouteTitle value={title}>
-          <Entered onDraw={() => setTitle(title, brand.productName)} onEnter={enter}>
-            {page !== undefined && <Match path={filledIn(page.path, brand.slug)} component={page.Page} />}
-            {page === undefined && (isSignedIn ? <pages.Lost /> : <NotFound />)}
-          </Entered>
+          <WaitingShape value={page?.waits ?? 'cards'}>
+            <Entered onDraw={() => setTitle(title, brand.productName)} onEnter={enter}>
+              {page !== undefined && <Match path={filledIn(page.path, brand.slug)} component={page.Page} />}
+              {page === undefined && (isSignedIn ? <pages.Lost /> : <NotFound />)}
+            </Entered>
+          </WaitingShape>
         </RouteTitle>
       </ErrorBoundary>
     </>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Bindings } from '../../composition/bindings.ts';
 import type { Later } from '../../composition/later.ts';
+import type { Shape } from '../../ui/waiting-shape.ts';
 import type { Pattern } from './paths.ts';
 
 /** A `*.page.tsx`: it connects a path with the content of the page. */
@@ -13,6 +14,8 @@ export interface Route {
   readonly path: Pattern;
   /** The page's title, before the product's name. */
   readonly title: string;
+  /** The shape of its content, while it loads. Cards by default. */
+  readonly waits?: Shape;
   /** Loads the page when the client first opens it. Each page is a chunk, so nobody downloads other pages. */
   readonly page: (later: Later) => Promise<PageModule>;
   /** Whether the page is drawn before the calls of the server have loaded. `false` by default. */

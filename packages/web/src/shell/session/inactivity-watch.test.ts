@@ -55,7 +55,7 @@ describe('a minute before the end', () => {
     for (const { time } of [client, nobody]) time.pass(239_999);
     expect(client.notices.first).toBeUndefined();
     for (const { time } of [client, nobody]) time.pass(1);
-    expect([client.notices.first, nobody.notices.first]).toEqual([{ body: ENDS_BY_INACTIVITY }, undefined]);
+    expect([client.notices.first, nobody.notices.first]).toEqual([ENDS_BY_INACTIVITY, undefined]);
   });
 
   it('says no more that the end is near when it is there, or moved away', () => {

@@ -55,10 +55,10 @@ export const makeInactivityWatch = (ports: InactivityPorts): InactivityWatch => 
     warning: {
       before: WARNED_BEFORE,
       onNear: () => {
-        if (isInSession(ports)) notices.alert({ body: ENDS_BY_INACTIVITY });
+        if (isInSession(ports)) notices.alert(ENDS_BY_INACTIVITY);
       },
       // Somebody went on in another window.
-      onFar: () => notices.withdraw(ENDS_BY_INACTIVITY),
+      onFar: () => notices.withdraw(ENDS_BY_INACTIVITY.body),
     },
   });
   return {
@@ -89,7 +89,7 @@ const endBy = (ports: InactivityPorts) => (): void => {
   if (!isInSession(ports)) return;
   const { navigation, notices, flags } = ports;
   flags.lock();
-  notices.withdraw(ENDS_BY_INACTIVITY);
+  notices.withdraw(ENDS_BY_INACTIVITY.body);
   notices.alert({ body: ENDED_BY_INACTIVITY });
   navigation.abandon('/logout');
 };

@@ -30,6 +30,16 @@ const anaAt = async (path: Path = '/dashboard', server = sessions()) => {
 const focus = () => act(() => void window.dispatchEvent(new Event('focus')));
 const touch = (event = 'pointermove') => act(() => void window.dispatchEvent(new Event(event)));
 
+describe('a client who is warned of the end', () => {
+  it("goes on by 'Continuar', and stays signed in", async () => {
+    const { navigation, pass } = await anaAt();
+    pass(240_000);
+    await userEvent.click(await screen.findByRole('button', { name: 'Continuar' }));
+    pass(290_000);
+    expect([navigation.path(), screen.getByText('Painel').isConnected]).toEqual(['/dashboard', true]);
+  });
+});
+
 describe('a window that gets the focus back', () => {
   it('goes to /login when no session is stored any more, without a question of the guard [R042]', async () => {
     const { memory, navigation, browser } = await anaAt();

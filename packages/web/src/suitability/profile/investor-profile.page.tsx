@@ -43,7 +43,7 @@ export const Page = signedInPage(InvestorProfile);
 
 const Shown = ({ profile, last, isRenewed, today }: ShownProfile & { readonly today: CalendarDay }) => {
   if (!isRenewed) return <Notice icon="clock">{INVESTOR_PROFILE.updated}</Notice>;
-  if (profile === undefined) return <EmptyState title={INVESTOR_PROFILE.unanswered} />;
+  if (profile === undefined) return <EmptyState title={INVESTOR_PROFILE.unanswered} body={INVESTOR_PROFILE.whatFor} />;
   return (
     <>
       <section className="card quiz-result">

@@ -3,7 +3,8 @@ import { GrowingSprig } from './growing-sprig.tsx';
 
 interface Props {
   readonly title: string;
-  readonly body?: string;
+  /** What will be here, or what to do for it. */
+  readonly body: string;
   /** 2 for a state right below the title of the page. */
   readonly level?: 2 | 3;
   /** The one thing to do. */
@@ -17,7 +18,7 @@ export const EmptyState = ({ title, body, level = 3, children }: Props) => {
     <div className="empty">
       <GrowingSprig />
       <Heading>{title}</Heading>
-      {body !== undefined && <p>{body}</p>}
+      <p>{body}</p>
       {children}
     </div>
   );

@@ -31,7 +31,7 @@ export const REGISTRATION_TABLES: readonly ExportedTable[] = [
       nationality_id: named('Nacionalidade', 'countries'),
       country_id: named('País', 'countries'),
       civil_capacity: coded('Capacidade civil', { 1: 'Maior de idade', 2: 'Menor de idade', 3: 'Incapaz' }),
-      is_co_holder: yesNo('É cotitular'),
+      is_co_holder: yesNo('É co-titular'),
       welfare: yesNo('Tem previdência'),
       wants_planner: yesNo('Quer planejador'),
       planner_id: named('Planejador', 'planners'),
@@ -101,7 +101,7 @@ export const REGISTRATION_TABLES: readonly ExportedTable[] = [
   }),
   exported({
     table: 'co_holders',
-    title: 'Cotitulares das contas',
+    title: 'Co-titulares das contas',
     owner: { column: 'account_id', of: 'bank_accounts', key: 'id' },
     columns: { account_id: 'Código da conta', position: 'Ordem', name: 'Nome', cpf: 'CPF' },
   }),

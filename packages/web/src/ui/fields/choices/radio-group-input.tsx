@@ -21,7 +21,7 @@ export const RadioGroupInput = ({ binding }: { readonly binding: ChoiceBinding<C
   );
   return (
     <GroupFrame binding={binding} role="radiogroup" aside={isClearable ? clearing : undefined}>
-      <div className="tiles radio-cards">
+      <div className="radio-cards">
         {field.choices.map((choice, place) => (
           <Tick
             key={choice.value}
