@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Type, type Static } from '@sinclair/typebox';
+import { forgetEnded } from '../access/forget-ended.sql.ts';
 import { errorCode, type Database } from '../database/transaction.ts';
 import type { Api } from '../http/api.ts';
 import { openCall } from '../http/described-call.ts';
@@ -133,6 +134,7 @@ export const worldControls = (api: Api, controls: WorldControls): void => {
   const tidy = async (): Promise<void> => {
     await inUse(controls);
     await changeWorlds(controls.changes, deleteStrays);
+    await changeWorlds(controls.changes, forgetEnded);
   };
   // What a failed database keeps from being done is done an hour later.
   const sweep = setInterval(() => void tidy().catch(() => undefined), HOUR_MS).unref();

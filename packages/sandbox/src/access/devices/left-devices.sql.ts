@@ -22,7 +22,7 @@ export const forgetLeftDevices = async (tx: Queries, clientId: number, now: Date
       select
         devices.id,
         devices.created_at,
-        max(greatest(sessions.created_at, refresh_tokens.used_at)) as seen_at,
+        max(greatest(sessions.created_at, refresh_tokens.used_at, sessions.revoked_at)) as seen_at,
         coalesce(bool_or(
           sessions.revoked_at is null and refresh_tokens.used_at is null and refresh_tokens.expires_at > ${now}
         ), false) as is_live
