@@ -1,4 +1,4 @@
-import { fsyncSync } from 'node:fs';
+import { closeSync, fsyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { OTHERS } from './data-folder.ts';
@@ -11,6 +11,8 @@ interface OpenFile {
   readonly nfd: number;
   readonly path?: string;
 }
+
+const isOpenFile = (value: unknown): value is OpenFile => typeof value === 'object' && value !== null && 'nfd' in value;
 
 interface NodeFileSystem {
   readonly stream_ops: { fsync?: (file: OpenFile) => number };
@@ -46,16 +48,24 @@ const closeToOthers = ({ node_ops: operations }: NodeFileSystem): void => {
  */
 export class DurableNodeFS extends NodeFS {
   private readonly onSync: (path: string) => void;
-  private full: unknown;
+  private hasBeenFull = false;
+  private openFiles: () => readonly OpenFile[] = () => [];
 
   constructor(folder: string, onSync: (path: string) => void = () => undefined) {
     super(folder);
     this.onSync = onSync;
   }
 
-  /** The error of a write to a full disk. `undefined` if there was no such error. */
-  get diskFull(): unknown {
-    return this.full;
+  /** Whether a write found no space. The engine tells only that it failed. */
+  get isFull(): boolean {
+    return this.hasBeenFull;
+  }
+
+  /** Closes the files of an engine that stopped, so that a process whose engine stops again and again has files left. */
+  closeFiles(): void {
+    // Two streams of emscripten may share a file.
+    for (const file of new Set(this.openFiles().map(({ nfd }) => nfd))) closeSync(file);
+    this.openFiles = () => [];
   }
 
   override async init(db: PGlite, options: Parameters<NodeFS['init']>[1]): ReturnType<NodeFS['init']> {
@@ -65,6 +75,7 @@ export class DurableNodeFS extends NodeFS {
       if (!isNodeFileSystem(found)) throw new Error('this PGlite has no node file system to make durable');
       closeToOthers(found);
       this.watchRoom(found);
+      this.openFiles = () => module.FS.streams.filter(isOpenFile);
       found.stream_ops.fsync = (file) =>
         found.tryFSOperation(() => {
           fsyncSync(file.nfd);
@@ -75,7 +86,7 @@ export class DurableNodeFS extends NodeFS {
     return ready;
   }
 
-  /** Keeps the error of a full disk. The engine tells only that it failed. */
+  /** Remembers a full disk. */
   private watchRoom(files: NodeFileSystem): void {
     const { tryFSOperation } = files;
     files.tryFSOperation = (run) =>
@@ -83,7 +94,7 @@ export class DurableNodeFS extends NodeFS {
         try {
           return run();
         } catch (error) {
-          if (DISK_FULL.has(errorCode(error))) this.full = error;
+          if (DISK_FULL.has(errorCode(error))) this.hasBeenFull = true;
           throw error;
         }
       });

@@ -21,7 +21,7 @@ const free: Engine[] = [];
 /** Opens the connection of an engine. What belonged to the last one ends: settings, prepared statements, locks. */
 const connect = async (engine: PGlite, close: () => Promise<void>): Promise<WholeDatabase> => {
   await engine.exec('discard all');
-  return databaseOn(await connectInMemory(engine, { close }));
+  return databaseOn(await connectInMemory({ db: engine, close }));
 };
 
 /** Works on all worlds of an engine. */
