@@ -8,6 +8,7 @@ import { signedInCall } from '../../http/described-call.ts';
 import { ClientId, Nothing } from '../../http/wire.schemas.ts';
 import { assertOpen, PROFILE_PAGES } from '../flow/open-registration.sql.ts';
 import { fileOf, keepProof } from './client-files.sql.ts';
+import { sendInBase64 } from './send-in-base64.ts';
 import { Base64, sentFile, withFiles } from './sent-file.ts';
 
 const FileParams = Type.Object({
@@ -48,12 +49,12 @@ export const clientFileRoutes: Routes = (api, services) => {
       'A paper of a client: 1 front and 2 back of the identity document, 4 proof of residence',
       { params: FileParams, answer: Type.Object({ base64String: Type.String(), contentType: Type.String() }) },
     ),
-    async (request) => {
+    async (request, reply) => {
       const { clientId, kind } = request.params;
       await ownCaller(request, services, clientId);
-      const file = await largeWork.alone(() => fileOf(db, clientId, kind));
+      const file = await fileOf(db, clientId, kind);
       if (file === undefined) throw refuseWord(404, 'not_found');
-      return largeWork.alone(() => ({ base64String: file.content.toString('base64'), contentType: file.contentType }));
+      return sendInBase64(reply, file);
     },
   );
 };
