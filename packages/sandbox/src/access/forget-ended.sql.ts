@@ -28,7 +28,9 @@ export const forgetEnded = async (tx: RawTransaction): Promise<void> => {
         and not exists (select from refresh_tokens successor where successor.world = token.world
           and successor.predecessor_hash = token.token_hash and successor.expires_at >= ${OVER})
       returning token.world, token.session_id, token.expires_at
-    ), ended as (select world, session_id, max(expires_at) as at from expired group by world, session_id)
+    ), ended (world, session_id, at) as (
+      select world, session_id, max(expires_at) from expired group by world, session_id
+    )
     update sessions set revoked_at = ended.at from ended join times on times.world = ended.world
     where sessions.world = ended.world and id = session_id and revoked_at is null and not exists (
       select from refresh_tokens token where token.world = ended.world and token.session_id = id
