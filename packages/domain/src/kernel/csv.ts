@@ -8,9 +8,9 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export const csv = (rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => row.map(cell).join(';')).join('\r\n');
 
-/** A text that a spreadsheet would run as a formula is kept a text by an apostrophe; a negative number is one. */
+/** A text that a spreadsheet would run as a formula is kept a text by an apostrophe; a negative number is one. Wide signs count in Asia. */
 const cell = (value: string): string => {
-  const isFormula = /^[=+@\t\r-]/.test(value) && !/^-[\d.,]+$/.test(value);
+  const isFormula = /^[=+@\t\r\n＝＋－＠-]/.test(value) && !/^-[\d.,]+$/.test(value);
   const safe = isFormula ? `'${value}` : value;
   return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
