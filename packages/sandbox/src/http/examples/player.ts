@@ -1,3 +1,4 @@
+import type { WholeDatabase } from '../../database/transaction.ts';
 import { resetAll } from '../../personas/seed.sql.ts';
 import { personaOf, PERSONA_PASSWORD, type PersonaKey } from '../../personas/personas.seed.ts';
 import { call, type Answer } from '../../testing/calls.ts';
@@ -20,8 +21,8 @@ export interface Caller extends Own {
 const SEED = 'seed-of-then';
 
 /** Opens a sandbox whose seed is the one of that day, so that an example is the same on each day. */
-export const openStage = async () => {
-  const db = await seededDatabase();
+export const openStage = async (open: () => Promise<WholeDatabase> = seededDatabase) => {
+  const db = await open();
   await resetAll(db, MAIN, THEN);
   const sandbox = await sandboxOn(db, { worlds: { most: 1000, idleHours: 24 } });
   const atThen = (world: Called) => call(world, 'POST /sandbox/clock', { body: { set: THEN.toISOString() } });
@@ -39,6 +40,7 @@ export const openStage = async () => {
       const id = (await findWorld(db, 'world', name))?.id ?? MAIN;
       return {
         ...world,
+        id,
         atThen: () => atThen(world),
         atLimits: <A>(work: () => Promise<A>) => inWorld(id, () => atLimits(db, work)),
       };

@@ -73,11 +73,21 @@ export const refusalIn = ({ status, body }: Pick<Answer, 'status' | 'body'>): Pl
   body,
 });
 
-const played = async (world: World, operation: Operation, play: Play) => {
+const prepared = async (world: World, operation: Operation, play: Play) => {
   // The clock of a world runs, and examples show no seconds.
   await world.atThen();
   const own = await callerOf(world, operation, play.as);
-  const sent = await sentBy(operation, own, play);
+  return { own, sent: await sentBy(operation, own, play) };
+};
+
+/** Makes the calls that come before one that succeeds. @returns how to make it */
+export const preparePlan = async (world: World, operation: Operation): Promise<() => Promise<Answer>> => {
+  const { own, sent } = await prepared(world, operation, PLANS[keyOf(operation)] ?? {});
+  return () => send(world, operation, { ...sent, token: own.token });
+};
+
+const played = async (world: World, operation: Operation, play: Play) => {
+  const { own, sent } = await prepared(world, operation, play);
   return { own, sent, answer: await send(world, operation, { ...sent, token: own.token }) };
 };
 

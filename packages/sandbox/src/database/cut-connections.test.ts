@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStage, type Stage, type World } from '../http/examples/player.ts';
+import { keyOf, preparePlan } from '../http/examples/record-plan.ts';
+import { seedIfEmpty } from '../personas/seed.sql.ts';
+import { startCutNetwork, type CutNetwork } from '../testing/cut-network.ts';
+import { operationsOf, type Operation } from '../testing/every-call.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { inWorld } from '../worlds/current-world.ts';
+import { migrate } from './migrate.sql.ts';
+import { openDatabase } from './open-database.ts';
+import type { WholeDatabase } from './transaction.ts';
+
+/** Every operation of the description, with its connection to PostgreSQL cut at each of its statements in turn. */
+
+let postgres: TestPostgres;
+let network: CutNetwork;
+let stage: Stage;
+/** For what changes nothing. */
+let still: World;
+/** Looks at the data past the network. */
+let beside: WholeDatabase;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  network = await startCutNetwork(postgres.port);
+  beside = await openDatabase({ _tag: 'Server', url: postgres.url, use: 'migration' });
+  await migrate(beside);
+  await seedIfEmpty(beside, new Date());
+  const url = postgres.url.replace(String(postgres.port), String(network.port));
+  stage = await openStage(() => openDatabase({ _tag: 'Server', url, use: 'migration' }));
+  still = await stage.world();
+}, 120_000);
+
+afterAll(async () => {
+  await stage.close();
+  await beside.destroy();
+  network.close();
+  await postgres.stop();
+}, 60_000);
+
+/** A try counts, and what it shows is spent, before anything else is done. Reports are prepared beside the calls. */
+const COUNTS = new Set(['attempts', 'faults', 'used_captchas', 'quick_access_challenges', 'report_preparations']);
+/** Calls that show what works once: the client asks for another one. */
+const SPENDING = ['GET /api/clients/passwordResetByEmail', 'POST /api/authn/response', 'POST /api/webauthn/verify'];
+
+const STREAMED = 'GET /api/clients/download/base64/files/{clientId}/{kind}';
+/** It makes one document after the other, and the next call goes on. */
+const RESUMED = 'PUT /api/registrationForm/fillFormsPDF/{formId}';
+
+/** What each table of a world holds, and which worlds there are. */
+const contentOf = async ({ id }: World): Promise<ReadonlyMap<string, string>> =>
+  inWorld(id, async () => {
+    const tables = await sql<{ name: string }>`select relname as name from pg_class where relkind = 'r'
+      and relnamespace = 'public'::regnamespace and exists
+        (select from pg_attribute where attrelid = pg_class.oid and attname = 'world')`.execute(beside);
+    const parts = tables.rows
+      .filter(({ name }) => !COUNTS.has(name))
+      .map(
+        ({ name }) => `select '${name}' as name, md5(string_agg(t::text, ',' order by t::text)) as sum from ${name} t`,
+      );
+    parts.push(`select 'worlds' as name, string_agg(name, ',' order by id) as sum from worlds`);
+    const { rows } = await sql.raw<{ name: string; sum: string }>(parts.join(' union all ')).execute(beside);
+    return new Map(rows.map(({ name, sum }) => [name, sum]));
+  });
+
+const changed = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): readonly string[] =>
+  [...one].flatMap(([name, sum]) => (other.get(name) === sum ? [] : [name]));
+
+const WRITE = /(?:insert into|update|delete from) "(\w+)"/;
+
+/** The times at which a call changes the data for good: each commit, and each write outside of a transaction. */
+const commitsIn = (messages: readonly string[]): number => {
+  let isInside = false;
+  let isWritten = false;
+  let commits = 0;
+  for (const message of messages) {
+    const word = /^Q.{4}(begin|commit|rollback)/s.exec(message)?.[1];
+    const table = WRITE.exec(message)?.[1];
+    if (table !== undefined && !COUNTS.has(table)) isWritten = true;
+    if (word === 'begin') isInside = true;
+    if (word === 'commit' || word === 'rollback') isInside = false;
+    if (word === 'rollback') isWritten = false;
+    if (isInside || !isWritten) continue;
+    commits += 1;
+    isWritten = false;
+  }
+  return commits;
+};
+
+/** How often a whole call changes the data for good. */
+const commitsOf = async (operation: Operation): Promise<number> => {
+  const ask = await preparePlan(await stage.world(), operation);
+  network.cutAt(0);
+  await ask();
+  return commitsIn(network.heard().messages);
+};
+
+/** @returns what is wrong with a call */
+const cutEach = async (operation: Operation): Promise<readonly string[]> => {
+  const isRead = operation.method === 'GET';
+  const world = isRead ? still : await stage.world();
+  const ask = await preparePlan(world, operation);
+  const wrong: string[] = [];
+  const say = (what: string): void => void wrong.push(`${keyOf(operation)}: ${what}`);
+  // A read is looked at by its statements alone.
+  const look = async () => (isRead ? new Map<string, string>() : contentOf(world));
+  const before = await look();
+  for (let message = 1; ; message += 1) {
+    await inWorld(world.id, () => beside.deleteFrom('attempts').execute());
+    network.cutAt(message);
+    // A file that was on its way is cut off. The app sees that, as it sees a lost network.
+    const { status, headers } = await ask().catch((error: unknown) => {
+      if (keyOf(operation) !== STREAMED) throw error;
+      return { status: 503, headers: new Headers({ 'retry-after': 'at once' }) };
+    });
+    const { messages, isCut } = network.heard();
+    const isTold = status === 503 && headers.get('retry-after') !== null;
+    if (isCut && !isTold && status >= 500) say(`${String(status)} at statement ${String(message)}`);
+    if (!isCut && status !== 200 && !SPENDING.includes(keyOf(operation))) say(`${String(status)} after the cuts`);
+    if (!isCut && commitsIn(messages) > 1) say(`${String(commitsIn(messages))} commits`);
+    if (!isCut) return wrong;
+    if (changed(before, await look()).length === 0) continue;
+    // It was written, and the answer is lost: nothing more was to be written.
+    const commits = await commitsOf(operation);
+    if (keyOf(operation) === RESUMED) {
+      if ((await ask()).status !== 200) say('does not go on');
+    } else if (commits > 1) say(`half of ${String(commits)} writes at statement ${String(message)}`);
+    return wrong;
+  }
+};
+
+it('answers 503 or the answer, writes all or nothing, and works again at the next call', async () => {
+  const operations = await operationsOf(stage.sandbox);
+  expect(operations.length).toBeGreaterThan(100);
+  const wrong: string[] = [];
+  for (const operation of operations) wrong.push(...(await cutEach(operation)));
+  expect(wrong).toEqual([]);
+}, 600_000);
