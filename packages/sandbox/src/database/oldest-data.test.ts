@@ -32,7 +32,7 @@ const tablesOf = async (db: WholeDatabase): Promise<readonly Table[]> =>
       group by relname order by relname`.execute(db)
   ).rows;
 
-/** The steps of renewals began anew with migration 0019, and their times say since 0039 what the status said. */
+/** Two migrations wrote them anew: the step began again with the signing, and the status follows from the times. */
 const REPLACED = ['renewals.status', 'renewals.step'];
 
 const rowsOf = async (db: WholeDatabase, { name, columns }: Table): Promise<readonly string[]> => {
