@@ -177,6 +177,7 @@ const PAGES: Readonly<Record<string, Open>> = {
       failed: () => undefined,
     });
     const model = new ConfirmationViewModel({
+      navigation: { guard: () => () => undefined },
       checked: { choice, entries: [], order, key: '', since: instant(0) },
       clientId: 42,
       copying,

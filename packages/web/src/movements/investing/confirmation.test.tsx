@@ -45,6 +45,14 @@ describe('the confirmation of an investment', () => {
     );
   });
 
+  it('lets the browser ask before a reload takes the amounts away, until the order is made', async () => {
+    const { navigation } = await openConfirmation();
+    expect(navigation.losesWork()).toBe(true);
+    await confirm();
+    await screen.findByText(DONE, { exact: false });
+    expect(navigation.losesWork()).toBe(false);
+  });
+
   it('says what the client does after it, and where they will pay (decision 0377)', async () => {
     await openConfirmation();
     const after = within(screen.getByRole('region', { name: 'Depois de confirmar' }));

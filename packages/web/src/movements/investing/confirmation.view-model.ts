@@ -13,6 +13,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { Asking } from '../../ui/asking.ts';
 import type { Copying } from '../../ui/copying.ts';
 import { Call } from '../../ui/call.ts';
+import { guardReload, type Guarded } from '../../ui/forms/leave-guard.ts';
 import type { CheckedOrder } from './investment-under-way.ts';
 import type { PlacedViewModel } from './placed.view-model.ts';
 
@@ -20,6 +21,7 @@ import type { PlacedViewModel } from './placed.view-model.ts';
 export interface ConfirmationParts extends Pick<OrderUseCases, 'confirmInvestment'> {
   readonly clientId: number;
   readonly checked: CheckedOrder;
+  readonly navigation: Guarded;
   /** The server took the order: it is kept, and what shows positions is old. It runs after the visit ended too. */
   readonly ordered: (placed: PlacedInvestment) => void;
   readonly copying: Copying;
@@ -35,6 +37,7 @@ export class ConfirmationViewModel {
   readonly asking = new Asking<InvestAgain>();
   readonly call = new Call<InvestmentFailure | OrderNotConfirmed>();
   readonly #parts: ConfirmationParts;
+  #release = (): void => undefined;
 
   constructor(parts: ConfirmationParts) {
     this.checked = parts.checked;
@@ -51,8 +54,14 @@ export class ConfirmationViewModel {
     return transferCards(this.checked.choice.funds, this.checked.order.lines);
   }
 
+  /** A reload keeps where to pay, and no amounts of an order that was not made. */
+  open(): void {
+    this.#release = guardReload(this.#parts.navigation, () => this.placed === undefined);
+  }
+
   /** Ends the visit. A client who leaves after the order finds no investment to confirm again. */
   close(): void {
+    this.#release();
     this.asking.close();
     this.copying.close();
     this.call.close();

@@ -68,6 +68,7 @@ export const openConfirmation =
     return new ConfirmationViewModel({
       clientId,
       checked,
+      navigation,
       copying: copyingOf({ scheduler, toasts }),
       show,
       ordered: (made) => {
