@@ -60,8 +60,8 @@ it('keeps less than a megabyte for a reader who stalls, and sends all when the r
   const before = held();
   const path = FILE.replace(':id', String(carla.id));
   const sockets = await Promise.all(Array.from({ length: READERS }, () => stall(path, headersOf(carla.token))));
-  // Another client is answered, so the server did what it can for those who stall.
-  expect((await carla.to('GET /api/clients/:id')).status).toBe(200);
+  // Whole downloads end meanwhile, in turns with the others: the server read what it wants to for those who stall.
+  for (let more = 0; more < 2; more += 1) expect((await carla.to(`GET ${FILE}`)).status).toBe(200);
   expect((held() - before) / READERS).toBeLessThan(MEGABYTE);
   const all = await Promise.all(sockets.map(readAll));
   for (const text of all) expect(text.replaceAll(/\r\n[0-9a-f]+\r\n/g, '')).toContain(base64String);
