@@ -6,6 +6,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Brand } from '../brands/brand.ts';
 import { chunkOf, forBrowsers } from '../browser-build.ts';
 import { compress } from '../precompressed.ts';
+import { PATHS } from '../src/shell/routing/paths.ts';
 import { bareWindow } from './bare-window.ts';
 import { FOUND, foundHead } from './found.ts';
 
@@ -38,8 +39,27 @@ export const PAGES: readonly DrawnPage[] = [
   { path: '/dashboard', file: 'drawn/dashboard.html', module: 'position/dashboard.page.tsx', visitors: ['client'] },
 ];
 
-/** Draws every path that leads nowhere. */
-export const NOT_FOUND: DrawnPage = { path: '/nowhere', file: 'drawn/not-found.html' };
+/** What stands around every page of a signed-in client. */
+const FRAME_MODULE = 'shell/frame/signed-in-frame.tsx';
+
+/** Draws the frame of a signed-in client, with grey shapes, for each of their pages that has no file of its own. No menu leads to its path. */
+export const FRAME: DrawnPage = {
+  path: '/apply',
+  file: 'drawn/frame.html',
+  module: FRAME_MODULE,
+  visitors: ['client'],
+};
+
+/** Draws every path that leads nowhere. A client sees the frame. */
+export const NOT_FOUND: DrawnPage = {
+  path: '/nowhere',
+  file: 'drawn/not-found.html',
+  module: FRAME_MODULE,
+  visitors: ['nobody', 'client'],
+};
+
+/** The paths of a signed-in client. */
+const CLIENT_PATHS = Object.entries(PATHS).flatMap(([path, access]) => (access === 'session' ? path : []));
 
 const sha256 = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -49,7 +69,7 @@ interface Drawn {
   readonly body: string;
 }
 
-type Draw = (visitor: Visitor) => Promise<Drawn>;
+type Draw = (visitor: Visitor, isFrame: boolean) => Promise<Drawn>;
 
 /** Builds the app for Node, in a folder that no other build uses. */
 const openDrawing = async (config: ResolvedConfig): Promise<Draw> => {
@@ -107,7 +127,7 @@ export const drawnPages = (brand: Brand): Plugin => {
       const index = await read('index.html');
       const first = loadedWith(FIRST, bundle);
       const hashes = { script: new Set([sha256(early)]), style: new Set<string>() };
-      for (const { path, file, module, visitors = STRANGER } of [...PAGES, NOT_FOUND]) {
+      for (const { path, file, module, visitors = STRANGER } of [...PAGES, FRAME, NOT_FOUND]) {
         const own = module === undefined ? undefined : loadedWith(module, bundle);
         const sheets = [...first.styleSheets, ...(own?.styleSheets ?? [])];
         const style = (await Promise.all(sheets.map(read))).join('');
@@ -116,10 +136,11 @@ export const drawnPages = (brand: Brand): Plugin => {
         let title = '';
         for (const visitor of visitors) {
           Object.assign(globalThis, { window: bareWindow(path) });
-          const page = await drawn(visitor);
+          const page = await drawn(visitor, module === FRAME_MODULE && visitor === 'client');
           // A form of the app waits for what the device remembers. The drawn one takes text at once.
           bodies.push(`<div data-for="${visitor}">${page.body.replaceAll(' inert=""', '')}</div>`);
-          title = page.title;
+          // The page of a stranger says what it is.
+          if (title === '') title = page.title;
         }
         const scripts = [first, ...(own === undefined || visitors.length > 1 ? [] : [own])];
         const found = foundHead(path, title, brand);
@@ -132,6 +153,7 @@ export const drawnPages = (brand: Brand): Plugin => {
       Reflect.deleteProperty(globalThis, 'window');
       const listed = {
         pages: Object.fromEntries(PAGES.map(({ path, file }) => [path, file])),
+        frame: { file: FRAME.file, paths: CLIENT_PATHS },
         notFound: NOT_FOUND.file,
         found: FOUND,
         hashes: { script: [...hashes.script], style: [...hashes.style] },

@@ -1,8 +1,9 @@
 // Stands in each page that the build drew, after theme.js, and runs before anything else.
 try {
   // What these pages are for depends on whom the device knows: they are drawn for one client, or for nobody, or for both.
-  const key = { '/login': 'savedAccounts', '/registration': 'session', '/dashboard': 'session' }[location.pathname];
-  const [, kept] = Object.entries(localStorage).find(([name]) => key !== undefined && name.endsWith(key)) ?? [];
+  const keys = { '/': 'nothing', '/welcome': 'nothing', '/forgotPassword': 'nothing', '/login': 'savedAccounts' };
+  const key = keys[location.pathname] ?? 'session';
+  const [, kept] = Object.entries(localStorage).find(([name]) => name.endsWith(key)) ?? [];
   const isKnown = ({ tokens }) => key !== 'session' || tokens !== undefined;
   const known = [JSON.parse(kept ?? '[]')].flat().filter(isKnown).length;
   if (known > 0) document.documentElement.dataset.known = known === 1 ? 'one' : 'several';

@@ -3,13 +3,17 @@ import type { Document } from '@aroeira/domain/kernel';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { prerender } from 'react-dom/static';
 import { makeAllPages } from './app/all-pages.ts';
-import { compose } from './app/container.ts';
+import { callBindings, compose, frameBindings, type Composition } from './app/container.ts';
 import { configurationOf } from './composition/configuration.ts';
 import { SHARED } from './composition/shared.tokens.ts';
 import { App } from './shell/frame/app.tsx';
+import { signedInPage } from './shell/frame/signed-in-page.tsx';
 import { NOT_FOUND } from './shell/pages/not-found.page.tsx';
 import { patternOf } from './shell/routing/matching.ts';
+import type { LazyPages } from './shell/routing/lazy-pages.ts';
 import { titleOf } from './shell/routing/page-title.ts';
+import { Skeleton } from './ui/feedback/skeleton.tsx';
+import { Waiting } from './ui/waiting.tsx';
 
 enableStaticRendering(true);
 
@@ -30,14 +34,32 @@ const SOMEBODY: SignedInSession = {
   isConsentDue: false,
 };
 
+/** What a client sees of a page that is not known yet. */
+const AnyPage = signedInPage(() => (
+  <div className="page" aria-busy="true">
+    <div className="page-head any-title">
+      <Skeleton />
+    </div>
+    <Waiting />
+  </div>
+));
+
+/** Draws the frame of a signed-in client at each path. */
+const framedPages = async (pages: LazyPages, { install }: Composition): Promise<LazyPages> => {
+  for (const bindings of await Promise.all([callBindings(), frameBindings()])) install(bindings);
+  return { ...pages, of: (path) => ({ path, title: undefined, waits: undefined, Page: AnyPage }), Lost: AnyPage };
+};
+
 /**
  * Draws the page of a path, with the title of its tab. The build calls it, in a window that has only an address and an
  * empty memory.
  *
  * @param visitor a stranger, somebody whose account this device keeps, or somebody who is signed in
+ * @param isFrame whether the page stays grey in its frame, as for any path of a client
  */
 export const drawn = async (
   visitor: 'nobody' | 'returning' | 'client',
+  isFrame: boolean,
 ): Promise<{ readonly title: string; readonly body: string }> => {
   const configuration = configurationOf(import.meta.env);
   const composition = compose(configuration);
@@ -45,10 +67,12 @@ export const drawn = async (
   const memory = resolve(SHARED.DeviceMemory);
   if (visitor === 'client') memory.session.write(SOMEBODY)();
   if (visitor === 'returning') memory.savedAccounts.write(withSignedIn([], SOMEBODY))();
-  const pages = makeAllPages(composition);
+  const all = makeAllPages(composition);
+  const pages = isFrame ? await framedPages(all, composition) : all;
   const { prelude } = await prerender(<App resolve={resolve} later={composition.later} pages={pages} />);
   const body = await new Response(prelude).text();
   const { productName, slug } = configuration.brand;
+  if (isFrame) return { title: productName, body };
   const pattern = patternOf(window.location.pathname, slug);
   // A page that is drawn is loaded, so its title is known.
   const title = pattern === undefined ? NOT_FOUND : (pages.of(pattern).title ?? NOT_FOUND);

@@ -9,6 +9,12 @@ const areSame = (early: readonly HTMLElement[], controls: readonly HTMLElement[]
     return own?.tagName === tagName && own.textContent === textContent;
   });
 
+/** The same control of the menus, which stand around each page of a client. */
+const inMenus = (early: HTMLElement, controls: readonly HTMLElement[]): HTMLElement | undefined =>
+  early.closest('main') === null ? controls.find((control) => nameOf(control) === nameOf(early)) : undefined;
+
+const nameOf = ({ tagName, ariaLabel, textContent }: HTMLElement): string => `${tagName} ${ariaLabel} ${textContent}`;
+
 /** A form that waits. */
 const INERT = 'main [inert]';
 
@@ -38,16 +44,18 @@ export const takeOver = (drawn: HTMLElement, page: HTMLElement): (() => void) =>
     const early = controlsIn(drawn);
     const controls = controlsIn(page);
     const focused = early.findIndex((control) => control === document.activeElement);
-    drawn.remove();
     page.hidden = false;
     // The grey shapes that are drawn already do not appear again.
     page.classList.add('was-drawn');
     setTimeout(() => page.classList.remove('was-drawn'), APPEARED_MS);
-    if (!areSame(early, controls)) return;
-    early.forEach((control, i) => fill(controls[i], control));
-    controls[focused]?.focus();
+    const isSame = areSame(early, controls);
+    const twins = early.map((control, i) => (isSame ? controls[i] : inMenus(control, controls)));
+    if (isSame) early.forEach((control, i) => fill(twins[i], control));
+    // The old field goes last, so that a phone keeps its keyboard.
+    twins[focused]?.focus();
+    drawn.remove();
     early.forEach((control, i) => {
-      if ('pressed' in control.dataset) controls[i]?.click();
+      if ('pressed' in control.dataset) twins[i]?.click();
     });
   };
   const watch = new MutationObserver(show);

@@ -3,11 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { chunksOf, forBrowsers } from '../browser-build.ts';
-import { NOT_FOUND, PAGES } from '../drawn/drawn-pages.ts';
+import { FRAME, NOT_FOUND, PAGES } from '../drawn/drawn-pages.ts';
 import { compress } from '../precompressed.ts';
 
 /** The files whose name says nothing of their content. */
-const TEXTS = ['index.html', ...[...PAGES, NOT_FOUND].map(({ file }) => file), 'theme.js', 'favicon.svg'];
+const TEXTS = ['index.html', ...[...PAGES, FRAME, NOT_FOUND].map(({ file }) => file), 'theme.js', 'favicon.svg'];
 
 /** What the drawn pages need, and what tells of the others. */
 const MODULES = [
@@ -78,6 +78,7 @@ export const worker = (slug: string): Plugin => {
           name: `shell-${hash.digest('hex').slice(0, 16)}`,
           slug,
           pages: Object.fromEntries(PAGES.map(({ path, file }) => [path, at(file)])),
+          frame: at(FRAME.file),
           notFound: at(NOT_FOUND.file),
           first: [...TEXTS, ...needed].map(at),
           later: assets.filter((file) => !needed.has(file)).map(at),

@@ -1,4 +1,5 @@
 import { patternOf } from '../src/shell/routing/matching.ts';
+import { PATHS } from '../src/shell/routing/paths.ts';
 
 /** What the build says of itself. */
 interface Shell {
@@ -8,6 +9,8 @@ interface Shell {
   readonly slug: string;
   /** The file of each page that the build drew, by its path. */
   readonly pages: Readonly<Record<string, string>>;
+  /** The file of each other page of a signed-in client. */
+  readonly frame: string;
   /** The file of a path that leads nowhere. */
   readonly notFound: string;
   /** What is kept at once: enough to draw those pages, to sign in and to show the dashboard. */
@@ -88,7 +91,9 @@ self.addEventListener('fetch', (event) => {
 
 /** A screen comes from the cache, with the headers that it was kept with. The server has other pages too: it is asked for those. */
 const pageAt = async (path: string, request: Request): Promise<Response> => {
-  const file = shell.pages[path] ?? (patternOf(path, shell.slug) === undefined ? undefined : INDEX);
+  const pattern = patternOf(path, shell.slug);
+  const screen = pattern === undefined || PATHS[pattern] !== 'session' ? INDEX : shell.frame;
+  const file = shell.pages[path] ?? (pattern === undefined ? undefined : screen);
   if (file !== undefined) return (await keptOf(file)) ?? fetch(request);
   try {
     return await fetch(request);

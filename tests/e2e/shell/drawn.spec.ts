@@ -107,6 +107,33 @@ test('/dashboard is there before its script for a signed-in client', async ({ pa
   await expect(dashboard.rows).toHaveCount(6);
 });
 
+/** The lines of the menus around a page. The menu of the app marks the page. */
+const menusIn = async (page: Page, of: string): Promise<readonly string[]> => {
+  const menus = await Promise.all(['.rail-inner', '.bottombar'].map((menu) => markupOf(page, `${of} ${menu}`)));
+  return impersonal(menus.flat()).map((line) => line.replace(/aria-current=page ?/, ''));
+};
+
+for (const path of ['/profile', '/reports/2026-10', '/nowhere'])
+  test(`the frame of a client is at ${path} before the script, and its menu does what was pressed`, async ({
+    page,
+    arrive,
+  }) => {
+    await arrive('ana');
+    const send = await holdScript(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Entrar' })).toBeHidden();
+    const drawn = await menusIn(page, '#drawn [data-for="client"]');
+    await page.getByRole('button', { name: 'Fechar aplicativo' }).filter({ visible: true }).first().click();
+    send();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(drawn.length).toBeGreaterThan(20);
+    await arrive('ana');
+    await page.goto(path);
+    await expect(page.locator('#drawn')).toHaveCount(0);
+    expect(await menusIn(page, '#root')).toEqual(drawn);
+  });
+
 test('who signs in before the script is there is signed in by it', async ({ page, login, dashboard }) => {
   const send = await holdScript(page);
   await page.goto('/login', { waitUntil: 'commit' });

@@ -9,6 +9,7 @@ const root = temporaryFolder();
 it('are none in a build that drew none, whose policy allows nothing inline', () => {
   expect(readDrawnPages(root)).toEqual({
     pages: {},
+    frame: { file: 'index.html', paths: [] },
     notFound: 'index.html',
     found: [],
     hashes: { script: [], style: [] },

@@ -8,6 +8,8 @@ const Hashes = Type.Array(Type.String({ pattern: '^sha256-[\\w+/=]+$' }));
 const DrawnPages = Type.Object({
   /** The file of each path that the build drew. */
   pages: Type.Record(Type.String(), Type.String()),
+  /** The file of the other pages of a signed-in client, and their paths. */
+  frame: Type.Object({ file: Type.String(), paths: Type.Array(Type.String()) }),
   /** The file of a path that leads nowhere. */
   notFound: Type.String(),
   /** The paths that search engines may show. */
@@ -19,7 +21,13 @@ const DrawnPages = Type.Object({
 /** The pages that a build of the portal drew, so that a browser shows them before it has a script. */
 export type DrawnPages = Static<typeof DrawnPages>;
 
-const NONE: DrawnPages = { pages: {}, notFound: 'index.html', found: [], hashes: { script: [], style: [] } };
+const NONE: DrawnPages = {
+  pages: {},
+  frame: { file: 'index.html', paths: [] },
+  notFound: 'index.html',
+  found: [],
+  hashes: { script: [], style: [] },
+};
 
 /**
  * Reads the drawn pages of a built web app from `drawn.json` of the build.

@@ -17,6 +17,12 @@ const isAt = (screen: readonly string[], asked: readonly string[]): boolean =>
 const isList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
+/** Tells whether a path is one of some, as the build writes them. */
+export const isOneOf = (paths: readonly string[]): IsScreen => {
+  const parts = paths.map((path) => path.split('/'));
+  return (asked) => parts.some((own) => isAt(own, asked.split('/')));
+};
+
 /**
  * Reads the screens of a built web app from `paths.json` of the build. Every other path shows the not-found page.
  * @throws Error for a build without that list
@@ -26,6 +32,5 @@ export const readScreens = (root: string): IsScreen => {
   const screens: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   if (!isList(screens))
     throw new Error(`The web app in ${root} has no list of its paths: build it again (pnpm build).`);
-  const paths = screens.map((screen) => screen.split('/'));
-  return (asked) => paths.some((path) => isAt(path, asked.split('/')));
+  return isOneOf(screens);
 };

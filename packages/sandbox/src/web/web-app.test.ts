@@ -19,11 +19,13 @@ writeFileSync(
   <link rel="stylesheet" crossorigin href="/assets/main-1a2b.css"><script>let early = 1;</script></head>
   <body><script fetchpriority="low" type="module" crossorigin src="/assets/main-1a2b.js"></script></body>`,
 );
+writeFileSync(path.join(root, 'framed.html'), '<!doctype html><title>Menu</title>');
 writeFileSync(path.join(root, 'nowhere.html'), '<!doctype html><title>Nada</title>');
 writeFileSync(
   path.join(root, 'drawn.json'),
   JSON.stringify({
     pages: { '/welcome': 'welcome.html', '/forgotPassword': 'drawn-login.html' },
+    frame: { file: 'framed.html', paths: ['/profile', '/talk-to-{product}'] },
     notFound: 'nowhere.html',
     found: [],
     hashes: { script: ['sha256-c2NyaXB0'], style: ['sha256-c3R5bGU='] },
@@ -55,6 +57,10 @@ describe('a screen of the portal', () => {
     const { status, body, headers } = await open('/welcome');
     expect([status, body]).toEqual([200, '<!doctype html><title>Boas-vindas</title>']);
     expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['/profile', '/talk-to-aroeira'])('%s of a client gets the frame', async (page) => {
+    expect(await open(page)).toMatchObject({ status: 200, body: '<!doctype html><title>Menu</title>' });
   });
 
   it('that does not exist gets the drawn not-found page with a 404', async () => {

@@ -8,7 +8,7 @@ import type { DeployedVersion } from './deployed-version.ts';
 import { readDrawnPages } from './drawn-pages.ts';
 import { makeFoundPages, tellSearchEngines } from './found-pages.ts';
 import { readPageLinks } from './page-links.ts';
-import { readScreens } from './screens.ts';
+import { isOneOf, readScreens } from './screens.ts';
 import { serveWorkbench } from './workbench.ts';
 
 /** How the build names files. No other path names one. */
@@ -56,9 +56,10 @@ export const serveWebApp = async (app: FastifyInstance, { root, url, version }: 
     return;
   }
   const isScreen = readScreens(root);
+  const isFramed = isOneOf(drawn.frame.paths);
   const fileOf = (asked: string): string | undefined =>
-    drawn.pages[asked] ?? (isScreen(asked) ? 'index.html' : undefined);
-  const drawnFiles = new Set([...Object.values(drawn.pages), drawn.notFound]);
+    drawn.pages[asked] ?? (isFramed(asked) ? drawn.frame.file : isScreen(asked) ? 'index.html' : undefined);
+  const drawnFiles = new Set([...Object.values(drawn.pages), drawn.frame.file, drawn.notFound]);
   const policy = policyWith(drawn.hashes);
   const send = (reply: FastifyReply, file: string): FastifyReply => {
     if (drawnFiles.has(file)) reply.header(POLICY_HEADER, policy);
