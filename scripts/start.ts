@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { optionsOrEnd } from '../packages/sandbox/src/command-line.ts';
 import { inputsOf, isBuiltFrom, noteBuild } from './start/built-app.ts';
 
 /** Builds the web app, unless nothing of it changed, and starts the sandbox, which serves it and tells the rest. */
 
 const ROOT = `${import.meta.dirname}/..`;
+// Nobody waits for a build to read the help.
+optionsOrEnd();
 const inputs = inputsOf(ROOT, process.env);
 
 if (isBuiltFrom(ROOT, inputs)) console.log('The web app is built already: nothing of it changed.');

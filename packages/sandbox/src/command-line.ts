@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { DEFAULT_PORT, type StartOptions } from './start-sandbox.ts';
 
 /** The command line is wrong. The message tells what. */
-export class WrongUsage extends Error {}
+class WrongUsage extends Error {}
 
-export const USAGE = `Usage: server [--port N] [--host ADDRESS] [--data DIR | --ephemeral] [--quiet]
+const USAGE = `Usage: server [--port N] [--host ADDRESS] [--data DIR | --ephemeral] [--quiet]
 
   --port N        port to listen on (default: PORT, or ${String(DEFAULT_PORT)}); 0 is any free one
   --host ADDRESS  address to listen on (default: this machine alone)
@@ -80,4 +80,18 @@ export const readCommandLine = (args: readonly string[], env: NodeJS.ProcessEnv)
     ephemeral: ephemeral === true,
     quiet: quiet === true,
   };
+};
+
+/** @returns the options of this process, which ends here after its help and after a wrong line */
+export const optionsOrEnd = (): StartOptions => {
+  try {
+    const options = readCommandLine(process.argv.slice(2), process.env);
+    if (options !== 'help') return options;
+    process.stdout.write(`${USAGE}\n`);
+    return process.exit(0);
+  } catch (error) {
+    if (!(error instanceof WrongUsage)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return process.exit(1);
+  }
 };

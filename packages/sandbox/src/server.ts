@@ -1,7 +1,7 @@
-import { readCommandLine, USAGE, WrongUsage } from './command-line.ts';
+import { optionsOrEnd } from './command-line.ts';
 import { PERSONA_PASSWORD, PERSONAS } from './personas/personas.seed.ts';
 import { startFailure } from './start-failure.ts';
-import { startSandbox, type StartOptions } from './start-sandbox.ts';
+import { startSandbox } from './start-sandbox.ts';
 
 const SHOWN = ['ana', 'bruno', 'paula'];
 
@@ -25,19 +25,7 @@ const fail = (line: string): never => {
   process.exit(1);
 };
 
-const optionsOf = (): StartOptions => {
-  try {
-    const options = readCommandLine(process.argv.slice(2), process.env);
-    if (options !== 'help') return options;
-    process.stdout.write(`${USAGE}\n`);
-    return process.exit(0);
-  } catch (error) {
-    if (error instanceof WrongUsage) return fail(error.message);
-    throw error;
-  }
-};
-
-const options = optionsOf();
+const options = optionsOrEnd();
 try {
   const isQuiet = options.quiet === true;
   const sandbox = await startSandbox(isQuiet ? options : { ...options, tell });

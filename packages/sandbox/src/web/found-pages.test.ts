@@ -53,6 +53,15 @@ describe('a page that search engines may show', () => {
     expect((await open('/login', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
+  it('is known by its tag, strong or weak and among others, and never comes in a refused encoding', async () => {
+    const tag = (await open('/login')).headers.get('etag') ?? '';
+    const strong = tag.replace('W/', '');
+    for (const known of [strong, `W/${strong}`, `"other", W/${strong}`])
+      expect((await open('/login', { 'if-none-match': known })).status).toBe(304);
+    const { headers } = await fetch(`${URL}/login`, { headers: { 'accept-encoding': 'gzip;q=0.5, br;q=0' } });
+    expect(headers.get('content-encoding')).toBe('gzip');
+  });
+
   it('is the one of a new build as soon as that lies there', async () => {
     const old = (await open('/login')).headers.get('etag') ?? '';
     onTestFinished(() => writeFileSync(path.join(root, 'login.html'), HEAD('')));

@@ -27,9 +27,23 @@ interface Encoded {
 const encoded = async (html: string): Promise<Encoded> => {
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
-  const tag = `"${createHash('sha256').update(identity).digest('base64url')}"`;
+  // It is weak: the page has it in each encoding.
+  const tag = `W/"${createHash('sha256').update(identity).digest('base64url')}"`;
   return { tag, bodies: { br, gzip: gz, identity } };
 };
+
+/** Whether a browser has a page. Tags are compared weakly. @see RFC 9110 §13.1.2 */
+const isKnown = (asked: string | undefined, tag: string): boolean => {
+  const bare = (text: string): string => text.trim().replace(/^W\//, '');
+  return (asked ?? '').split(',').some((known) => bare(known) === bare(tag));
+};
+
+/** The encodings that a browser reads. One of the weight 0 is refused. @see RFC 9110 §12.5.3 */
+const acceptedOf = (asked = ''): readonly string[] =>
+  asked.split(',').flatMap((part) => {
+    const [name = '', weight = 'q=1'] = part.split(';').map((word) => word.trim().toLowerCase());
+    return Number(weight.slice('q='.length)) > 0 ? [name] : [];
+  });
 
 /** Sends a page that search engines may show. */
 export type SendFound = (asked: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -48,8 +62,8 @@ export const makeFoundPages = ({ root, drawn, url }: Parts): SendFound => {
   return async (asked, request, reply) => {
     const { tag, bodies } = await read(asked);
     reply.headers({ 'cache-control': ASK_FIRST, etag: tag, vary: 'accept-encoding' });
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    const accepted = request.headers['accept-encoding'] ?? '';
+    if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send();
+    const accepted = acceptedOf(request.headers['accept-encoding']);
     const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? 'identity';
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type('text/html; charset=utf-8').send(bodies[encoding]);

@@ -10,7 +10,10 @@ const has = (tag: string, word: string): boolean => tag.split(/[\s/>]/).includes
 /** How a header asks for the file of a tag. `undefined` for a tag whose file the first paint and the start do not need. */
 const linkOf = (tag: string): string | undefined => {
   const isModule = attribute(tag, 'type') === 'module';
-  const asked = attribute(tag, 'rel') === 'stylesheet' ? 'style' : attribute(tag, 'as');
+  const isSheet = attribute(tag, 'rel') === 'stylesheet';
+  const asked = isSheet ? 'style' : attribute(tag, 'as');
+  // A drawn page waits with a sheet that has a type. @see decision 0357
+  if (isSheet && attribute(tag, 'type') !== undefined) return undefined;
   if (!isModule && asked === undefined) return undefined;
   const kept = ['type', 'fetchpriority'].flatMap((name) => {
     const value = attribute(tag, name);
