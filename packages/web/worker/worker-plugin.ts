@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { chunksOf, forBrowsers } from '../browser-build.ts';
-import { FRAME, NOT_FOUND, PAGES } from '../drawn/drawn-pages.ts';
+import { FRAME, NOT_FOUND, PAGES } from '../drawn/page-list.ts';
 import { compress } from '../precompressed.ts';
 
 /** The files whose name says nothing of their content. */
