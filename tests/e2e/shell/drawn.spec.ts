@@ -125,7 +125,7 @@ for (const path of ['/profile', '/reports/2026-10', '/nowhere'])
     await expect(page.getByRole('link', { name: 'Entrar' })).toBeHidden();
     const drawn = await menusIn(page, '#drawn [data-for="client"]');
     expect(drawn.length).toBeGreaterThan(20);
-    const exit = page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Fechar aplicativo' });
+    const exit = page.getByRole('navigation').getByRole('button', { name: 'Fechar aplicativo' });
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
     if (await menu.isVisible()) await menu.click();
     else await exit.click();
