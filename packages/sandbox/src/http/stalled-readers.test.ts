@@ -20,7 +20,8 @@ const held = (): number => {
 };
 
 const MEGABYTE = 1024 * 1024;
-const READERS = 8;
+// Many, because the other files of a worker share its memory: what one of them holds or lets go weighs little then.
+const READERS = 24;
 const FILE = '/api/clients/download/base64/files/:id/4';
 const base64String = Buffer.concat([Buffer.from('%PDF-'), randomBytes(8 * MEGABYTE + 1)]).toString('base64');
 
@@ -54,11 +55,7 @@ const readAll = async (socket: net.Socket): Promise<string> => {
   return Buffer.concat(pieces).toString();
 };
 
-// The files of a worker share a process, so what another file holds or lets go may fall into the measurement.
-it('keeps less than a megabyte for a reader who stalls, and sends all when the reader goes on', {
-  retry: 3,
-  timeout: 60_000,
-}, async () => {
+it('keeps less than a megabyte for a reader who stalls, and sends all when the reader goes on', async () => {
   const carla = await signedIn();
   expect((await carla.to(`GET ${FILE}`)).body).toEqual({ base64String, contentType: 'application/pdf' });
   const before = held();
@@ -67,9 +64,10 @@ it('keeps less than a megabyte for a reader who stalls, and sends all when the r
   // Whole downloads end meanwhile, in turns with the others: the server read what it wants to for those who stall.
   for (let more = 0; more < 2; more += 1) expect((await carla.to(`GET ${FILE}`)).status).toBe(200);
   expect((held() - before) / READERS).toBeLessThan(MEGABYTE);
-  const all = await Promise.all(sockets.map(readAll));
-  for (const text of all) expect(text.replaceAll(/\r\n[0-9a-f]+\r\n/g, '')).toContain(base64String);
-});
+  // One by one, because all of them at once are a quarter of a gigabyte.
+  for (const socket of sockets)
+    expect((await readAll(socket)).replaceAll(/\r\n[0-9a-f]+\r\n/g, '')).toContain(base64String);
+}, 60_000);
 
 it('cuts the answer off when another file takes the place of this one meanwhile', async () => {
   const carla = await signedIn();
