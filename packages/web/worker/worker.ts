@@ -92,8 +92,7 @@ self.addEventListener('fetch', (event) => {
 /** A screen comes from the cache, with the headers that it was kept with. The server has other pages too: it is asked for those. */
 const pageAt = async (path: string, request: Request): Promise<Response> => {
   const pattern = patternOf(path, shell.slug);
-  const screen = pattern === undefined || PATHS[pattern] !== 'session' ? INDEX : shell.frame;
-  const file = shell.pages[path] ?? (pattern === undefined ? undefined : screen);
+  const file = shell.pages[path] ?? (pattern && (PATHS[pattern] === 'session' ? shell.frame : INDEX));
   if (file !== undefined) return (await keptOf(file)) ?? fetch(request);
   try {
     return await fetch(request);
