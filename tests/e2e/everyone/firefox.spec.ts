@@ -93,6 +93,7 @@ test.describe('in Firefox', { tag: '@desktop' }, () => {
     await tab.at('//article//canvas').wait();
     await tab.page.focus('section[aria-label^="Termo de ciência"], [role=region][aria-label^="Termo de ciência"]');
     await tab.page.keyboard.press('End');
+    await tab.page.waitForSelector('input[type="checkbox"]:enabled');
     await tab.named('label', 'Li e aceito o termo').click();
     await tab.press('Aceito');
     await tab.press('Continuar');

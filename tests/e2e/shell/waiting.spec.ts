@@ -27,7 +27,7 @@ test('a page of ana that the server keeps waiting has its own grey shapes, and n
       await expect(page.locator('.waiting').first()).toHaveClass(`waiting is-${shape}`);
       answer();
       await expect(page.locator('.waiting')).toHaveCount(0);
-      expect(await shiftOf(page)).toBeLessThan(0.002);
+      expect(await shiftOf(page), path).toBeLessThan(0.002);
       await page.unrouteAll({ behavior: 'wait' });
     });
 });
