@@ -83,6 +83,14 @@ const worldLimits = (): WorldLimits => {
   };
 };
 
+/** @throws Error without an address that all servers behind a proxy share. Each would write its own port into e-mails */
+const portalUrlOf = (place: DatabasePlace, trustProxy: string | undefined): string | undefined => {
+  const url = process.env['PORTAL_URL'];
+  if (place._tag === 'Server' && trustProxy !== undefined && (url ?? '') === '')
+    throw new Error('PORTAL_URL is needed behind a proxy: give the address of the portal, https://portal.example.');
+  return url;
+};
+
 type OnStop = (reason: string) => void;
 
 /** Opens a database, migrates it and seeds it if it is empty. */
@@ -110,6 +118,7 @@ const build = async (place: DatabasePlace, options: StartOptions, onStop: OnStop
   const isLocal = LOOPBACK.has(options.host ?? 'localhost') && options.trustProxy === undefined;
   const controls = controlsFor(isLocal);
   const worlds = worldLimits();
+  const portalUrl = portalUrlOf(place, options.trustProxy);
   const db = await openForCalls(place, onStop);
   try {
     app = await buildApp(db, {
@@ -119,7 +128,7 @@ const build = async (place: DatabasePlace, options: StartOptions, onStop: OnStop
       isShared: place._tag === 'Server',
       ...(place._tag === 'Server' && { openForWorlds: () => openDatabase({ ...place, use: 'migration' }) }),
       webRoot: path.resolve(options.webRoot ?? WEB_ROOT),
-      portalUrl: process.env['PORTAL_URL'],
+      portalUrl,
       requestsPerMinute: requestsPerMinute(isLocal),
       trustProxy: options.trustProxy,
       timeouts: options.timeouts,

@@ -100,7 +100,7 @@ const faultControls = (api: Api, { faults, calls }: Controls): void => {
   });
 };
 
-const dataControls = (api: Api, services: Services, { faults, version }: Controls): void => {
+const dataControls = (api: Api, services: Services, { faults }: Controls): void => {
   const { db, changes, clock } = services;
 
   api.get('/personas', openCall('sandbox', 'Who can sign in', { answer: schemas.Personas }), () =>
@@ -120,12 +120,10 @@ const dataControls = (api: Api, services: Services, { faults, version }: Control
     async (request) => {
       const persona = request.body?.persona;
       if (persona === undefined) {
-        await faults.clear();
-        version.reset();
-        await clock.reset();
-      }
-      if (persona === undefined) await resetAll(changes, currentWorld(), clock.now());
-      else if (!(await resetPersona(changes, persona, clock.now()))) throw refuseWord(404, 'no_such_persona');
+        await resetAll(changes, currentWorld(), new Date());
+        await clock.follow();
+        await faults.follow();
+      } else if (!(await resetPersona(changes, persona, clock.now()))) throw refuseWord(404, 'no_such_persona');
       return {};
     },
   );
@@ -165,6 +163,6 @@ export const addControls = (api: Api, services: Services, controls: Controls): v
   api.get(
     '/log',
     openCall('sandbox', 'The last requests', { querystring: schemas.LogQuery, answer: schemas.LogAnswer }),
-    (request) => Promise.resolve([...services.requests.since(request.query.after ?? 0)]),
+    async (request) => [...(await services.requests.since(request.query.after ?? 0))],
   );
 };

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { LoggedRequest } from '../http/request-log.ts';
+import { LoggedRequest } from '../http/request-log.schemas.ts';
 import { Moment } from '../http/wire.schemas.ts';
 
 const InPortuguese = Type.String({ description: 'The same in Portuguese' });

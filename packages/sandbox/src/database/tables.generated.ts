@@ -150,6 +150,7 @@ export interface Clients {
 }
 
 export interface ClockMoves {
+  changed: Generated<number>;
   id: 'current';
   offset_ms: number;
   world: Generated<number>;
@@ -304,6 +305,12 @@ export interface ListOptions {
   world: Generated<number>;
 }
 
+export interface LoggedRequests {
+  line: ColumnType<object, string, string>;
+  seq: Generated<number>;
+  world: Generated<number>;
+}
+
 export interface Mailings {
   allow_distributor_send_email: 0 | 1;
   client_id: number;
@@ -352,6 +359,13 @@ export interface OldPasswords {
   client_id: number;
   password_hash: string;
   replaced_at: Date;
+  world: Generated<number>;
+}
+
+export interface OpenLinks {
+  ends_at: Date;
+  sealed: Buffer;
+  ticket_hash: Buffer;
   world: Generated<number>;
 }
 
@@ -617,6 +631,12 @@ export interface UsedCaptchas {
   world: Generated<number>;
 }
 
+export interface VersionBumps {
+  bumps: number;
+  id: 'current';
+  world: Generated<number>;
+}
+
 export interface Worlds {
   created_at: Generated<Date>;
   id: Generated<number>;
@@ -664,12 +684,14 @@ export interface DB {
   insurer_refusals: InsurerRefusals;
   liberty_plans: LibertyPlans;
   list_options: ListOptions;
+  logged_requests: LoggedRequests;
   mailings: Mailings;
   migrations: Migrations;
   movements: Movements;
   numbered: Numbered;
   objectives: Objectives;
   old_passwords: OldPasswords;
+  open_links: OpenLinks;
   order_lines: OrderLines;
   orders: Orders;
   outbox: Outbox;
@@ -701,6 +723,7 @@ export interface DB {
   term_papers: TermPapers;
   two_step_codes: TwoStepCodes;
   used_captchas: UsedCaptchas;
+  version_bumps: VersionBumps;
   worlds: Worlds;
   yield_points: YieldPoints;
 }

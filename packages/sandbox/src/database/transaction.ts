@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { NoResultError, type Kysely, type Transaction } from 'kysely';
 import type { DB } from './tables.generated.ts';
 
 /** The tables with locks of their own: sessions and their devices, limits, e-mails, reports, and the server's own. */
@@ -12,8 +12,10 @@ type OpenTable =
   | 'credentials'
   | 'devices'
   | 'faults'
+  | 'logged_requests'
   | 'migrations'
   | 'old_passwords'
+  | 'open_links'
   | 'outbox'
   | 'outbox_attachments'
   | 'quick_access'
@@ -27,6 +29,7 @@ type OpenTable =
   | 'temporary_passwords'
   | 'two_step_codes'
   | 'used_captchas'
+  | 'version_bumps'
   | 'worlds';
 
 declare const whole: WholeDatabase;
@@ -47,9 +50,14 @@ export type WholeDatabase = Kysely<DB>;
 /** A transaction with every right, which locked nothing. The seed writes with it, and what makes a client. */
 export type RawTransaction = Transaction<DB>;
 
-/** Serialization failure, deadlock, and a named read whose columns changed. After these the whole transaction may run again. */
-const AGAIN = new Set(['40001', '40P01', '0A000']);
+/**
+ * After these the whole transaction may run again: serialization failure, deadlock, and a named read whose columns
+ * changed. A reset puts new rows in the place of all rows of a world. A transaction beside it finds a row gone, or twice.
+ */
+const AGAIN = new Set(['40001', '40P01', '0A000', '23503', '23505']);
 const TRIES = 5;
+
+const mayRunAgain = (error: unknown): boolean => error instanceof NoResultError || AGAIN.has(errorCode(error));
 
 /** The code of an error of PostgreSQL or Node. It is empty if there is none. */
 export const errorCode = (error: unknown): string =>
@@ -68,7 +76,7 @@ export const transactRaw = async <A>(db: Database, work: (tx: RawTransaction) =>
     try {
       return await opened.transaction().execute(work);
     } catch (error) {
-      if (attempt === TRIES || !AGAIN.has(errorCode(error))) throw error;
+      if (attempt === TRIES || !mayRunAgain(error)) throw error;
     }
   }
 };

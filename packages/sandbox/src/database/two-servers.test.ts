@@ -16,6 +16,7 @@ const KEY = 'secret';
 beforeAll(async () => {
   postgres = await startPostgres();
   vi.stubEnv('TRUST_PROXY', 'loopback');
+  vi.stubEnv('PORTAL_URL', 'http://portal.localhost');
   vi.stubEnv('SANDBOX_KEY', KEY);
   const start = () => startChildOn(postgres.url, '--port', '0');
   [one, other] = await Promise.all([start(), start()]);
@@ -60,6 +61,40 @@ it('shows a fault of one server in both', async () => {
   expect(statuses).toEqual([418, 418, 418, 200]);
 });
 
+it('never shows a time from before a move of the clock', async () => {
+  const ask = from('203.0.113.6');
+  const read = async (server: ChildServer) => (await ask(server, 'GET /api/app/tools/businessday')).status;
+  for (const year of [2031, 2032, 2033, 2034, 2035, 2036]) {
+    const reads = Array.from({ length: 20 }, (_, n) => read(n % 2 === 0 ? one : other));
+    const moved = await ask(one, 'POST /sandbox/clock', { set: `${String(year)}-01-01T12:00:00.000Z` });
+    expect(moved.body).toMatchObject({ now: expect.stringContaining(String(year)) });
+    await Promise.all(reads);
+    for (const server of [one, other])
+      expect((await ask(server, 'GET /sandbox/clock')).body).toMatchObject({
+        now: expect.stringContaining(String(year)),
+      });
+  }
+}, 60_000);
+
+it('resets while clients read and write, and answers nobody with a failure', async () => {
+  const ask = from('203.0.113.7');
+  let isOver = false;
+  const statuses = new Set<number>();
+  const work = async (server: ChildServer) => {
+    while (!isOver) {
+      const { status } = await login(callable(server), 'ana', { headers: { 'x-forwarded-for': '203.0.113.8' } });
+      statuses.add(status);
+      statuses.add((await ask(server, 'POST /sandbox/trigger', { event: 'version.bumped' })).status);
+    }
+  };
+  const working = [one, other, one, other, one, other].map(work);
+  for (const server of [one, other, one, other]) statuses.add((await ask(server, 'POST /sandbox/reset')).status);
+  const both = await Promise.all([one, other].map((server) => ask(server, 'POST /sandbox/reset')));
+  isOver = true;
+  await Promise.all(working);
+  expect([...statuses, ...both.map(({ status }) => status)].filter((status) => status >= 500)).toEqual([]);
+}, 120_000);
+
 it('answers 503 when no connection is free, and works again afterwards', async () => {
   const signIn = () => login(callable(one), 'ana', { headers: { 'x-forwarded-for': '203.0.113.4' } });
   await client.query('begin');
@@ -85,4 +120,12 @@ it('resets more data than a statement of a call has time for', async () => {
     begin perform pg_sleep(4); return null; end $$`);
   await client.query('create trigger slow after delete on clients for each statement execute function slow()');
   expect((await from('203.0.113.5')(one, 'POST /sandbox/reset')).status).toBe(200);
+}, 60_000);
+
+it('starts behind a proxy only with the address that all servers have', async () => {
+  vi.stubEnv('TRUST_PROXY', 'loopback');
+  vi.stubEnv('SANDBOX_KEY', KEY);
+  const child = await startChildOn(postgres.url, '--port', '0');
+  vi.unstubAllEnvs();
+  expect([child.exitCode, child.err]).toEqual([1, expect.stringContaining('PORTAL_URL is needed behind a proxy')]);
 }, 60_000);

@@ -2,6 +2,7 @@ import { seedAccess } from '../access/access.seed.ts';
 import { hashPassword } from '../access/password/passwords.ts';
 import { lockSchema } from '../database/migrate.sql.ts';
 import { transactRaw, type Database, type RawTransaction } from '../database/transaction.ts';
+import { setClockMove } from '../time/clock-moves.sql.ts';
 import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
 import { MAIN, SEED } from '../worlds/current-world.ts';
 import { deleteRows } from '../worlds/world-copies.sql.ts';
@@ -42,6 +43,7 @@ const seedPersonas = async (tx: RawTransaction, personas: readonly Persona[], mo
 };
 
 const seedAll = async (tx: RawTransaction, moment: SeedMoment): Promise<void> => {
+  await setClockMove(tx, 0);
   await seedBanks(tx);
   await seedOptionLists(tx);
   await seedFunds(tx);

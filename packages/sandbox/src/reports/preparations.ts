@@ -21,7 +21,7 @@ import { statementFigures } from './statement-figures.sql.ts';
 
 interface Parts {
   readonly db: Database;
-  readonly clock: Pick<ServerClock, 'now'>;
+  readonly clock: Pick<ServerClock, 'now' | 'follow'>;
   readonly pdfs: PdfMaker;
 }
 
@@ -42,7 +42,7 @@ const PATIENCE_MS = 9_000;
 
 /** What a report shows now, after the orders that are due. */
 export const reportContent = async (
-  { db, clock }: Omit<Parts, 'pdfs'>,
+  { db, clock }: Pick<Parts, 'db'> & { readonly clock: Pick<ServerClock, 'now'> },
   { clientId, from, to }: ReportKey,
 ): Promise<PdfContent> => {
   const now = clock.now();
@@ -94,11 +94,12 @@ export const makePreparations = (parts: Parts): Preparations => {
 };
 
 const makeInBackground = (parts: Parts) => {
-  const { db, pdfs } = parts;
+  const { db, clock, pdfs } = parts;
   let [isWanted, isClosed] = [false, false];
   let running: Promise<void> | undefined;
   const makeOne = async (key: ReportKey): Promise<void> => {
     try {
+      await clock.follow();
       const shown = await reportContent(parts, key);
       await keepMade(db, key, { content: await pdfs.make(shown), fingerprint: fingerprintOf(shown) });
     } catch {

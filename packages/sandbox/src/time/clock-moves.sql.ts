@@ -1,13 +1,31 @@
 import type { Queries } from '../database/transaction.ts';
 
-/** How far the server's clock was moved from the real one, in milliseconds. */
-export const readClockMove = async (db: Queries): Promise<number> =>
-  (await db.selectFrom('clock_moves').select('offset_ms').executeTakeFirst())?.offset_ms ?? 0;
+export interface ClockMove {
+  /** How far the server's clock was moved from the real one, in milliseconds. */
+  readonly offset_ms: number;
+  /** A later move has a higher number. */
+  readonly changed: number;
+}
 
-export const keepClockMove = async (db: Queries, offset_ms: number): Promise<void> => {
-  await db
+export const readClockMove = async (db: Queries): Promise<ClockMove> =>
+  (await db.selectFrom('clock_moves').select(['offset_ms', 'changed']).executeTakeFirst()) ?? {
+    offset_ms: 0,
+    changed: 0,
+  };
+
+/** Moves the clock to so far from the real one. */
+export const setClockMove = (db: Queries, offset_ms: number): Promise<ClockMove> =>
+  db
     .insertInto('clock_moves')
     .values({ id: 'current', offset_ms })
     .onConflict((conflict) => conflict.columns(['world', 'id']).doUpdateSet({ offset_ms }))
-    .execute();
-};
+    .returning(['offset_ms', 'changed'])
+    .executeTakeFirstOrThrow();
+
+/** Moves the clock by so much, in one statement: of two moves at once none is lost. */
+export const addClockMove = (db: Queries, milliseconds: number): Promise<ClockMove> =>
+  db
+    .updateTable('clock_moves')
+    .set((row) => ({ offset_ms: row('offset_ms', '+', milliseconds) }))
+    .returning(['offset_ms', 'changed'])
+    .executeTakeFirstOrThrow();

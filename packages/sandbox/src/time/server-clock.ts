@@ -1,5 +1,5 @@
 import type { Database } from '../database/transaction.ts';
-import { keepClockMove, readClockMove } from './clock-moves.sql.ts';
+import { addClockMove, readClockMove, setClockMove, type ClockMove } from './clock-moves.sql.ts';
 
 /** The server's time. The controls can move it. */
 export interface ServerClock {
@@ -16,19 +16,17 @@ export interface ServerClock {
 
 /** Opens the clock. It keeps its move in the database, so that a restart does not change the time. */
 export const openServerClock = async (db: Database): Promise<ServerClock> => {
-  let offset = await readClockMove(db);
-  const move = async (milliseconds: number): Promise<void> => {
-    offset = milliseconds;
-    await keepClockMove(db, milliseconds);
+  let known = await readClockMove(db);
+  // Answers of the database may come in another order than its changes.
+  const learn = (move: ClockMove): void => {
+    if (move.changed >= known.changed) known = move;
   };
   return {
-    now: () => new Date(Date.now() + offset),
-    offset: () => offset,
-    moveTo: (moment) => move(moment.getTime() - Date.now()),
-    advance: (milliseconds) => move(offset + milliseconds),
-    follow: async () => {
-      offset = await readClockMove(db);
-    },
-    reset: () => move(0),
+    now: () => new Date(Date.now() + known.offset_ms),
+    offset: () => known.offset_ms,
+    moveTo: async (moment) => learn(await setClockMove(db, moment.getTime() - Date.now())),
+    advance: async (milliseconds) => learn(await addClockMove(db, milliseconds)),
+    follow: async () => learn(await readClockMove(db)),
+    reset: async () => learn(await setClockMove(db, 0)),
   };
 };

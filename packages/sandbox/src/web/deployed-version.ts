@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import manifest from '../../../../package.json' with { type: 'json' };
+import type { Database } from '../database/transaction.ts';
+import { addBump, readBumps } from './version-bumps.sql.ts';
 
-/** The version of the portal that browsers see. It belongs to this process. */
+/** The version of the portal that browsers see. */
 export interface DeployedVersion {
-  readonly read: () => string;
-  /** Acts as if the next version were deployed: 1.0.72 becomes 1.0.73. */
-  readonly bump: () => void;
-  readonly reset: () => void;
+  readonly read: () => Promise<string>;
+  /** Acts as if the next version were deployed: 1.0.72 becomes 1.0.73. A reset ends it. */
+  readonly bump: () => Promise<void>;
 }
 
 const bumped = (version: string, times: number): string =>
@@ -17,21 +18,18 @@ const bumped = (version: string, times: number): string =>
     .join('.');
 
 /** @param root the folder of the built web app. Without a build the version is this project's. */
-export const makeDeployedVersion = (root: string): DeployedVersion => {
+export const makeDeployedVersion = (db: Database, root: string): DeployedVersion => {
   const file = path.join(root, 'version.json');
   const built = (): string => {
     if (!existsSync(file)) return manifest.version;
     const { version }: { readonly version: string } = JSON.parse(readFileSync(file, 'utf8'));
     return version;
   };
-  let bumps = 0;
   return {
-    read: () => (bumps === 0 ? built() : bumped(built(), bumps)),
-    bump: () => {
-      bumps += 1;
+    read: async () => {
+      const bumps = await readBumps(db);
+      return bumps === 0 ? built() : bumped(built(), bumps);
     },
-    reset: () => {
-      bumps = 0;
-    },
+    bump: () => addBump(db),
   };
 };

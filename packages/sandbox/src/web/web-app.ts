@@ -26,8 +26,8 @@ const isPage = (request: FastifyRequest): boolean =>
   !NOT_PAGES.test(pathOf(request));
 
 const addVersion = (app: FastifyInstance, version: DeployedVersion): void => {
-  app.get('/version.json', { schema: { hide: true } }, (_request, reply) =>
-    reply.header('cache-control', ASK_FIRST).send({ version: version.read() }),
+  app.get('/version.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', ASK_FIRST).send({ version: await version.read() }),
   );
 };
 

@@ -3,6 +3,7 @@ import { openFaults, type Faults } from '../controls/faults.ts';
 import { makeOpenLinks, type OpenLinks } from '../controls/open/open-links.ts';
 import type { Database } from '../database/transaction.ts';
 import type { PdfMaker } from '../documents/pdf/pdf-maker.ts';
+import { linesIn, linesInMemory } from '../http/logged-lines.ts';
 import { makeRequestLog, type RequestLog } from '../http/request-log.ts';
 import { releaseClaims } from '../reports/preparation.sql.ts';
 import { makePreparations, type Preparations } from '../reports/preparations.ts';
@@ -36,11 +37,11 @@ const openParts = async ({ db, pdfs, webRoot, isShared }: Needed): Promise<World
   return {
     clock,
     faults: await openFaults(db),
-    requests: makeRequestLog(clock.now),
+    requests: makeRequestLog(clock.now, isShared ? linesIn(db) : linesInMemory()),
     tokens: await openAccessTokens(db, clock),
     preparations: makePreparations({ db, clock, pdfs }),
-    links: makeOpenLinks(Date.now),
-    version: makeDeployedVersion(webRoot),
+    links: makeOpenLinks(db, Date.now),
+    version: makeDeployedVersion(db, webRoot),
   };
 };
 
@@ -95,6 +96,7 @@ export const makeOpenWorlds = (needed: Needed): OpenWorlds => {
     // A request that drops its own world, or runs beside it, still ends.
     setTimeout(() => opened.delete(world), LAST_REQUESTS_MS).unref();
     await parts?.preparations.close();
+    await parts?.requests.close();
   };
   return {
     open: (world) => {

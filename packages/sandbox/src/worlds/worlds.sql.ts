@@ -64,7 +64,7 @@ export const makeWorld = (
 /** Puts the rows of another world in the place of a world's own. */
 export const refillWorld = (db: Database, world: number, from: number): Promise<void> =>
   changeWorlds(db, async (tx) => {
-    await deleteRows(tx, world, 'but its keys');
+    await deleteRows(tx, world, 'but what stays');
     await copyRows(tx, from, world);
   });
 

@@ -6,28 +6,35 @@ import { makeOpenLinks } from './open-links.ts';
 
 const OPENING = { path: '/movements/last-movements', storage: [{ key: 'session', text: '{"clientId":1001}' }] };
 
+const sandbox = sandboxOfFile();
+
 describe('a link', () => {
-  it('opens once', () => {
-    const links = makeOpenLinks(() => 0);
-    const ticket = links.make(OPENING);
-    expect([links.take(ticket), links.take(ticket)]).toEqual([OPENING, undefined]);
-    expect(links.take('')).toBeUndefined();
+  it('opens once', async () => {
+    const links = makeOpenLinks(sandbox.database(), () => 0);
+    const ticket = await links.make(OPENING);
+    expect([await links.take(ticket), await links.take(ticket)]).toEqual([OPENING, undefined]);
+    expect(await links.take('')).toBeUndefined();
   });
 
-  it('opens within a minute, and not at its end', () => {
+  it('opens within a minute, and not at its end', async () => {
     let now = 0;
-    const links = makeOpenLinks(() => now);
-    const [early, late] = [links.make(OPENING), links.make(OPENING)];
+    const links = makeOpenLinks(sandbox.database(), () => now);
+    const [early, late] = [await links.make(OPENING), await links.make(OPENING)];
     now = 59_999;
-    expect(links.take(early)).toEqual(OPENING);
+    expect(await links.take(early)).toEqual(OPENING);
     now = 60_000;
-    expect(links.take(late)).toBeUndefined();
+    expect(await links.take(late)).toBeUndefined();
+  });
+
+  it('is not told by the database', async () => {
+    const db = sandbox.database();
+    await makeOpenLinks(db, Date.now).make(OPENING);
+    const { sealed } = await db.selectFrom('open_links').select('sealed').executeTakeFirstOrThrow();
+    expect(sealed.includes('session')).toBe(false);
   });
 });
 
 describe('the controls', () => {
-  const sandbox = sandboxOfFile();
-
   it('make a link, whose ticket gives the storage away once', async () => {
     const { body } = await sandbox.call('POST /sandbox/open', { body: OPENING });
     const taken = () => sandbox.call('POST /sandbox/open/taken', { body });
@@ -49,9 +56,9 @@ describe('the controls', () => {
 });
 
 it('makes links for who has the key, and opens them for who has the ticket', async () => {
-  const sandbox = await sandboxOfTest({ controlsKey: 'secret' });
-  expect((await call(sandbox, 'POST /sandbox/open', { body: OPENING })).status).toBe(403);
-  const { body } = await call(sandbox, 'POST /sandbox/open', { body: OPENING, headers: { 'x-sandbox-key': 'secret' } });
-  expect((await sandbox.fetch('http://sandbox.test/sandbox/open')).status).toBe(200);
-  expect((await call(sandbox, 'POST /sandbox/open/taken', { body })).body).toEqual(OPENING);
+  const kept = await sandboxOfTest({ controlsKey: 'secret' });
+  expect((await call(kept, 'POST /sandbox/open', { body: OPENING })).status).toBe(403);
+  const { body } = await call(kept, 'POST /sandbox/open', { body: OPENING, headers: { 'x-sandbox-key': 'secret' } });
+  expect((await kept.fetch('http://sandbox.test/sandbox/open')).status).toBe(200);
+  expect((await call(kept, 'POST /sandbox/open/taken', { body })).body).toEqual(OPENING);
 });

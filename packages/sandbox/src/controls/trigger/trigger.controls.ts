@@ -37,7 +37,7 @@ export const triggerControls = (api: Api, { db, clock }: Services, version: Depl
       if (parts !== undefined && event !== ADJUSTING) throw refuseWord(400, 'no_parts_here');
       if (event === 'version.bumped') {
         if (persona !== undefined) throw refuseWord(409, EVENTS[event].lack ?? '');
-        version.bump();
+        await version.bump();
         return { event, persona: null };
       }
       const client = PERSONAS.find(({ key }) => key === (persona ?? SOMEBODY));
