@@ -40,16 +40,16 @@ const timesOf = (page: Page, sentence: RegExp): Promise<number> =>
     sentence.source,
   );
 
-test.describe('what arrives is announced once', { tag: '@phone' }, () => {
+test.describe('what arrives is announced once', () => {
   test.beforeEach(async ({ page }) => void (await hear(page)));
 
-  test('a wrong password', async ({ page, login }) => {
+  test('a wrong password', { tag: '@phone' }, async ({ page, login }) => {
     await page.goto('/login');
     await login.signIn(documentOf('ana'), 'Errada@123');
     await expect.poll(() => timesOf(page, /incorret/)).toBe(1);
   });
 
-  test('a history that did not load, and nothing more when it came', async ({ page, sandbox, enter }) => {
+  test('a history that did not load, and nothing more when it came', async ({ page, sandbox, history, enter }) => {
     await enter('ana');
     await sandbox.fault({ on: 'GET /investments/list/:id', status: 500, times: 1 });
     await page.goto('/movements/last-movements');
@@ -57,11 +57,11 @@ test.describe('what arrives is announced once', { tag: '@phone' }, () => {
     await again.waitFor();
     await expect.poll(() => timesOf(page, /Tentar novamente/)).toBe(1);
     await again.click();
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expect(history.orders.first()).toBeVisible();
     expect(await timesOf(page, /Tentar novamente/)).toBe(1);
   });
 
-  test('a bank account that is saved', async ({ page, enter }) => {
+  test('a bank account that is saved', { tag: '@phone' }, async ({ page, enter }) => {
     await enter('ana');
     await page.goto('/profile-bank-accounts');
     await page
@@ -74,7 +74,11 @@ test.describe('what arrives is announced once', { tag: '@phone' }, () => {
     await expect.poll(() => timesOf(page, /foram atualizadas/)).toBe(1);
   });
 
-  test('a redemption that is made: its page takes the focus', async ({ page, redemption, enter }) => {
+  test('a redemption that is made: its page takes the focus', { tag: '@phone' }, async ({
+    page,
+    redemption,
+    enter,
+  }) => {
     await enter('ana');
     await page.goto('/movements/redemption');
     await redemption.takePart('Aroeira Renda Fixa Liquidez FIC FI RF', '1000,01');

@@ -4,8 +4,8 @@ import { portOf } from '../http/port-of.ts';
 /** A network between the sandbox and PostgreSQL that loses one connection when a test wants it. */
 export interface CutNetwork {
   readonly port: number;
-  /** Loses the connection at the nth message from now on. */
-  readonly cutAt: (message: number) => void;
+  /** Loses the connection once, at the first message from now on that makes this true of all of them. */
+  readonly cutWhen: (isDue: (messages: readonly string[]) => boolean) => void;
   /** Ends the wait for it. @returns the messages that went by, and whether the last one was cut */
   readonly heard: () => { readonly messages: readonly string[]; readonly isCut: boolean };
   readonly close: () => void;
@@ -15,7 +15,7 @@ export interface CutNetwork {
 export const startCutNetwork = async (target: number): Promise<CutNetwork> => {
   const sockets = new Set<net.Socket>();
   let messages: string[] = [];
-  let wanted = 0;
+  let isDue = (_messages: readonly string[]): boolean => false;
   let isCut = false;
   const server = net.createServer((near) => {
     const far = net.connect(target, '127.0.0.1');
@@ -24,7 +24,7 @@ export const startCutNetwork = async (target: number): Promise<CutNetwork> => {
     far.on('close', () => near.destroy());
     near.on('data', (bytes) => {
       messages.push(bytes.toString('latin1'));
-      if (messages.length !== wanted) return void far.write(bytes);
+      if (isCut || !isDue(messages)) return void far.write(bytes);
       isCut = true;
       near.destroy();
     });
@@ -33,13 +33,13 @@ export const startCutNetwork = async (target: number): Promise<CutNetwork> => {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
     port: portOf(server),
-    cutAt: (message) => {
+    cutWhen: (wanted) => {
       messages = [];
       isCut = false;
-      wanted = message;
+      isDue = wanted;
     },
     heard: () => {
-      wanted = 0;
+      isDue = () => false;
       return { messages, isCut };
     },
     close: () => {
