@@ -16,8 +16,14 @@ const WITHIN_LIMITS = 7;
 
 // Behind a proxy the controls ask for a key.
 const KEY = randomUUID();
-process.env['SANDBOX_KEY'] = KEY;
-const server = await startSandbox({ port: 0, ephemeral: true, quiet: true, webRoot: '.', trustProxy: 'loopback' });
+const server = await startSandbox({
+  port: 0,
+  ephemeral: true,
+  quiet: true,
+  webRoot: '.',
+  trustProxy: 'loopback',
+  controlsKey: KEY,
+});
 const controls = (path: string, body: object): Promise<Response> =>
   fetch(`${server.url}/sandbox/${path}`, {
     method: 'POST',

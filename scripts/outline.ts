@@ -3,9 +3,10 @@ import { outlinePages } from './specification.ts';
 import { decisionsIndex, readDecisions, recordsOf } from './records.ts';
 import { filesLike, tableAt } from './repository.ts';
 import { readSections } from './sections.ts';
+import { settingsPage } from '../packages/sandbox/src/settings.ts';
 
 /**
- * Writes the outline of the specification and the index of the decisions. `--check` fails when one of them is out of
+ * Writes the outline of the specification, the index of the decisions and the page of the settings. `--check` fails when one of them is out of
  * date.
  */
 
@@ -14,7 +15,7 @@ const decisions = readDecisions(filesLike(/^docs\/decisions\/.*\.md$/));
 const records = recordsOf(decisions);
 
 const outline = outlinePages(sections, records, tableAt('docs/rules.tsv'));
-const pages = [...outline.pages, decisionsIndex(decisions)];
+const pages = [...outline.pages, decisionsIndex(decisions), { path: 'docs/settings.md', text: settingsPage() }];
 const problems = [...outline.problems];
 if (records.length === 0) problems.push('no decision was read');
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { openDatabase } from './database/open-database.ts';
 import { portOf } from './http/port-of.ts';
@@ -42,15 +42,6 @@ describe('a DATABASE_URL that leads nowhere', () => {
       () => 'it opened',
       (error: unknown) => startFailure(error, {}),
     );
-
-  it.each(['garbage', 'http://localhost:1/x', 'mysql://localhost/x', 'postgres://[', '/var/lib/x'])(
-    '%s is no address of one',
-    async (url) => {
-      expect(await lineFor(url)).toBe(
-        'DATABASE_URL is no address of a PostgreSQL: postgres://user:password@host:port/database.',
-      );
-    },
-  );
 
   it('is told with its host and without its password', async () => {
     expect(await lineFor('postgres://ana:secret@localhost:1/x')).toBe(
@@ -97,11 +88,3 @@ it('ends the process with 1 and that line, after what it was doing', async () =>
   expect(out).toMatch(/^Opening the database: [^\n]*\/proc\/nope\n$/);
   expect(err).toMatch(/^The data folder \/proc\/nope cannot be used: [^\n]+\n$/);
 }, 120_000);
-
-it.each([{}, { host: '0.0.0.0' }])('refuses to start with an empty key of the controls: %j', async (options) => {
-  vi.stubEnv('SANDBOX_KEY', '');
-  onTestFinished(() => void vi.unstubAllEnvs());
-  expect(await lineOf({ ephemeral: true, port: 0, ...options })).toBe(
-    'SANDBOX_KEY is empty: give it a secret text, or do not set it at all.',
-  );
-});

@@ -1,5 +1,6 @@
 import { errorCode } from './database/transaction.ts';
-import { DEFAULT_PORT, type StartOptions } from './start-sandbox.ts';
+import { DEFAULT_PORT } from './settings.ts';
+import type { StartOptions } from './start-sandbox.ts';
 
 /** Tells in one line why the sandbox did not start, and what to do. */
 export const startFailure = (error: unknown, { port = DEFAULT_PORT, host = 'localhost' }: StartOptions): string => {

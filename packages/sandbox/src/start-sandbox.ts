@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import type { ControlsAccess } from './controls/controls-access.ts';
 import { migrate } from './database/migrate.sql.ts';
 import { openDatabase, type DatabasePlace } from './database/open-database.ts';
 import type { WholeDatabase } from './database/transaction.ts';
@@ -10,12 +9,12 @@ import type { Timeouts } from './http/time-limits.ts';
 import { keptImage } from './personas/database-image.ts';
 import { seedIfEmpty } from './personas/seed.sql.ts';
 import { DATA_FOLDER, WEB_ROOT } from './project-root.ts';
+import { DEFAULT_PORT, type ServerSettings } from './settings.ts';
 import { openServerClock } from './time/server-clock.ts';
-import { WORLD_LIMITS, type WorldLimits } from './worlds/worlds.controls.ts';
 
-export interface StartOptions {
-  /** 0 takes any free port. The default is 4300. */
-  readonly port?: number;
+export { settingsOf } from './settings.ts';
+
+export interface StartOptions extends ServerSettings {
   /** The address to listen on. The default is both loopback addresses. */
   readonly host?: string;
   readonly dataDir?: string;
@@ -23,8 +22,6 @@ export interface StartOptions {
   readonly ephemeral?: boolean;
   /** The built web app. */
   readonly webRoot?: string;
-  /** Addresses of the reverse proxies before the sandbox. With one, other machines can reach the sandbox. */
-  readonly trustProxy?: string;
   readonly quiet?: boolean;
   /** Hears what the start does now, as a line for people. */
   readonly tell?: (line: string) => void;
@@ -39,14 +36,12 @@ export interface RunningSandbox {
   readonly stopped: Promise<string>;
 }
 
-export const DEFAULT_PORT = 4300;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1']);
 
-const placeOf = ({ dataDir, ephemeral }: StartOptions): DatabasePlace => {
+const placeOf = ({ dataDir, ephemeral, databaseUrl }: StartOptions): DatabasePlace => {
   if (ephemeral === true) return { _tag: 'Memory' };
   if (dataDir !== undefined) return { _tag: 'Folder', folder: path.resolve(dataDir) };
-  const url = process.env['DATABASE_URL'];
-  return url === undefined || url === '' ? { _tag: 'Folder', folder: DATA_FOLDER } : { _tag: 'Server', url };
+  return databaseUrl === undefined ? { _tag: 'Folder', folder: DATA_FOLDER } : { _tag: 'Server', url: databaseUrl };
 };
 
 const described = (place: DatabasePlace): string => {
@@ -62,34 +57,6 @@ const described = (place: DatabasePlace): string => {
 
 /** On one machine all callers have the same address, even load tests. The limit is for other machines only. */
 const requestsPerMinute = (isLocal: boolean): number => (isLocal ? 100_000 : 600);
-
-/** @throws Error for an empty key. Everybody could send it, and a deployment that sets it wants a key */
-const controlsFor = (isLocal: boolean): ControlsAccess => {
-  const key = process.env['SANDBOX_KEY'];
-  if (key?.trim() === '') throw new Error('SANDBOX_KEY is empty: give it a secret text, or do not set it at all.');
-  return isLocal ? { _tag: 'ThisMachine' } : { _tag: 'KeyHolders', key };
-};
-
-/** @throws Error for a setting that is no number. Then no limit would hold */
-const worldLimits = (): WorldLimits => {
-  const read = (name: string, standard: number): number => {
-    const text = process.env[name] ?? '';
-    if (text !== '' && !/^[1-9]\d{0,5}$/.test(text)) throw new Error(`${name} is no number from 1: ${text}.`);
-    return text === '' ? standard : Number(text);
-  };
-  return {
-    most: read('SANDBOX_WORLDS', WORLD_LIMITS.most),
-    idleHours: read('SANDBOX_WORLD_HOURS', WORLD_LIMITS.idleHours),
-  };
-};
-
-/** @throws Error without an address that all servers behind a proxy share. Each would write its own port into e-mails */
-const portalUrlOf = (place: DatabasePlace, trustProxy: string | undefined): string | undefined => {
-  const url = process.env['PORTAL_URL'];
-  if (place._tag === 'Server' && trustProxy !== undefined && (url ?? '') === '')
-    throw new Error('PORTAL_URL is needed behind a proxy: give the address of the portal, https://portal.example.');
-  return url;
-};
 
 type OnStop = (reason: string) => void;
 
@@ -116,23 +83,20 @@ const openForCalls = async (place: DatabasePlace, onStop: OnStop): Promise<Whole
 const build = async (place: DatabasePlace, options: StartOptions, onStop: OnStop): Promise<FastifyInstance> => {
   let app: FastifyInstance | undefined;
   const isLocal = LOOPBACK.has(options.host ?? 'localhost') && options.trustProxy === undefined;
-  const controls = controlsFor(isLocal);
-  const worlds = worldLimits();
-  const portalUrl = portalUrlOf(place, options.trustProxy);
   const db = await openForCalls(place, onStop);
   try {
     app = await buildApp(db, {
       stop: () => void app?.close(),
-      controls,
-      worlds,
+      controls: isLocal ? { _tag: 'ThisMachine' } : { _tag: 'KeyHolders', key: options.controlsKey },
+      worlds: options.worlds,
       isShared: place._tag === 'Server',
       ...(place._tag === 'Server' && { openForWorlds: () => openDatabase({ ...place, use: 'migration' }) }),
       webRoot: path.resolve(options.webRoot ?? WEB_ROOT),
-      portalUrl,
+      portalUrl: options.portalUrl,
       requestsPerMinute: requestsPerMinute(isLocal),
       trustProxy: options.trustProxy,
       timeouts: options.timeouts,
-      log: { level: options.quiet === true ? 'silent' : (process.env['LOG_LEVEL'] ?? 'warn'), stream: process.stderr },
+      log: { level: options.quiet === true ? 'silent' : (options.logLevel ?? 'warn'), stream: process.stderr },
     });
     return app;
   } catch (error) {
@@ -144,9 +108,9 @@ const build = async (place: DatabasePlace, options: StartOptions, onStop: OnStop
 /**
  * Starts the sandbox: the API under `/api`, the controls under `/sandbox`, and the built web app.
  *
- * Without `dataDir` and `ephemeral` the data goes to DATABASE_URL, or to `DATA_FOLDER`.
+ * Without `dataDir`, `ephemeral` and `databaseUrl` the data goes to `DATA_FOLDER`.
  *
- * @throws FolderInUse if another process has the data folder; Error for an empty SANDBOX_KEY; an error with code
+ * @throws FolderInUse if another process has the data folder; an error with code
  * EADDRINUSE if the port is taken
  */
 export const startSandbox = async (options: StartOptions): Promise<RunningSandbox> => {

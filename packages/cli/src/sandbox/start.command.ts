@@ -36,8 +36,9 @@ const start = ({ port, host, data, ephemeral }: Options): TE.TaskEither<Refusal,
   return TE.tryCatch(
     async () => {
       // Only this command loads the server and its database, so the others start fast.
-      const { startSandbox } = await import('@aroeira/sandbox');
+      const { settingsOf, startSandbox } = await import('@aroeira/sandbox');
       const { url, close, stopped } = await startSandbox({
+        ...settingsOf(process.env),
         ...(port === undefined ? {} : { port: Number(port) }),
         ...(host === undefined ? {} : { host }),
         ...(data === undefined ? {} : { dataDir: data }),

@@ -49,7 +49,7 @@ const reasonOf = (error: unknown): string => {
   }
 };
 
-const isPostgresUrl = (url: string): boolean => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url);
+export const isPostgresUrl = (url: string): boolean => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url);
 
 /** Closes when the network is silent: the query timeout of pg would leave the dead connection in the pool. */
 const watchedSocket = (silenceMs: number): net.Socket => {
@@ -87,10 +87,6 @@ const poolFor = (url: string, use: ServerUse): pg.Pool => {
 
 /** Connects to a PostgreSQL server at once. @throws ServerUnusable */
 export const connectToServer = async (url: string, use: ServerUse): Promise<PostgresPool> => {
-  if (!isPostgresUrl(url))
-    throw new ServerUnusable(
-      'DATABASE_URL is no address of a PostgreSQL: postgres://user:password@host:port/database.',
-    );
   const pool = poolFor(url, use);
   try {
     (await pool.connect()).release();
