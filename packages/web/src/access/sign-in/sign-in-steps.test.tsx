@@ -8,6 +8,7 @@ import {
   session,
   sessions,
 } from '@aroeira/domain/access/testing';
+import { callFailureMessage } from '@aroeira/domain/kernel/messages';
 import { unreachable } from '@aroeira/domain/kernel/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -91,6 +92,17 @@ describe('a sign-in that needs a code', () => {
     const field = dialog.getByLabelText<HTMLInputElement>('Código');
     expect([field.value, document.activeElement]).toEqual(['', field]);
     expect(server.asked.filter((call) => call.startsWith('send code'))).toHaveLength(2);
+  });
+
+  it('says why no other code was sent, and promises none', async () => {
+    let isDown = false;
+    const server = challenged({ sendCode: async () => (isDown ? E.left(unreachable) : E.right('sent')) });
+    const { dialog } = await signInTo({ authenticator: server });
+    expect(dialog.queryByText(/Enviamos um novo código/)).toBeNull();
+    isDown = true;
+    await userEvent.click(dialog.getByRole('button', { name: 'Reenviar código' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe(callFailureMessage(unreachable, 'production'));
+    expect(dialog.queryByText(/Enviamos um novo código/)).toBeNull();
   });
 
   it('tries the password again when two-step verification was turned off meanwhile', async () => {

@@ -1,17 +1,31 @@
-import { composeSignIn, mayEnter, type Authenticator } from '@aroeira/domain/access';
+import { composeSignIn, mayEnter, type Authenticator, type Consents } from '@aroeira/domain/access';
 import { authenticator, challenge, consents, newDevice, session, sessions } from '@aroeira/domain/access/testing';
 import { clockAt, manualScheduler } from '@aroeira/domain/kernel/testing';
+import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
+import type { OfferAfterSignIn } from '../quick-access/quick-access-loading.ts';
 import { SignInSteps } from './sign-in-steps.view-model.ts';
 import { SignInViewModel } from './sign-in.view-model.ts';
 
-const visit = (server: Authenticator, memory = newDevice(), ends = sessions()) => {
-  const useCases = composeSignIn({ authenticator: server, consents: consents(), sessions: ends, memory });
+interface Others {
+  readonly memory?: ReturnType<typeof newDevice>;
+  readonly ends?: ReturnType<typeof sessions>;
+  readonly answers?: Consents;
+  readonly offer?: OfferAfterSignIn;
+}
+
+const noOffer: OfferAfterSignIn = () => async () => undefined;
+
+const visit = (
+  server: Authenticator,
+  { memory = newDevice(), ends = sessions(), answers = consents(), offer = noOffer }: Others = {},
+) => {
+  const useCases = composeSignIn({ authenticator: server, consents: answers, sessions: ends, memory });
   const went: string[] = [];
   const steps = new SignInSteps(
-    { ...useCases, arrive: useCases.revokeTokens, isLeftOpen: () => true, offer: () => async () => undefined },
+    { ...useCases, arrive: useCases.revokeTokens, isLeftOpen: () => true, offer },
     { done: ({ destination }) => went.push(destination), denied: () => went.push('denied') },
   );
   const way = { isBroken: false };
@@ -34,7 +48,7 @@ const callsOf = ({ asked }: { readonly asked: readonly string[] }, kind: string)
 describe('a client who leaves in the middle', () => {
   it('goes nowhere when the answer comes, and keeps no session open', async () => {
     const [memory, ends] = [newDevice(), sessions()];
-    const { model, went } = visit(authenticator(), memory, ends);
+    const { model, went } = visit(authenticator(), { memory, ends });
     await model.open();
     const submitting = model.submit();
     model.close();
@@ -49,7 +63,7 @@ describe('a client who leaves before the code', () => {
 
   it('gets no code, and the device keeps no challenge, when the answer to the password comes too late', async () => {
     const [server, memory] = [challenged(), newDevice()];
-    const { model } = visit(server, memory);
+    const { model } = visit(server, { memory });
     await model.open();
     const submitting = model.submit();
     model.close();
@@ -59,11 +73,91 @@ describe('a client who leaves before the code', () => {
 
   it('leaves no challenge on the device when the code was never entered', async () => {
     const memory = newDevice();
-    const { model } = visit(challenged(), memory);
+    const { model } = visit(challenged(), { memory });
     await model.submit();
     expect(O.isSome(memory.challenge.read())).toBe(true);
     model.close();
     expect(memory.challenge.read()).toEqual(O.none);
+  });
+});
+
+describe('a client who leaves while the server answers', () => {
+  /** An answer that comes when the test says so. */
+  const later = <A>(answer: A) => {
+    let come = () => {};
+    const came = new Promise<A>((resolve) => (come = () => resolve(answer)));
+    return { come: () => come(), answer: () => came };
+  };
+
+  it('keeps no session open that a right code opened', async () => {
+    const [ends, entered] = [sessions(), later(E.right(session()))];
+    const server = authenticator({
+      signIn: TE.right({ _tag: 'Challenged', challenge: challenge() }),
+      enterCode: entered.answer,
+    });
+    const { model, steps, went } = visit(server, { ends });
+    await model.submit();
+    steps.changeCode('123456');
+    const entering = steps.enterCode();
+    model.close();
+    entered.come();
+    await entering;
+    await expect.poll(() => ends.ended).toEqual(['revoke 7']);
+    expect(went).toEqual([]);
+  });
+
+  it('keeps no session open that waits for a consent, or for the answer to it', async () => {
+    for (const isSent of [false, true]) {
+      const [ends, kept] = [sessions(), later(E.right(undefined))];
+      const { model, steps, went } = visit(authenticator(), {
+        ends,
+        answers: consents(false, kept.answer),
+      });
+      await model.submit();
+      expect(steps.asked._tag).toBe('Consent');
+      const accepting = isSent ? steps.accept() : undefined;
+      model.close();
+      kept.come();
+      await accepting;
+      await expect.poll(() => ends.ended.at(-1)).toBe('revoke 7');
+      expect(went).toEqual([]);
+    }
+  });
+
+  it('keeps no session open for which quick access would be offered', async () => {
+    const [ends, offered] = [sessions(), later(undefined)];
+    let isAsked = false;
+    const offer = () => {
+      isAsked = true;
+      return offered.answer;
+    };
+    const { model, went } = visit(authenticator(), { ends, offer });
+    const submitting = model.submit();
+    await expect.poll(() => isAsked).toBe(true);
+    model.close();
+    offered.come();
+    await submitting;
+    await expect.poll(() => ends.ended).toEqual(['revoke 7']);
+    expect(went).toEqual([]);
+  });
+});
+
+describe('a client who agreed once in a visit', () => {
+  it('is not asked again, and another client is', async () => {
+    const answers = consents(false);
+    const { model, steps, went } = visit(authenticator(), { answers });
+    await model.submit();
+    steps.toggleTerm(4);
+    await steps.accept();
+    await model.submit();
+    await expect.poll(() => went.length).toBe(2);
+    expect(answers.answered.map(({ terms }) => terms)).toEqual([
+      [1, 2, 3],
+      [1, 2, 3],
+    ]);
+    model.form.change('document', '088.246.480-96');
+    await model.submit();
+    expect([went.length, steps.asked]).toMatchObject([2, { _tag: 'Consent', terms: [1, 2, 3, 4] }]);
   });
 });
 
@@ -87,7 +181,7 @@ describe('one call at a time', () => {
   it('revokes once when the screen opens twice, and the password question comes only after the answer', async () => {
     const [memory, ends] = [newDevice(), sessions()];
     memory.session.write(session())();
-    const { model, steps } = visit(authenticator(), memory, ends);
+    const { model, steps } = visit(authenticator(), { memory, ends });
     const opening = steps.open();
     await model.open();
     expect(model.isInert).toBe(true);
@@ -118,7 +212,7 @@ describe('the calls of the server, which load after the form', () => {
   it('end an earlier session before the first sign-in, also when they come late', async () => {
     const [memory, ends] = [newDevice(), sessions()];
     memory.session.write(session())();
-    const { model, way, went } = visit(authenticator(), memory, ends);
+    const { model, way, went } = visit(authenticator(), { memory, ends });
     way.isBroken = true;
     await model.open();
     expect([model.isUnreached, model.isInert, ends.ended]).toEqual([true, false, []]);
