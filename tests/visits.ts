@@ -8,7 +8,7 @@ export interface Visit {
 }
 
 /** Who sees a screen, and at which address. A route without a line here does not compile. */
-export const VISITS: Readonly<Record<Pattern | '/nowhere', Visit>> = {
+export const VISITS: Readonly<Record<Pattern | '/nowhere' | '/nowhere/client', Visit>> = {
   '/': {},
   '/welcome': {},
   '/login': {},
@@ -18,6 +18,7 @@ export const VISITS: Readonly<Record<Pattern | '/nowhere', Visit>> = {
   '/maintenance': {},
   '/acessoIndevido/:loginId': { at: '/acessoIndevido/nobody' },
   '/nowhere': {},
+  '/nowhere/client': { by: 'ana' },
   '/registration': {},
   '/registration/form/identification': { by: 'carla' },
   '/registration/terms': { at: '/registration/terms?term=proposal' },

@@ -16,7 +16,7 @@ describe.each([
       name,
       short_name: name,
       lang: 'pt-BR',
-      start_url: '/',
+      start_url: '/dashboard',
       display: 'standalone',
       theme_color: theme,
       background_color: background,

@@ -19,7 +19,8 @@ export const manifestOf = ({ brand: { productName }, palette }: Pick<ChosenBrand
   short_name: productName,
   lang: 'pt-BR',
   dir: 'ltr',
-  start_url: '/',
+  // Who is signed in need not see the splash first, and who is not comes to the sign-in.
+  start_url: '/dashboard',
   scope: '/',
   display: 'standalone',
   theme_color: palette.get('hero')?.light,

@@ -62,7 +62,8 @@ export const takeOver = (drawn: HTMLElement, page: HTMLElement): (() => void) =>
   watch.observe(page, { subtree: true, childList: true, attributes: true, attributeFilter: ['inert'] });
   return () => {
     isReady = true;
-    show();
+    // React is in the middle of its effects, and would put back what it knows until they end. The caret would be lost.
+    queueMicrotask(show);
   };
 };
 
@@ -73,5 +74,7 @@ const fill = (field: HTMLElement | undefined, early: HTMLElement): void => {
   if (early.type === 'checkbox' || early.value === early.defaultValue) return;
   // React watches the value of its own field. It hears of a change that comes by the setter of all fields.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, early.value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.setSelectionRange(early.selectionStart, early.selectionEnd);
+  // A mask keeps the caret at its place in what is typed, and not in what the browser filled in.
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
 };

@@ -1,53 +1,11 @@
+import { DRAWN, expectDrawn, holdScript, markupOf, NOBODY } from '../../drawn.ts';
 import type { Page } from '@playwright/test';
 import { documentOf, expect, PASSWORD, test } from '../../fixtures.ts';
 
-/** The pages that stand in a file of their own. */
-const DRAWN = ['/', '/welcome', '/login', '/forgotPassword', '/registration', '/nowhere'] as const;
-
-/** Where a page stands that is drawn for a device that knows nobody. */
-const NOBODY = '#drawn [data-for="nobody"]';
-
-/** Lets the script of the app come when the test says so. */
-const holdScript = async (page: Page): Promise<() => void> => {
-  let send: () => void = () => undefined;
-  const isDue = new Promise<void>((resolve) => (send = resolve));
-  await page.route(/\/assets\/index-[\w-]+\.js$/, async (route) => {
-    await isDue;
-    await route.continue();
-  });
-  return send;
-};
-
-/**
- * What a page draws, a line each element or text, without the ids that React makes and what a captcha brings along. The
- * attributes of an element have no order.
- */
-const markupOf = (page: Page, of: string): Promise<readonly string[]> =>
-  page.locator(of).evaluate((element) => {
-    const ids = new Map<string, string>();
-    const named = (text: string): string =>
-      text.replaceAll(/_[rR]_\w+_/g, (id) => ids.get(id) ?? ids.set(id, `id-${ids.size}`).get(id) ?? id);
-    const linesOf = (node: Element): string[] => [
-      `<${node.tagName} ${[...node.attributes]
-        .map(({ name, value }) => `${name}=${named(value)}`)
-        .toSorted()
-        .join(' ')}>`,
-      ...(node.matches('.captcha') ? [] : [...node.children].flatMap(linesOf)),
-      ...(node.children.length === 0 && node.textContent !== '' ? [node.textContent] : []),
-    ];
-    return [...element.children].flatMap(linesOf);
-  });
-
 for (const path of DRAWN)
-  test(`${path} is there before its script, as the app draws it`, { tag: '@phone' }, async ({ page }) => {
-    const send = await holdScript(page);
-    // The page waits for its script, so it does not tell that it is loaded.
-    await page.goto(path, { waitUntil: 'commit' });
-    const drawn = [await page.title(), ...(await markupOf(page, NOBODY))];
-    send();
-    await expect(page.locator('#drawn')).toHaveCount(0);
-    expect([await page.title(), ...(await markupOf(page, '#root'))]).toEqual(drawn);
-  });
+  test(`${path} is there before its script, as the app draws it`, { tag: '@phone' }, ({ page }) =>
+    expectDrawn(page, path),
+  );
 
 test('no rule of a style comes twice', { tag: '@phone' }, async ({ page }) => {
   for (const path of DRAWN) {
@@ -167,6 +125,26 @@ test('what was typed and ticked, and where, is there when the script comes', asy
   later();
   await expect(page.locator('#drawn')).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toBeChecked();
+});
+
+test('the caret stays where it was when the script comes', { tag: '@phone' }, async ({ page, login }) => {
+  for (const [field, typed, steps, then] of [
+    [login.document, '6328725', 3, '632.187.25'],
+    [login.document, '6328725', 0, '163.287.25'],
+    [login.password, 'Senha', 2, 'Se1nha'],
+    [login.password, 'Senha', 5, 'Senha1'],
+  ] as const) {
+    const send = await holdScript(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await field.pressSequentially(typed);
+    await field.press('Home');
+    for (let step = 0; step < steps; step += 1) await field.press('ArrowRight');
+    send();
+    await expect(page.locator('#drawn')).toHaveCount(0);
+    await page.keyboard.type('1');
+    await expect(field).toHaveValue(then);
+    await page.unrouteAll();
+  }
 });
 
 test('who types while the script comes goes on typing', { tag: '@phone' }, async ({ page, login }) => {

@@ -116,3 +116,32 @@ test('a tab where something is typed goes on when another tab opens the new buil
   // The files of its build stay for it.
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(2);
 });
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('what is typed stays when the version comes late, and the next visit reloads', { tag: '@phone' }, async ({
+    page,
+    login,
+  }) => {
+    let answer: () => void = () => undefined;
+    const isDue = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/version.json*', async (route) => {
+      await isDue;
+      await route.fulfill({ json: { version: '9.9.9' } });
+    });
+    let loads = 0;
+    page.on('load', () => void loads++);
+    await page.goto('/login');
+    await login.password.pressSequentially('Senha@1');
+    const version = page.waitForResponse('**/version.json*');
+    answer();
+    await (await version).finished();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(login.password).toHaveValue('Senha@1');
+    expect(loads).toBe(1);
+    const isLoadedAgain = page.waitForEvent('load', () => loads === 3);
+    await page.goto('/login');
+    await isLoadedAgain;
+  });
+});

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentOf, PERSONA_PASSWORD, startSandbox } from '@aroeira/sandbox';
+import { DRAWN, expectDrawn } from '../../drawn.ts';
 import { expect, portalIn, seriousProblems, test } from '../../fixtures.ts';
 import { BRAND } from '../../../packages/web/brands/ipe/brand.ts';
 
@@ -28,6 +29,10 @@ test.describe('another brand', () => {
     ipe = await startSandbox({ port: 0, ephemeral: true, quiet: true, webRoot: BUILD });
   });
   test.afterAll(() => ipe.close());
+
+  test('has its first pages in the HTML as its app draws them', async ({ page }) => {
+    for (const path of DRAWN) await expectDrawn(page, ipe.url + path);
+  });
 
   test('has its name, logo, colours, font, pictures, slug and number on the pages of a client', async ({ page }) => {
     const { login, dashboard } = portalIn(page);

@@ -56,8 +56,12 @@ const makeCheckVersion =
       local: version,
       remote: makeRemoteVersion((url) => window.fetch(url, { cache: 'no-store', credentials: 'omit' }), clock),
       reloadedFor: makeReloadedFor(localStorage, `${prefixOf(configuration.environment)}reloadedFor`),
+      isTouched,
       reload,
     });
+
+/** Whether the person pressed a key or a button here. An old browser cannot tell, and loads the deployed version. */
+const isTouched = (): boolean => 'userActivation' in window.navigator && window.navigator.userActivation.hasBeenActive;
 
 /** Whether a worker answers in the place of the server. */
 const isWorked = (): boolean =>
@@ -65,8 +69,11 @@ const isWorked = (): boolean =>
 
 /** Loads the page again. A worker has to let the new build in first. */
 const reload = (): void => {
-  const again = (): void => window.location.reload();
-  if (isWorked()) import('./version/app-update.ts').then(({ openDeployed }) => openDeployed(window)).catch(again);
+  const again = (): void => {
+    if (!isTouched()) window.location.reload();
+  };
+  if (isWorked())
+    import('./version/app-update.ts').then(({ openDeployed }) => openDeployed(window, isTouched)).catch(again);
   else again();
 };
 

@@ -17,6 +17,8 @@ const Lost = observer(() => {
         <BrokenSprig />
         <h1 tabIndex={-1}>{NOT_FOUND}</h1>
         <p>Confira o endereço, ou siga por aqui.</p>
+        <BackButton onPress={useGoBack()} />
+        {/* It grows when the server answers, so it stands last. */}
         <nav className="card is-flush rows ways-on" aria-label="Por onde seguir">
           <LinkRow icon="home" caption="Início" to="/dashboard" />
           {standing.accessTo('investing')._tag === 'Open' && (
@@ -26,7 +28,6 @@ const Lost = observer(() => {
             <LinkRow icon="clock" caption={HISTORY_TEXTS.title} to="/movements/last-movements" />
           )}
         </nav>
-        <BackButton onPress={useGoBack()} />
       </div>
     </div>
   );

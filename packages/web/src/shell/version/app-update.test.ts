@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followUpdates } from './app-update.ts';
+import { followUpdates, openDeployed } from './app-update.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -56,4 +56,18 @@ it('gives up a worker that is not let in, and loads the new build from the serve
   expect(told.slice(3)).toEqual(['unregister', 'reload']);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(told.slice(5)).toEqual([]);
+});
+
+it('loads the deployed version only where the person did nothing while it looked for a new worker', async () => {
+  const reloadsIn = async (typesMeanwhile: boolean): Promise<number> => {
+    let reloads = 0;
+    let isTouched = false;
+    const update = async () => void (isTouched = typesMeanwhile);
+    const serviceWorker = { getRegistration: async () => ({ active: null, installing: null, waiting: null, update }) };
+    const browser: object = { navigator: { serviceWorker }, location: { reload: () => void reloads++ } };
+    // The browser of the tests has no worker of its own. The module uses no more of a window than this.
+    await openDeployed(browser as Window, () => isTouched);
+    return reloads;
+  };
+  expect([await reloadsIn(false), await reloadsIn(true)]).toEqual([1, 0]);
 });

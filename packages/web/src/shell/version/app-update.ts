@@ -48,7 +48,10 @@ export const followUpdates = async ({ navigation, say, window }: Parts): Promise
     if (mayReload()) {
       // Asked for again, a page that comes slowly would never come.
       if (isTakenOver) return window.location.reload();
-      if (asked === TRIES) return void registration.unregister().then(() => window.location.reload());
+      if (asked === TRIES)
+        return void registration.unregister().then(() => {
+          if (mayReload()) window.location.reload();
+        });
       asked += 1;
       registration.waiting?.postMessage('takeOver');
     } else if (!isSaid) {
@@ -80,14 +83,15 @@ const idle = (window: Window): Promise<unknown> =>
   });
 
 /**
- * Opens the deployed version. If a worker finds a new build, `followUpdates` opens that. Otherwise the page loads again.
+ * Opens the deployed version. If a worker finds a new build, `followUpdates` opens that. Otherwise the page loads again,
+ * unless the person touched it meanwhile.
  *
  * @see spec A §1
  */
-export const openDeployed = async (window: Window): Promise<void> => {
+export const openDeployed = async (window: Window, isTouched: () => boolean): Promise<void> => {
   const registration = await window.navigator.serviceWorker.getRegistration();
   const before = registration?.active;
   await registration?.update().catch(() => undefined);
   const isFollowed = registration?.installing ?? registration?.waiting ?? registration?.active !== before;
-  if (isFollowed === false) window.location.reload();
+  if (isFollowed === false && !isTouched()) window.location.reload();
 };

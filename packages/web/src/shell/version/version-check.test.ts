@@ -8,9 +8,10 @@ const LOCAL = '1.0.72';
 
 const device = (store: TextStore = makeMemoryStorage()) => {
   let reloads = 0;
-  const check = async (remote: string | undefined) => {
+  const check = async (remote: string | undefined, isTouched = () => false) => {
     const reloadedFor = makeReloadedFor(store, 'reloadedFor');
-    await checkVersion({ local: LOCAL, remote: async () => remote, reloadedFor, reload: () => void reloads++ });
+    const reload = () => void reloads++;
+    await checkVersion({ local: LOCAL, remote: async () => remote, reloadedFor, isTouched, reload });
     return reloads;
   };
   return { check };
@@ -42,6 +43,12 @@ describe('the check of the version', () => {
     expect(store.read('reloadedFor')?.split('\n')).toEqual(Array.from({ length: 10 }, (_, i) => `2.0.${i + 3}`));
     expect(await check('2.0.3')).toBe(12);
     expect(await check('2.0.2')).toBe(13);
+  });
+
+  it('leaves a page alone that the person touches before the answer comes, and reloads the next one', async () => {
+    const { check } = device();
+    expect(await check('1.0.73', () => true)).toBe(0);
+    expect(await check('1.0.73')).toBe(1);
   });
 
   it('does nothing when the deployed version is not known [R903]', async () => {

@@ -10,6 +10,8 @@ export interface VersionPorts {
     /** @returns whether the device will remember them */
     readonly write: (versions: readonly string[]) => boolean;
   };
+  /** Whether the person did something on the page, so that a reload may lose what they typed. */
+  readonly isTouched: () => boolean;
   readonly reload: () => void;
 }
 
@@ -18,15 +20,16 @@ const REMEMBERED = 10;
 
 /**
  * Reloads the app once when another version is deployed. It never reloads twice for one version, because a cache may
- * still serve the old one, and servers may answer two versions in turn during a deployment.
+ * still serve the old one, and servers may answer two versions in turn during a deployment. A page that the person touched
+ * meanwhile stays, and the next visit asks again.
  *
- * @see spec A §1, A §9; decision Q120
+ * @see spec A §1, A §9; decisions Q120, 0350
  */
-export const checkVersion = async ({ local, remote, reloadedFor, reload }: VersionPorts): Promise<void> => {
+export const checkVersion = async ({ local, remote, reloadedFor, isTouched, reload }: VersionPorts): Promise<void> => {
   const version = await remote();
   if (version === undefined || version === local) return;
   const known = reloadedFor.read();
-  if (known.includes(version)) return;
+  if (known.includes(version) || isTouched()) return;
   // A device that remembers nothing would reload forever.
   if (reloadedFor.write([...known, version].slice(-REMEMBERED))) reload();
 };
