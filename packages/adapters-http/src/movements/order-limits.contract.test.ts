@@ -51,7 +51,7 @@ const atServer = async () => {
   const funds = await listed(makeHttpFunds(http).list(client));
   const invested = async (fund: Fund, amount: Cents): Promise<Verdict> => {
     const line = { fundId: fund.id, amount, bankAccountId: ITAU };
-    const sent = investments.place({ lines: [line], total: amount }, crypto.randomUUID());
+    const sent = investments.place({ lines: [line], total: amount }, crypto.randomUUID(), 'unasked');
     return { ...line, byRule: E.isRight(checkInvestment(funds, [line])), byServer: hasPassed(await sent()) };
   };
   const redeemed = async (

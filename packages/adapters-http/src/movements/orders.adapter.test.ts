@@ -13,7 +13,11 @@ it('sends an investment as apply, with every line and the device, under its key 
     { fundId: 7, amount: cents(500_01), bankAccountId: 3 },
     { fundId: 8, amount: cents(6_000_00), bankAccountId: 4 },
   ];
-  const answer = await makeHttpInvestments({ http, deviceInfo }).place({ lines, total: cents(6_500_01) }, KEY)();
+  const answer = await makeHttpInvestments({ http, deviceInfo }).place(
+    { lines, total: cents(6_500_01) },
+    KEY,
+    'confirmed',
+  )();
   expect(answer).toEqual(E.right(undefined));
   expect(calls()).toEqual(['POST /investments/create/v2']);
   expect(seen[0]?.headers.get('idempotency-key')).toBe(KEY);
@@ -24,6 +28,7 @@ it('sends an investment as apply, with every line and the device, under its key 
       { fundId: 8, value: 6000, bankId: 4 },
     ],
     deviceInfo,
+    repeatConfirmed: true,
   });
 });
 

@@ -13,7 +13,7 @@ interface SentOrder {
   readonly operation: KnownOperation;
   readonly lines: readonly InvestmentLine[];
   readonly key: string;
-  readonly repetition?: Repetition;
+  readonly repetition: Repetition;
 }
 
 /** Places an order under its key. The body of a success is not read. @see decisions Q004, Q087 */
@@ -40,7 +40,7 @@ interface Parts {
 /** Investments over the portal API, one call for all funds. @see spec B §7 `POST /investments/create/v2` */
 export const makeHttpInvestments = ({ http, deviceInfo }: Parts): Investments => {
   const place = placing(http, deviceInfo);
-  return { place: ({ lines }, key) => place({ operation: 'investment', lines, key }) };
+  return { place: ({ lines }, key, repetition) => place({ operation: 'investment', lines, key, repetition }) };
 };
 
 /** Redemptions over the portal API, by the call of investing. @see spec B §7; decisions Q004, 0302 */

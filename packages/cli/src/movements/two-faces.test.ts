@@ -38,7 +38,7 @@ const webOfAna = async () => {
   const key = crypto.randomUUID();
   const line = { fundId: FUND, amount: AMOUNT, bankAccountId: ACCOUNT };
   return {
-    invest: () => investments.place({ lines: [line], total: AMOUNT }, key)(),
+    invest: () => investments.place({ lines: [line], total: AMOUNT }, key, 'unasked')(),
     redeem: () => redemptions.place({ operation: 'partial-redemption', ...line }, key, 'unasked')(),
     hear: () => void (isLosing = false),
   };
@@ -49,11 +49,15 @@ const AGAIN = {
   redeem: 'Deseja mesmo repetir este resgate? [s/N] ',
 };
 
+const REPEATED = { invest: 'investment_repeated', redeem: 'redemption_repeated' };
+
 /** Orders of the web and of the command line for one client, with the same amounts. */
-it.each([
+const BOTH = [
   ['invest', 'apply', `invest --line ${FUND}=1000.01@${ACCOUNT}`],
   ['redeem', 'rescue_parcial', `redeem ${FUND} --value 1000.01 --bank ${ACCOUNT}`],
-] as const)(
+] as const;
+
+it.each(BOTH)(
   'is one order when the web lost the answer, the command line is told, and the web tries again: %s',
   async (face, operation, command) => {
     const web = await webOfAna();
@@ -70,18 +74,18 @@ it.each([
   },
 );
 
-it('is one redemption when both faces send it in the same moment, and the other one hears of it', async () => {
-  const web = await webOfAna();
-  web.hear();
-  const { portal } = await signedIn('ana');
-  const ana = person('s', 'n', 'n');
-  const [byWeb, byCommand] = await Promise.all([
-    web.redeem(),
-    portal(`redeem ${FUND} --value 1000.01 --bank ${ACCOUNT}`, { person: ana }),
-  ]);
-  const refused = E.isLeft(byWeb) && 'code' in byWeb.left ? [byWeb.left.code] : [];
-  const heard = [...refused, ...ana.asked];
-  expect([E.isRight(byWeb), byCommand.exit === 0].filter(Boolean)).toHaveLength(1);
-  expect(heard.some((text) => text === 'redemption_repeated' || text === AGAIN.redeem)).toBe(true);
-  expect(await countOrders(portal, { operation: 'rescue_parcial', value: 1000.01 })).toBe(1);
-});
+it.each(BOTH)(
+  'is one order when both faces send it in the same moment, and the other one hears of it: %s',
+  async (face, operation, command) => {
+    const web = await webOfAna();
+    web.hear();
+    const { portal } = await signedIn('ana');
+    const ana = person('s', 'n', 'n');
+    const [byWeb, byCommand] = await Promise.all([web[face](), portal(command, { person: ana })]);
+    const refused = E.isLeft(byWeb) && 'code' in byWeb.left ? [byWeb.left.code] : [];
+    const heard = [...refused, ...ana.asked];
+    expect([E.isRight(byWeb), byCommand.exit === 0].filter(Boolean)).toHaveLength(1);
+    expect(heard.some((text) => text === REPEATED[face] || text === AGAIN[face])).toBe(true);
+    expect(await countOrders(portal, { operation, value: 1000.01 })).toBe(1);
+  },
+);

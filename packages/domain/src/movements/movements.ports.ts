@@ -49,12 +49,12 @@ export interface Redemptions {
 }
 
 /**
- * Takes investment orders. The key means the same as in `Redemptions`.
+ * Takes investment orders. Key and repetition mean the same as in `Redemptions`; the code is `investment_repeated`.
  *
- * @see spec B §7 `POST /investments/create/v2`
+ * @see spec B §7 `POST /investments/create/v2`; decision 0302
  */
 export interface Investments {
-  readonly place: (order: InvestmentOrder, key: string) => TaskEither<CallFailure, void>;
+  readonly place: (order: InvestmentOrder, key: string, repetition: Repetition) => TaskEither<CallFailure, void>;
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { IO } from 'fp-ts/IO';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { mayBeTaken, type CallFailure } from '../kernel/call-failure.ts';
+import { isRefusedWith, mayBeTaken, type CallFailure } from '../kernel/call-failure.ts';
 import type { OrderNotConfirmed } from './movements.errors.ts';
+import type { Repetition } from './redeeming/redemption.ts';
 
 /**
  * Places an order and remembers it. It also remembers an order without a readable answer, because the server may have
@@ -32,3 +33,29 @@ export const demandYes = <Question, F>(
     (isConfirmed: boolean): isConfirmed is true => isConfirmed,
     (): OrderNotConfirmed => ({ _tag: 'NotConfirmed' }),
   )(ask(question));
+
+/** Asks when there is something to ask, and continues after a yes alone. */
+export const askAgain = <Question, F>(
+  ask: AskClient<Question, F>,
+  question: Question,
+  isAsked: boolean,
+): TE.TaskEither<F | OrderNotConfirmed, Repetition> =>
+  isAsked
+    ? pipe(
+        demandYes(ask, question),
+        TE.map(() => 'confirmed'),
+      )
+    : TE.right('unasked');
+
+/** Sends an order. It is sent again after a yes, when the server says with this code that it took the same one lately. */
+export const sendAsking = <E extends Parameters<typeof isRefusedWith>[0], F>(
+  send: (repetition: Repetition) => TE.TaskEither<E, void>,
+  { repetition, code, again }: { repetition: Repetition; code: string; again: () => TE.TaskEither<F, Repetition> },
+): TE.TaskEither<E | F, void> =>
+  pipe(
+    send(repetition),
+    TE.orElseW(
+      (failure): TE.TaskEither<E | F, void> =>
+        isRefusedWith(failure, code) ? pipe(again(), TE.chainW(send)) : TE.left(failure),
+    ),
+  );

@@ -83,7 +83,7 @@ const placeOrders = async (client: number, token: string): Promise<void> => {
     const { status, headers } = await call(callable(server), 'POST /api/investments/create/v2', {
       token,
       headers: { 'idempotency-key': key },
-      body: { operation: 'apply', investments: [{ fundId: 1, value: 1_000, bankId: 10_010 }] },
+      body: { operation: 'apply', investments: [{ fundId: 1, value: 1_000, bankId: 10_010 }], repeatConfirmed: true },
     });
     // The database cannot be used, or it is well. The server has no other answer.
     expect([200, 503]).toContain(status);

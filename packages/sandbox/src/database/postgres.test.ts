@@ -102,7 +102,7 @@ it('either books orders on an account or removes it, when both come at the same 
     call('POST /api/investments/create/v2', {
       token,
       headers: { 'idempotency-key': crypto.randomUUID() },
-      body: { operation: 'apply', investments: [{ fundId: 1, value: 1_000, bankId: 10_011 }] },
+      body: { operation: 'apply', investments: [{ fundId: 1, value: 1_000, bankId: 10_011 }], repeatConfirmed: true },
     });
   const answers = await Promise.all([order(), save(), order(), save(), order(), save()]);
   const outcomes = answers.map(({ status }) => status);

@@ -32,7 +32,8 @@ export const orderRoutes: Routes = (api, services) => {
         placeOrder(client, { ...placing, now: services.clock.now() }),
       );
       if (placed._tag === 'KeyReused') throw refuseWord(409, 'idempotency_key_reused');
-      if (placed._tag === 'Repeated') throw refuseWord(409, 'redemption_repeated');
+      if (placed._tag === 'Repeated')
+        throw refuseWord(409, operation === 'apply' ? 'investment_repeated' : 'redemption_repeated');
       if (placed._tag === 'NotAllowed') throw refuseWord(403, 'orders_not_allowed');
       if (placed._tag === 'TermsNotSigned') throw refuseWord(403, 'terms_not_signed');
       if (placed._tag === 'Wrong') throw refuseField(placed.path, placed.message);

@@ -12,7 +12,9 @@ export const OrderBody = Type.Object({
     maxItems: 100,
   }),
   repeatConfirmed: Type.Optional(
-    Type.Boolean({ description: 'The client wants the same redemption again. 409 redemption_repeated without it' }),
+    Type.Boolean({
+      description: 'The client wants the same order again. 409 investment_repeated or redemption_repeated without it',
+    }),
   ),
   deviceInfo: Type.Optional(DeviceInfo),
 });

@@ -15,7 +15,7 @@ import { isAllSigned, unsignedTerms } from './terms/fund-terms.sql.ts';
 export interface Placing {
   readonly key: string;
   readonly order: Order;
-  /** The client said yes to the same redemption again. */
+  /** The client said yes to the same order again. */
   readonly isRepeatConfirmed: boolean;
   readonly address: string;
   readonly now: Date;
@@ -60,21 +60,19 @@ const areTermsSigned = async ({ tx, id }: LockedClient, order: Order): Promise<b
 
 const TWO_DAYS_MS = 2 * 86_400_000;
 
-/** The client redeemed the same amount of the same fund in the last two days. @see spec B §4 Redemption flow 4; decision 0302 */
+/** The client ordered each of these amounts of these funds in the last two days. @see spec B §4; decision 0302 */
 const isRepeated = async ({ tx, id }: LockedClient, { order, now }: Placing): Promise<boolean> => {
-  const [line] = order.lines;
-  if (order.operation === 'apply' || line === undefined) return false;
-  const same = await tx
+  const recent = await tx
     .selectFrom('movements')
     .where('client_id', '=', id)
-    .where('fund_id', '=', line.fundId)
     .where('operation', '=', order.operation)
-    .where('gross_cents', '=', line.cents)
     .where('status', '!=', 'canceled')
     .where('created_at', '>=', new Date(now.getTime() - TWO_DAYS_MS))
-    .select('id')
-    .executeTakeFirst();
-  return same !== undefined;
+    .select(['fund_id', 'gross_cents'])
+    .execute();
+  return order.lines.every((line) =>
+    recent.some((known) => known.fund_id === line.fundId && known.gross_cents === line.cents),
+  );
 };
 
 const fingerprintOf = (order: Order): string => hashOf(JSON.stringify(order)).toString('hex');

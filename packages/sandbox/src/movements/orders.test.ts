@@ -86,12 +86,25 @@ describe('an order', () => {
     expect((await again({})).status).toBe(200);
   });
 
+  it('is not booked again without a yes, when it invests the same in the same funds within two days (decision 0302)', async () => {
+    const both = [line(), line({ fundId: 4, value: 5_000 })];
+    const again = (body: object) => order(body, { key: crypto.randomUUID() });
+    expect((await again({ investments: both })).status).toBe(200);
+    for (const same of [both, both.toReversed(), [line({ bankId: 10_011 })]])
+      expect(await again({ investments: same })).toMatchObject({
+        status: 409,
+        body: { message: 'investment_repeated' },
+      });
+    expect((await again({ investments: [line(), line({ fundId: 4, value: 5_000.01 })] })).status).toBe(200);
+    expect((await again({ investments: both, repeatConfirmed: true })).status).toBe(200);
+  });
+
   it('is booked once when it comes again with its key', async () => {
     const answers = await Promise.all([order({}), order({}), order({})]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await order({}, { key: KEY.toUpperCase() })).status).toBe(200);
     expect(await seen()).toHaveLength(SEEDED + 1);
-    expect((await order({}, { key: crypto.randomUUID() })).status).toBe(200);
+    expect((await order({ repeatConfirmed: true }, { key: crypto.randomUUID() })).status).toBe(200);
     expect(await seen()).toHaveLength(SEEDED + 2);
   });
 

@@ -40,7 +40,9 @@ const moneyCalls = (http: HttpClient): readonly NamedCall[] => {
     ...callsOf(movements.makeHttpMovements(http), { list: [ID], reload: [ID] }),
     ...callsOf(movements.makeHttpReceipts(http), { of: [UUID] }),
     ...callsOf(movements.makeHttpOrderingClients(http), { of: [ID] }),
-    ...callsOf(movements.makeHttpInvestments(parts), { place: [{ lines: [line], total: line.amount }, UUID] }),
+    ...callsOf(movements.makeHttpInvestments(parts), {
+      place: [{ lines: [line], total: line.amount }, UUID, 'unasked'],
+    }),
     ...callsOf(movements.makeHttpRedemptions(parts), {
       place: [{ operation: 'partial-redemption', ...line }, UUID, 'unasked'],
     }),

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Instant } from '../../kernel/days.ts';
-import { demandYes, type AskClient } from '../place-order.ts';
+import { askAgain, type AskClient } from '../place-order.ts';
 import type { OrderNotConfirmed } from '../movements.errors.ts';
 import type { RecallOrders } from '../recall-orders.use-case.ts';
 import type { History } from '../recent-orders.rules.ts';
@@ -12,6 +12,7 @@ import type { OrderParts } from '../movements.ports.ts';
 export interface InvestAgain {
   readonly _tag: 'InvestAgain';
 }
+export const INVEST_AGAIN: InvestAgain = { _tag: 'InvestAgain' };
 
 /** What an investment begins with. */
 export interface Begun extends Pick<History, 'movements'> {
@@ -37,8 +38,6 @@ export const makeBeginInvesting =
       TE.fromIO(clock.now),
       TE.bindTo('begunAt'),
       TE.bind('history', () => TE.fromTask(recall(clientId))),
-      TE.tap(({ begunAt, history }) =>
-        asksBeforeInvesting(history, begunAt) ? demandYes(ask, { _tag: 'InvestAgain' }) : TE.right(true),
-      ),
+      TE.tap(({ begunAt, history }) => askAgain(ask, INVEST_AGAIN, asksBeforeInvesting(history, begunAt))),
       TE.map(({ begunAt, history: { movements } }) => ({ begunAt, movements })),
     );

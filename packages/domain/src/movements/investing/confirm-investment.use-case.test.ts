@@ -9,7 +9,7 @@ import { makeRecallOrders } from '../recall-orders.use-case.ts';
 import { answering, movement, newSession } from '../testing/index.ts';
 import type { InvestAgain } from './begin-investing.use-case.ts';
 import { makeConfirmInvestment } from './confirm-investment.use-case.ts';
-import type { InvestmentRequest } from './request-investment.use-case.ts';
+import type { RequestInvestment } from './request-investment.use-case.ts';
 
 const BEGUN = '2026-11-20T15:00:00-03:00';
 const order = { lines: [], total: cents(0) };
@@ -17,7 +17,7 @@ const wanted = { funds: [], entries: [], key: 'key-1' };
 
 const confirm = async (list: TE.TaskEither<CallFailure, readonly Movement[]>, answer = true) => {
   const client = answering<InvestAgain>(answer);
-  const sent: InvestmentRequest[] = [];
+  const sent: Parameters<RequestInvestment>[0][] = [];
   const submitted = newSession();
   submitted.remember(movement({ operation: 'investment', createdAt: at(BEGUN) }))();
   const went = await makeConfirmInvestment({
@@ -32,7 +32,7 @@ const listed = (createdAt: string, changes: Partial<Movement> = {}) =>
 it('asks about an investment since the client began, and sends after a yes', async () => {
   expect(await confirm(listed(BEGUN))).toEqual({
     went: E.right(order),
-    sent: [wanted],
+    sent: [{ ...wanted, repetition: 'confirmed' }],
     asked: [{ _tag: 'InvestAgain' }],
   });
 });
@@ -48,7 +48,11 @@ it('asks nothing about an earlier or canceled investment, a redemption, or an or
     listed(BEGUN, { operation: 'partial-redemption' }),
     TE.right([]),
   ])
-    expect(await confirm(list)).toEqual({ went: E.right(order), sent: [wanted], asked: [] });
+    expect(await confirm(list)).toEqual({
+      went: E.right(order),
+      sent: [{ ...wanted, repetition: 'unasked' }],
+      asked: [],
+    });
 });
 
 it('asks when the orders are unknown', async () => {

@@ -1,10 +1,10 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Instant } from '../../kernel/days.ts';
-import { demandYes, type AskClient } from '../place-order.ts';
+import { askAgain, type AskClient } from '../place-order.ts';
 import type { InvestmentFailure, OrderNotConfirmed } from '../movements.errors.ts';
 import type { RecallOrders } from '../recall-orders.use-case.ts';
-import type { InvestAgain } from './begin-investing.use-case.ts';
+import { INVEST_AGAIN, type InvestAgain } from './begin-investing.use-case.ts';
 import type { InvestmentOrder } from './investment.ts';
 import { hasInvestedSince } from './investment.rules.ts';
 import type { InvestmentRequest, RequestInvestment } from './request-investment.use-case.ts';
@@ -15,7 +15,7 @@ interface ConfirmedInvestment extends InvestmentRequest {
   readonly begunAt: Instant;
 }
 
-/** Sends a confirmed investment. Asks first when another tab or device invested meanwhile. */
+/** Sends a confirmed investment. Asks when another tab or device invested meanwhile: by the list, or as the server says. */
 export type ConfirmInvestment = <F>(
   confirmed: ConfirmedInvestment,
   ask: AskClient<InvestAgain, F>,
@@ -27,8 +27,6 @@ export const makeConfirmInvestment =
   ({ clientId, begunAt, ...wanted }, ask) =>
     pipe(
       TE.fromTask(recall(clientId)),
-      TE.chain((history) =>
-        hasInvestedSince(history, begunAt) ? demandYes(ask, { _tag: 'InvestAgain' }) : TE.right(true),
-      ),
-      TE.chainW(() => request(wanted)),
+      TE.chain((history) => askAgain(ask, INVEST_AGAIN, hasInvestedSince(history, begunAt))),
+      TE.chainW((repetition) => request({ ...wanted, repetition }, ask)),
     );

@@ -41,7 +41,7 @@ export const makeInvest =
       TE.tap(() => makeBeginInvesting({ recall, clock })(clientId, ask)),
       TE.tap(({ order }) => demandSigned(findTerms(order))),
       TE.tap(({ order }) => demandYes(ask, { _tag: 'ConfirmInvestment', order })),
-      TE.chainW(() => request(wanted)),
+      TE.chainW(() => request({ ...wanted, repetition: 'unasked' }, ask)),
     );
 
 const demandSigned = (found: ReturnType<FindTerms>): TE.TaskEither<TermsNotChecked | TermsNotSigned, void> =>

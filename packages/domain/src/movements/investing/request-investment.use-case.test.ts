@@ -3,18 +3,24 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { clockAt, refused, unreachable } from '../../kernel/testing/index.ts';
 import { investmentFailureMessage } from '../movements.messages.ts';
-import { entry, fund, investingServer, newSession } from '../testing/index.ts';
+import { answering, entry, fund, investingServer, newSession } from '../testing/index.ts';
+import type { InvestAgain } from './begin-investing.use-case.ts';
 import { makeRequestInvestment } from './request-investment.use-case.ts';
 
 const NOW = '2026-11-20T14:00:00-03:00';
 
 describe('an investment', () => {
   const funds = [fund(), fund({ id: 8, name: 'Aroeira Global' })];
-  const invest = async (server = investingServer(), entries = [entry(500_00, 3), entry(600_00, 3, 8)]) => {
+  const invest = async (
+    server = investingServer(),
+    entries = [entry(500_00, 3), entry(600_00, 3, 8)],
+    isWanted = true,
+  ) => {
     const session = newSession();
     const request = makeRequestInvestment({ investments: server, submitted: session, clock: clockAt(NOW) });
-    const answer = await request({ funds, entries, key: 'key-1' })();
-    return { answer, submitted: session.all() };
+    const client = answering<InvestAgain>(isWanted);
+    const answer = await request({ funds, entries, key: 'key-1', repetition: 'unasked' }, client.ask)();
+    return { answer, submitted: session.all(), asked: client.asked };
   };
 
   it('becomes one order for all funds, and the session remembers each fund', async () => {
@@ -33,11 +39,27 @@ describe('an investment', () => {
     for (const wrong of [entry(499_99, 3), entry(500_00), entry(undefined, 3), entry(500_00, 3, 9)]) {
       const server = investingServer();
       const { answer } = await invest(server, [entry(600_00, 3, 8), wrong]);
-      expect(E.isLeft(answer) && investmentFailureMessage(answer.left)).toBe(
+      expect(E.isLeft(answer) && answer.left._tag !== 'NotConfirmed' && investmentFailureMessage(answer.left)).toBe(
         'Erro ao validar os valores, verifique seus valores e tente novamente',
       );
       expect(server.taken).toEqual([]);
     }
+  });
+
+  it('is asked about when the server took the same one lately, and goes once more under its key (decision 0302)', async () => {
+    const knowing = () => {
+      const answers = [TE.left(refused('investment_repeated')), TE.right(undefined)];
+      return investingServer(() => (answers.shift() ?? TE.right(undefined))());
+    };
+    const [server, other] = [knowing(), knowing()];
+    const yes = await invest(server);
+    expect([E.isRight(yes.answer), yes.asked]).toEqual([true, [{ _tag: 'InvestAgain' }]]);
+    expect([server.repetitions, server.keys]).toEqual([
+      ['unasked', 'confirmed'],
+      ['key-1', 'key-1'],
+    ]);
+    const no = await invest(other, undefined, false);
+    expect([no.answer, other.repetitions, no.submitted]).toEqual([E.left({ _tag: 'NotConfirmed' }), ['unasked'], []]);
   });
 
   it('is remembered when the server may have taken it (decision Q083)', async () => {

@@ -5,9 +5,11 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Fund } from '../funds/fund.ts';
 import type { InvestmentEntry, InvestmentOrder } from './investment.ts';
 import { checkInvestment } from './investment.rules.ts';
-import type { InvestmentFailure } from '../movements.errors.ts';
+import type { InvestmentFailure, OrderNotConfirmed } from '../movements.errors.ts';
 import type { SubmittedOrders, OrderParts, OrderPorts } from '../movements.ports.ts';
-import { placeAndRemember } from '../place-order.ts';
+import { askAgain, placeAndRemember, sendAsking, type AskClient } from '../place-order.ts';
+import type { Repetition } from '../redeeming/redemption.ts';
+import { INVEST_AGAIN, type InvestAgain } from './begin-investing.use-case.ts';
 
 /**
  * A confirmed investment. Each confirmation has a new `key`. A second attempt of the same confirmation keeps its key.
@@ -18,13 +20,16 @@ export interface InvestmentRequest {
   readonly key: string;
 }
 
-/** Invests in one or more funds. Never rejects. Every failure is an `InvestmentFailure`. */
-export type RequestInvestment = (request: InvestmentRequest) => TE.TaskEither<InvestmentFailure, InvestmentOrder>;
+/** Invests in one or more funds. Never rejects. Asks when the server took the same order lately. */
+export type RequestInvestment = <F>(
+  request: InvestmentRequest & { readonly repetition: Repetition },
+  ask: AskClient<InvestAgain, F>,
+) => TE.TaskEither<F | InvestmentFailure | OrderNotConfirmed, InvestmentOrder>;
 
 /**
  * Checks, places and remembers the order, as a redemption does.
  *
- * @see spec B §4 Investment flow; decisions Q083, Q087
+ * @see spec B §4 Investment flow; decisions Q083, Q087, 0302
  */
 export const makeRequestInvestment =
   ({
@@ -32,12 +37,18 @@ export const makeRequestInvestment =
     submitted,
     clock,
   }: Pick<OrderPorts, 'investments'> & Pick<OrderParts, 'submitted' | 'clock'>): RequestInvestment =>
-  ({ funds, entries, key }) => {
+  ({ funds, entries, key, repetition }, ask) => {
     const remember = (order: InvestmentOrder) => rememberLines(submitted, clock)(funds, order);
     return pipe(
       TE.fromEither(checkInvestment(funds, entries)),
       TE.mapLeft((errors): InvestmentFailure => ({ _tag: 'Invalid', errors })),
-      TE.tap((order) => placeAndRemember(investments.place(order, key), remember(order))),
+      TE.tap((order) =>
+        sendAsking((repeated) => placeAndRemember(investments.place(order, key, repeated), remember(order)), {
+          repetition,
+          code: 'investment_repeated',
+          again: () => askAgain(ask, INVEST_AGAIN, true),
+        }),
+      ),
     );
   };
 

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { isRefusedWith } from '../../kernel/call-failure.ts';
-import { demandYes, type AskClient, placeAndRemember } from '../place-order.ts';
+import { askAgain, demandYes, type AskClient, placeAndRemember, sendAsking } from '../place-order.ts';
 import type { OrderNotConfirmed, RedemptionFailure } from '../movements.errors.ts';
 import type { OrderParts, OrderPorts } from '../movements.ports.ts';
 import type { RecallOrders } from '../recall-orders.use-case.ts';
@@ -20,6 +20,8 @@ import type { RedeemableFund, RedemptionForm, RedemptionOrder, Repetition } from
 export type RedemptionQuestion =
   /** There was the same redemption in the last two days, or the orders are unknown. */
   { readonly _tag: 'RedeemAgain' } | { readonly _tag: 'ConfirmRedemption'; readonly order: RedemptionOrder };
+
+const AGAIN: RedemptionQuestion = { _tag: 'RedeemAgain' };
 
 /** A redemption. Each confirmation has a new `key`. A second attempt of the same confirmation keeps its key. */
 interface Wanted {
@@ -68,36 +70,23 @@ export const makeRedeem =
       TE.bindTo('order'),
       TE.let('trace', ({ order }) => traceOfRedemption(wanted.fund, order, clock.now())),
       TE.let('known', (): History => ({ movements, submitted: submitted.all() })),
-      TE.bindW('first', ({ known, trace }) => askAgain(ask, asksBeforeRepeating(known, trace))),
+      TE.bindW('first', ({ known, trace }) => askAgain(ask, AGAIN, asksBeforeRepeating(known, trace))),
       TE.tap(({ order }) => demandYes(ask, { _tag: 'ConfirmRedemption', order })),
       TE.bindW('now', () => recalled),
       TE.tap(({ order, now }) => TE.fromEither(checkUnmoved(wanted, order, now))),
-      TE.bindW('second', ({ known, trace, now }) => askAgain(ask, hasRepeatedSince(now.movements, known, trace))),
+      TE.bindW('second', ({ known, trace, now }) =>
+        askAgain(ask, AGAIN, hasRepeatedSince(now.movements, known, trace)),
+      ),
       TE.tap(({ order, first, second }) =>
-        pipe(
-          send(order)(second === 'confirmed' ? second : first),
-          TE.orElseW((failure) =>
-            isRefusedWith(failure, 'redemption_repeated')
-              ? TE.flatMap(askAgain(ask, true), send(order))
-              : TE.left(failure),
-          ),
-        ),
+        sendAsking(send(order), {
+          repetition: second === 'confirmed' ? second : first,
+          code: 'redemption_repeated',
+          again: () => askAgain(ask, AGAIN, true),
+        }),
       ),
       TE.map(({ order }) => order),
     );
   };
-
-/** Asks when there is something to ask, and continues after a yes alone. */
-const askAgain = <F>(
-  ask: AskClient<RedemptionQuestion, F>,
-  isAsked: boolean,
-): TE.TaskEither<F | OrderNotConfirmed, Repetition> =>
-  isAsked
-    ? pipe(
-        demandYes(ask, { _tag: 'RedeemAgain' }),
-        TE.map(() => 'confirmed'),
-      )
-    : TE.right('unasked');
 
 /** The order must still be what the form makes of the fund. A list that failed to load says nothing against it. */
 const checkUnmoved = (

@@ -123,6 +123,7 @@ export const MONEY: Plans = {
       '403 orders_not_allowed': { as: 'diego' },
       '403 terms_not_signed': { as: 'sofia', send: (own) => order(own, { fundId: 2 }) },
       '409 idempotency_key_reused': { after: (own) => ordered(own, {}, { value: 2000 }) },
+      '409 investment_repeated': { after: (own) => ordered(own, {}, { key: OTHER_KEY }) },
       '409 redemption_repeated': {
         after: (own) => ordered(own, { operation: 'rescue_parcial' }, { operation: 'rescue_parcial', key: OTHER_KEY }),
       },

@@ -122,6 +122,15 @@ describe('the confirmation of an investment', () => {
     });
   });
 
+  it('asks when the server alone knows of the same one, and sends it again after a yes (decision 0302)', async () => {
+    const answers = [TE.left(refused('investment_repeated')), TE.right(undefined)];
+    const { taking } = await openConfirmation({ answer: () => (answers.shift() ?? TE.right(undefined))() });
+    await confirm();
+    await press('Sim');
+    expect(await screen.findByRole('heading', { name: DONE })).toBeTruthy();
+    expect([taking.repetitions, new Set(taking.keys).size]).toEqual([['unasked', 'confirmed'], 1]);
+  });
+
   it('leads to the history when the answer was lost, and keeps its key, also over the amounts (decision Q087)', async () => {
     const { taking } = await openConfirmation({ answer: async () => E.left(unreachable) });
     await confirm();
