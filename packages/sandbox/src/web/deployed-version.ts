@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import manifest from '../../../../package.json' with { type: 'json' };
 import type { Database } from '../database/transaction.ts';
+import { isUnavailable } from '../database/unavailable.ts';
 import { addBump, readBumps } from './version-bumps.sql.ts';
 
 /** The version of the portal that browsers see. */
@@ -25,9 +26,19 @@ export const makeDeployedVersion = (db: Database, root: string): DeployedVersion
     const { version }: { readonly version: string } = JSON.parse(readFileSync(file, 'utf8'));
     return version;
   };
+  // A page and its files need no database: while it cannot be used, the version is the last one that it told.
+  let known = 0;
+  const readKnown = async (): Promise<number> => {
+    try {
+      known = await readBumps(db);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+    }
+    return known;
+  };
   return {
     read: async () => {
-      const bumps = await readBumps(db);
+      const bumps = await readKnown();
       return bumps === 0 ? built() : bumped(built(), bumps);
     },
     bump: () => addBump(db),
