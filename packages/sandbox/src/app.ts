@@ -18,7 +18,7 @@ import { readBodies } from './http/large-work.ts';
 import { limitRequests } from './http/limit-requests.ts';
 import { protectBrowsers } from './http/security-headers.ts';
 import { tellTime } from './http/tell-time.ts';
-import { TIMEOUTS, timeLimits, type Timeouts } from './http/time-limits.ts';
+import { cutStalledReaders, TIMEOUTS, timeLimits, type Timeouts } from './http/time-limits.ts';
 import { serveSigningPage } from './movements/terms/signing-page.routes.ts';
 import { listCalls } from './controls/fault-call.ts';
 import { followOthers, type Shared } from './controls/follow-others.ts';
@@ -77,6 +77,7 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   validateRequests(app);
   shapeAnswers(app);
   answerErrors(app);
+  cutStalledReaders(app, timeouts);
   const lastAnswers = closeConnectionsAtEnd(app, timeouts.stopMs);
   const limits = options.worlds ?? WORLD_LIMITS;
   enterWorlds(app, { db, worlds, places, idleHours: limits.idleHours });

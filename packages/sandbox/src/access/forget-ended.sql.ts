@@ -39,6 +39,7 @@ export const forgetEnded = async (tx: RawTransaction): Promise<void> => {
   await run(sql`delete from sessions using times where sessions.world = times.world and revoked_at < ${LONG_OVER}
     and exists (select from sessions later where later.world = sessions.world and later.login_id = sessions.login_id
       and (later.created_at, later.id) > (sessions.created_at, sessions.id))`);
+  await run(sql`delete from outbox using times where outbox.world = times.world and created_at < ${LONG_OVER}`);
   await run(sql`delete from consents using times
     where consents.world = times.world and client_id is null and answered_at < ${LONG_OVER}`);
 };

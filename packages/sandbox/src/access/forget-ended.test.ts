@@ -109,6 +109,19 @@ it('lets go of what opens a door for minutes, and of what a guest answered, by t
   expect(await count()).toEqual([0, 0]);
 });
 
+it('lets an e-mail go after six months', async () => {
+  await signedIn('carla', { 'login-id': crypto.randomUUID() });
+  const mails = async () => (await database().selectFrom('outbox').select('id').execute()).length;
+  const before = await mails();
+  expect(before).toBeGreaterThan(0);
+  await advanceClock('180d');
+  await sweep();
+  expect(await mails()).toBe(before);
+  await advanceClock('5d');
+  await sweep();
+  expect(await mails()).toBe(0);
+});
+
 it('does so each hour by itself', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const db = await seededDatabase();

@@ -3,32 +3,25 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/transaction.ts';
 import { makeRequestCounts } from './request-counts.ts';
 
-/** More networks than come in a minute. The library forgets the oldest ones beyond it. */
-const NETWORKS = 200_000;
-
 /** Counts pages, files and unknown paths too. @param shared the database, if other processes count with this one */
 export const limitRequests = async (
   app: FastifyInstance,
   shared: Database | undefined,
   requestsPerMinute: number,
 ): Promise<void> => {
-  const options = {
+  const { store, stop } = makeRequestCounts(shared);
+  class Store {
+    readonly incr = store.incr;
+    readonly child = store.child;
+  }
+  await app.register(rateLimit, {
     global: false,
     max: requestsPerMinute,
     timeWindow: '1 minute',
-    cache: NETWORKS,
+    store: Store,
     // Only a refusal tells of the limit. Each file of a page would carry the three headers.
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-  };
-  if (shared === undefined) await app.register(rateLimit, options);
-  else {
-    const { store, stop } = makeRequestCounts(shared);
-    class Store {
-      readonly incr = store.incr;
-      readonly child = store.child;
-    }
-    await app.register(rateLimit, { ...options, store: Store });
-    app.addHook('onClose', async () => stop());
-  }
+  });
+  app.addHook('onClose', async () => stop());
   app.addHook('onRequest', app.rateLimit());
 };

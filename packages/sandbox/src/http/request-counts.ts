@@ -11,8 +11,11 @@ interface Count {
   own: number;
 }
 
-/** Of a minute, told to the other processes once a second: no request waits for a database (docs/decisions/0181). */
-export const makeRequestCounts = (db: Database) => {
+/**
+ * Of a minute, told to the other processes once a second: no request waits for a database (docs/decisions/0181).
+ * @param db what the processes share; a process alone tells nobody
+ */
+export const makeRequestCounts = (db: Database | undefined, time: () => number = Date.now) => {
   let minute = 0;
   let counts = new Map<string, Count>();
   let timer: NodeJS.Timeout | undefined;
@@ -25,6 +28,7 @@ export const makeRequestCounts = (db: Database) => {
 
   /** Adds what this process counted to the database, and takes over what is there. */
   const exchange = async (): Promise<void> => {
+    if (db === undefined) return;
     const known = counts;
     const sent = [...known].flatMap(([network, { own }]) => (own === 0 ? [] : [{ network, count: own }]));
     if (sent.length === 0) return;
@@ -48,12 +52,12 @@ export const makeRequestCounts = (db: Database) => {
 
   const store: FastifyRateLimitStore = {
     incr: (network, answer, windowMs) => {
-      const now = Date.now();
+      const now = time();
       if (minute !== Math.floor(now / windowMs)) counts = new Map();
       minute = Math.floor(now / windowMs);
       const count = countOf(network);
       count.own += 1;
-      timer ??= setTimeout(() => void exchangeInTurn(), EXCHANGE_MS).unref();
+      if (db !== undefined) timer ??= setTimeout(() => void exchangeInTurn(), EXCHANGE_MS).unref();
       answer(null, { current: count.shared + count.own, ttl: windowMs - (now % windowMs) });
     },
     child: () => store,

@@ -31,15 +31,15 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const signedIn = async () => {
-  const carla = await callsTo({ ...callable(sandbox), outbox: async () => [] }).client('carla');
+const signedIn = async (server = sandbox) => {
+  const carla = await callsTo({ ...callable(server), outbox: async () => [] }).client('carla');
   expect((await carla.to('PUT /api/clients/proof-of-residence/:id', { base64String })).status).toBe(200);
   return carla;
 };
 
 /** Asks for the file and takes no byte of it but what the kernel takes. */
-const stall = async (path: string, headers: object): Promise<net.Socket> => {
-  const socket = net.connect(Number(new URL(sandbox.url).port), 'localhost');
+const stall = async (path: string, headers: object, { url } = sandbox): Promise<net.Socket> => {
+  const socket = net.connect(Number(new URL(url).port), 'localhost');
   const lines = Object.entries({ host: 'localhost', connection: 'close', ...headers }).map(
     ([name, value]) => `${name}: ${value}`,
   );
@@ -77,4 +77,20 @@ it('cuts the answer off when another file takes the place of this one meanwhile'
   const text = await readAll(socket).catch(() => 'reset');
   expect(text).not.toContain('"contentType"');
   expect((await carla.to(`GET ${FILE}`)).body).toMatchObject({ base64String: other });
+}, 60_000);
+
+it('cuts off who takes nothing for as long as a request may take', async () => {
+  const timeouts = { requestMs: 400, stopMs: 1_000 };
+  const impatient = await startSandbox({ port: 0, ephemeral: true, quiet: true, timeouts });
+  const carla = await signedIn(impatient);
+  const socket = await stall(FILE.replace(':id', String(carla.id)), headersOf(carla.token), impatient);
+  socket.on('error', () => undefined);
+  // It hears of the end when it writes. What it writes sooner is a sign of life.
+  const isCut = () => {
+    if (!socket.destroyed) socket.write('\r\n');
+    return socket.destroyed;
+  };
+  await expect.poll(isCut, { interval: 1_500, timeout: 30_000 }).toBe(true);
+  expect((await carla.to(`GET ${FILE}`)).status).toBe(200);
+  await impatient.close();
 }, 60_000);

@@ -1,7 +1,9 @@
 import type { ServerOptions } from 'node:http';
+import net from 'node:net';
+import type { FastifyInstance } from 'fastify';
 
 export interface Timeouts {
-  /** A request has to arrive whole in this time. The default is two minutes: 28 MB at 2 Mbit/s. */
+  /** A request has to arrive whole in this time, and a reader takes some of an answer. The default is two minutes. */
   readonly requestMs: number;
   /** The running requests have this time when the server stops. The default is five seconds. */
   readonly stopMs: number;
@@ -21,3 +23,10 @@ export const timeLimits = ({ requestMs }: Timeouts): { requestTimeout: number; h
     connectionsCheckingInterval: Math.min(requestMs, CHECKS_MS),
   },
 });
+
+/** Cuts off who takes nothing of an answer for that long. Node counts each piece that went. A request gets its own limit. */
+export const cutStalledReaders = (app: FastifyInstance, { requestMs }: Timeouts): void => {
+  app.addHook('onSend', async ({ raw: { socket } }) => {
+    if (socket instanceof net.Socket) socket.setTimeout(requestMs);
+  });
+};

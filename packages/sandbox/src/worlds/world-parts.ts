@@ -67,6 +67,8 @@ export interface OpenWorlds {
   readonly open: (world: number) => Promise<unknown>;
   /** A part whose functions are, at each call, those of the world of the caller. */
   readonly part: <K extends keyof WorldParts>(name: K) => WorldParts[K];
+  /** The worlds whose parts are open. */
+  readonly entered: () => readonly number[];
   readonly forget: (world: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -105,6 +107,7 @@ export const makeOpenWorlds = (needed: Needed): OpenWorlds => {
       return begun;
     },
     part: (name) => followed(() => here()[name]),
+    entered: () => [...opening.keys()],
     forget,
     close: async () => {
       await Promise.all([...opened.keys()].map(forget));

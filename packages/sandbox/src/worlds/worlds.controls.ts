@@ -43,24 +43,33 @@ const freeNowAndThen = async ({ changes, isShared }: WorldControls, more: number
 };
 
 const drop = async (controls: WorldControls, ids: readonly number[]): Promise<void> => {
-  const { changes, worlds, places } = controls;
   if (ids.length === 0) return;
-  await dropWorlds(changes, ids);
+  await dropWorlds(controls.changes, ids);
   await freeNowAndThen(controls, ids.length);
+  await letGo(controls, ids);
+};
+
+const letGo = async ({ worlds, places }: WorldControls, ids: readonly number[]): Promise<void> => {
   for (const id of ids) {
     places.forget(id);
     await worlds.forget(id);
   }
 };
 
-/** The worlds that are in use. It drops the others. */
+/** The worlds that are in use. It drops the others, and lets those go that another server dropped. */
 const inUse = async (controls: WorldControls): Promise<readonly KeptWorld[]> => {
+  // Before the list, which does not show what is made and entered meanwhile.
+  const entered = controls.worlds.entered();
   const all = await listWorlds(controls.db, 'world');
   const oldest = Date.now() - controls.limits.idleHours * HOUR_MS;
   const isOld = ({ id, used_at }: KeptWorld): boolean => id !== MAIN && used_at.getTime() < oldest;
   await drop(
     controls,
     all.filter(isOld).map(({ id }) => id),
+  );
+  await letGo(
+    controls,
+    entered.filter((id) => all.every((world) => world.id !== id)),
   );
   return all.filter((world) => !isOld(world));
 };

@@ -1,3 +1,4 @@
+import { Value } from '@sinclair/typebox/value';
 import { describe, expect, it } from 'vitest';
 import { personaOf } from '../personas/personas.seed.ts';
 import { inNamedWorld, newWorld } from '../testing/in-world.ts';
@@ -5,7 +6,9 @@ import { START } from '../testing/newcomer.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 import { startSandbox } from '../start-sandbox.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { sandboxOfTest } from '../testing/test-sandbox.ts';
+import { seededDatabase } from '../testing/seeded-database.ts';
+import { sandboxOfTest, sandboxOn } from '../testing/test-sandbox.ts';
+import { WorldAnswer } from './worlds.schemas.ts';
 
 const folder = temporaryFolder();
 const sandbox = sandboxOfFile();
@@ -122,6 +125,22 @@ describe('a server', () => {
     const idle = await newWorld(forgetful);
     expect((await callMain('GET /sandbox/worlds')).body).toEqual([expect.objectContaining({ name: 'main' })]);
     expect((await idle.call('GET /sandbox/clock')).status).toBe(404);
+  });
+});
+
+describe('two servers', () => {
+  it('both let a world go that one of them dropped, with its port', async () => {
+    const db = await seededDatabase();
+    const [one, other] = [await sandboxOn(db, { isShared: true }), await sandboxOn(db, { isShared: true })];
+    const made = await inNamedWorld(one, 'main').call('POST /sandbox/worlds', { body: { port: 0 } });
+    const { name, url } = Value.Parse(WorldAnswer, made.body);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    await inNamedWorld(other, 'main').call(`DELETE /sandbox/worlds/${name}`);
+    expect((await fetch(`${url}/healthz`)).status).toBe(404);
+    await inNamedWorld(one, 'main').call('GET /sandbox/worlds');
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+    await one.close();
+    await other.close();
   });
 });
 
