@@ -55,13 +55,19 @@ export interface AppOptions {
   readonly timeouts?: Timeouts | undefined;
 }
 
+const startFastify = ({ log, trustProxy }: AppOptions, timeouts: Timeouts): FastifyInstance => {
+  const app = Fastify({ ...fastifyOptions(log, trustProxy), ...timeLimits(timeouts) });
+  cutStalledReaders(app, timeouts);
+  return app;
+};
+
 /** Builds the app on a seeded database. At its end it answers running requests within a deadline. */
 export const buildApp = async (db: Database, options: AppOptions): Promise<FastifyInstance> => {
   const isShared = options.isShared === true;
   // Faults of one process alone end with it.
   if (!isShared) await endFaults(db);
   const timeouts = options.timeouts ?? TIMEOUTS;
-  const app = Fastify({ ...fastifyOptions(options.log, options.trustProxy), ...timeLimits(timeouts) });
+  const app = startFastify(options, timeouts);
   const brand = readBrand(options.webRoot);
   const pdfs = makePdfMaker(brand);
   const worlds = makeOpenWorlds({ db, pdfs, webRoot: options.webRoot, isShared });
@@ -77,7 +83,6 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   validateRequests(app);
   shapeAnswers(app);
   answerErrors(app);
-  cutStalledReaders(app, timeouts);
   const lastAnswers = closeConnectionsAtEnd(app, timeouts.stopMs);
   const limits = options.worlds ?? WORLD_LIMITS;
   enterWorlds(app, { db, worlds, places, idleHours: limits.idleHours });

@@ -138,7 +138,7 @@ describe('two servers', () => {
     await inNamedWorld(other, 'main').call(`DELETE /sandbox/worlds/${name}`);
     expect((await fetch(`${url}/healthz`)).status).toBe(404);
     await inNamedWorld(one, 'main').call('GET /sandbox/worlds');
-    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
     await one.close();
     await other.close();
   });
