@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { documentOf, PERSONA_PASSWORD, startSandbox } from '@aroeira/sandbox';
 import { portalIn } from '../tests/pages/portal.ts';
 import { ensureChromium } from './chromium.ts';
+import { buildWeb } from './start/build-web.ts';
 
 /** How much slower than this machine a client's processor is taken to be. */
 export const SLOWED = 4;
@@ -10,8 +12,9 @@ const FRAME_MS = 1000 / 60;
 /** The browser's clock of frames is coarse. A missed frame costs a whole one more. */
 const TOLERANCE_MS = 1;
 
-/** Measures in a new page of the built portal, at the size of a phone and then of a desktop. First run `pnpm build`. */
-export const atBothSizes = async (measure: (page: Page, name: string) => Promise<void>): Promise<void> => {
+/** Measures in a new page of the built portal, at the size of a phone and then of a desktop. An old build is made again. */
+export const atBothSizes = async (measure: (page: Page, name: 'phone' | 'desktop') => Promise<void>): Promise<void> => {
+  buildWeb(join(import.meta.dirname, '..'));
   const sandbox = await startSandbox({ port: 0, ephemeral: true, quiet: true, webRoot: 'packages/web/dist' });
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
   try {

@@ -1,5 +1,7 @@
 import { loadavg } from 'node:os';
 import type { Locator, Page } from '@playwright/test';
+import { HISTORY_TEXTS } from '@aroeira/domain/movements/messages';
+import { pdfViewerOn } from '../tests/pages/pdf/pdf-viewer.page.ts';
 import { portalIn } from '../tests/pages/portal.ts';
 import { documentOf, PERSONA_PASSWORD, type PersonaKey } from '@aroeira/sandbox';
 import { atBothSizes, scriptClock, slowDown, SLOWED } from './bench-browser.ts';
@@ -7,7 +9,7 @@ import { medianOf } from './median.ts';
 
 /**
  * Measures how long the browser takes from a key or a press to its paint, on a processor that it slows down four times:
- * a field of each kind, and what opens, sorts and filters the heavy screens. Beside it stands how long script ran: for a
+ * a field of each kind, and what opens, searches and filters the heavy screens. The product has no list that a client sorts. Beside it stands how long script ran: for a
  * key, and for all that a press begins. It prints, and judges nothing.
  */
 
@@ -20,6 +22,8 @@ interface Interaction {
   readonly what: string;
   /** Who does it: Ana, who holds every type of fund, by default. */
   readonly by?: PersonaKey;
+  /** The only size that has it. Both by default. */
+  readonly on?: 'phone';
   /** Makes the page ready. It does not count. */
   readonly before: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
@@ -53,11 +57,15 @@ const typing = (what: string, { at, label, text }: Typing): Interaction => ({
   keys: text.length,
 });
 
-/** What someone presses on a page. Playwright runs script of its own in the page while it presses, so the mouse does it. */
-const pressing = (what: string, at: string, find: (page: Page) => Locator): Interaction => ({
+/** What someone presses on a page, at a path or where a function leads. Playwright runs script of its own in the page while it presses, so the mouse does it. */
+const pressing = (
+  what: string,
+  at: string | ((page: Page) => Promise<void>),
+  find: (page: Page) => Locator,
+): Interaction => ({
   what,
   before: async (page) => {
-    await to(at)(page);
+    await (typeof at === 'string' ? to(at) : at)(page);
     const target = find(page).first();
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
@@ -73,6 +81,19 @@ const pressing = (what: string, at: string, find: (page: Page) => Locator): Inte
 const link = (name: string | RegExp) => (page: Page) => page.getByRole('link', { name });
 const button = (name: string) => (page: Page) => page.getByRole('button', { name });
 
+/** The next choice of a filter, by a key. */
+const filtering = (what: string, at: string, label: string): Interaction => ({
+  what,
+  before: async (page) => {
+    await to(at)(page);
+    // On a phone the filters are folded.
+    const fold = button(HISTORY_TEXTS.filter)(page);
+    if (await fold.isVisible()) await fold.click();
+    await page.getByLabel(label).focus();
+  },
+  act: (page) => page.keyboard.press('ArrowDown'),
+});
+
 const INTERACTIONS: readonly Interaction[] = [
   typing('a text', { at: '/edit-documents/change-address', label: 'Logradouro', text: 'Rua das Laranjeiras' }),
   typing('a postal code', { at: '/edit-documents/change-address', label: 'CEP', text: '01310100' }),
@@ -82,13 +103,17 @@ const INTERACTIONS: readonly Interaction[] = [
   typing('a date', { at: '/edit-documents/change-identification', label: 'Data de emissão', text: '10032015' }),
   typing('the search of a fund', { at: '/movements/investment', label: 'Buscar fundo', text: 'macro' }),
   pressing('the choice of a fund', '/movements/investment', (page) => page.getByRole('checkbox')),
-  pressing('the menu or the profile', '/dashboard', link('Perfil')),
+  pressing('a type of funds', '/movements/investment', (page) => page.locator('.fund-search .chip').nth(1)),
+  { ...pressing('the menu', '/dashboard', button('Menu')), on: 'phone' },
+  pressing('the profile', '/dashboard', link('Perfil')),
   { ...pressing('movements with 400 rows', '/movements', link(/^Histórico/)), by: 'wagner' },
+  { ...filtering('a filter of 400 movements', '/movements/last-movements', HISTORY_TEXTS.operation), by: 'wagner' },
   pressing('the list of funds', '/movements', link(/^Investir(?! e)/)),
   pressing('the plan', '/dashboard', link(/^Liberdade/)),
   pressing('the plan with 1,000 paths', '/liberty-home', button('Simular 1.000 futuros')),
   pressing('a period of the yield', '/dashboard', (page) => page.getByText('6m', { exact: true })),
   pressing('a report', '/reports', link(/^Hoje/)),
+  pressing('the next page of a PDF', (page) => pdfViewerOn(page).open(20), button('Próxima página')),
 ];
 
 const observe = (page: Page) =>
@@ -133,7 +158,7 @@ await atBothSizes(async (page, name) => {
     await page.goto('/login');
     await portalIn(page).login.signIn(documentOf(by), PERSONA_PASSWORD);
     await page.waitForURL('**/dashboard');
-    for (const interaction of INTERACTIONS.filter((each) => (each.by ?? 'ana') === by)) {
+    for (const interaction of INTERACTIONS.filter((each) => (each.by ?? 'ana') === by && (each.on ?? name) === name)) {
       const rounds: Measured[] = [];
       for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(page, interaction));
       const slowest = rounds.map((round) => round.slowest);

@@ -12,11 +12,12 @@ import { signInAsAna, slowDown, SLOWED } from './bench-browser.ts';
 import { installLighthouse, lighthouse, type Figures } from './bench/lighthouse.ts';
 import { ensureChromium } from './chromium.ts';
 import { medianOf } from './median.ts';
+import { buildWeb } from './start/build-web.ts';
 
 /**
  * Measures with Lighthouse, as a phone on a slow network, how soon pages of the built portal are drawn, beside a page of
  * bare React with the same form from the same server. Then it measures a second visit on a processor that is slowed down
- * four times. First run `pnpm build`. It loads Lighthouse into a temporary folder.
+ * four times. An old build is made again. It loads Lighthouse into a temporary folder.
  */
 
 /** Another number may follow the command. */
@@ -127,9 +128,9 @@ const secondVisit = async (context: BrowserContext, url: string, name: string): 
   return `${name.padEnd(28)} ${medianOf(paints).toFixed(0)} ms (${paints.map((paint) => paint.toFixed(0)).join(', ')})`;
 };
 
+buildWeb(ROOT);
 installLighthouse(folder);
 const webRoot = join(ROOT, 'packages/web/dist');
-if (!existsSync(webRoot)) throw new Error('There is no build of the portal: run `pnpm build` first.');
 const bare = await startSandbox({ port: 0, ephemeral: true, quiet: true, webRoot: await buildBare() });
 const portal = await startSandbox({ port: 0, ephemeral: true, quiet: true, webRoot });
 const port = await freePort();

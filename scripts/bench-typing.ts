@@ -8,8 +8,7 @@ import { medianOf } from './median.ts';
 /**
  * Measures how long the browser takes from a key to its paint while a client types an amount among 40 funds, on a
  * processor that the browser slows down four times. Another factor may follow the command. Beside each round it types
- * the same into the only field of an empty page: that is what the machine itself takes. Exits with 1 if more keys are
- * late than on the empty page.
+ * the same into the only field of an empty page: that is what the machine itself takes. It prints, and judges nothing.
  */
 
 const FUNDS = 40;
@@ -152,6 +151,5 @@ await atBothSizes(async (page, name) => {
     `${name}, at ${SLOWED}×: among ${FUNDS} funds ${keys.text} (limit ${LIMIT_MS} ms, late ${keys.late}), script of a key ${medianOf(amount.scripts).toFixed(1)} ms. ` +
       `On an empty page ${machine.text}, late ${machine.late}. Ratio of p75: ${(keys.at(0.75) / machine.at(0.75)).toFixed(2)}`,
   );
-  if (keys.late > machine.late) process.exitCode = 1;
 });
 console.log(`Load of the machine: ${loadavg()[0]?.toFixed(1) ?? '?'}`);

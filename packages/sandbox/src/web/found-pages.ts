@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ASK_FIRST } from './caching.ts';
 import type { DrawnPages } from './drawn-pages.ts';
@@ -38,13 +39,6 @@ const isKnown = (asked: string | undefined, tag: string): boolean => {
   return (asked ?? '').split(',').some((known) => bare(known) === bare(tag));
 };
 
-/** The encodings that a browser reads. One of the weight 0 is refused. @see RFC 9110 §12.5.3 */
-const acceptedOf = (asked = ''): readonly string[] =>
-  asked.split(',').flatMap((part) => {
-    const [name = '', weight = 'q=1'] = part.split(';').map((word) => word.trim().toLowerCase());
-    return Number(weight.slice('q='.length)) > 0 ? [name] : [];
-  });
-
 /** Sends a page that search engines may show. */
 export type SendFound = (asked: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -63,8 +57,7 @@ export const makeFoundPages = ({ root, drawn, url }: Parts): SendFound => {
     const { tag, bodies } = await read(asked);
     reply.headers({ 'cache-control': ASK_FIRST, etag: tag, vary: 'accept-encoding' });
     if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send();
-    const accepted = acceptedOf(request.headers['accept-encoding']);
-    const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? 'identity';
+    const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip', 'identity']) ?? 'identity';
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type('text/html; charset=utf-8').send(bodies[encoding]);
   };
