@@ -34,6 +34,16 @@ test.describe('every field type in every state', () => {
     });
 });
 
+test('a list that must be answered looks like a field that can be filled @desktop', async ({ fieldsPage: page }) => {
+  const looks = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).backgroundColor))]);
+  await expect(page.locator('.pick:has(option:disabled)').first()).toBeVisible();
+  expect(await looks('.pick:has(select:enabled option:disabled)')).toEqual(await looks('.pick:has(select:enabled)'));
+  expect(await looks('.pick:has(select:enabled)')).toEqual(await looks('input.input[inputmode]:read-write:enabled'));
+});
+
 test('an open list has no serious finding of axe, and finds a name without its accent @desktop', async ({
   fieldsPage: page,
 }) => {
