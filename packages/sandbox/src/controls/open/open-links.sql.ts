@@ -1,4 +1,4 @@
-import type { Queries } from '../../database/transaction.ts';
+import { transact, type Database, type Queries } from '../../database/transaction.ts';
 
 interface SealedLink {
   readonly ticket_hash: Buffer;
@@ -8,10 +8,11 @@ interface SealedLink {
 }
 
 /** Keeps a link, and forgets those that nobody opened in time. */
-export const keepLink = async (db: Queries, { now, ...link }: SealedLink): Promise<void> => {
-  await db.deleteFrom('open_links').where('ends_at', '<=', now).execute();
-  await db.insertInto('open_links').values(link).execute();
-};
+export const keepLink = (db: Database, { now, ...link }: SealedLink): Promise<void> =>
+  transact(db, async (tx) => {
+    await tx.deleteFrom('open_links').where('ends_at', '<=', now).execute();
+    await tx.insertInto('open_links').values(link).execute();
+  });
 
 /** Takes a link, once. */
 export const takeLink = async (db: Queries, ticket_hash: Buffer, now: Date): Promise<Buffer | undefined> => {
