@@ -22,7 +22,7 @@ test('wagner reads them as a table on a wide screen, which becomes cards on a na
 }) => {
   await enter('wagner');
   await page.goto('/movements/last-movements');
-  await expect(history.orders).toHaveCount(50);
+  await expect(history.orders).toHaveCount(40);
   await expect(page.getByRole('listitem')).toHaveCount(0);
   expect(await seriousProblems(page)).toEqual([]);
   // No column is wider than the page, and the head stays in sight.

@@ -166,12 +166,13 @@ describe('the history', () => {
     },
   );
 
-  it('draws fifty cards, and more when they are wanted', async () => {
-    open(TE.right(Array.from({ length: 120 }, (_, i) => movement({ id: String(i) }))));
+  it('draws twenty cards, and more when they are wanted', async () => {
+    open(TE.right(Array.from({ length: 50 }, (_, i) => movement({ id: String(i) }))));
+    expect(await cards()).toHaveLength(20);
+    await press('Mostrar mais');
+    expect(await cards()).toHaveLength(40);
+    await press('Mostrar mais');
     expect(await cards()).toHaveLength(50);
-    await press('Mostrar mais');
-    await press('Mostrar mais');
-    expect(await cards()).toHaveLength(120);
     expect(screen.queryByRole('button', { name: 'Mostrar mais' })).toBeNull();
   });
 

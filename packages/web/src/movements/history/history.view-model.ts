@@ -40,8 +40,8 @@ export interface HistoryParts {
 
 /** Milliseconds from one look at a pending order to the next. */
 const LOOK_EVERY = 30_000;
-/** How many cards one step draws. A client rarely reads more of them. */
-const STEP = 50;
+/** How many cards one step draws: more than a screen shows. The next ones are drawn before the client comes near. */
+const STEP = 20;
 
 /** One visit to the history of movements. @see spec B §2 Movements */
 export class HistoryViewModel {

@@ -63,12 +63,12 @@ describe('the history on a wide screen', () => {
     expect(await screen.findByRole('dialog', { name: 'Dados para o TED' })).toBeTruthy();
   });
 
-  it('shows what the filter shows, fifty rows and more when they are wanted', async () => {
+  it('shows what the filter shows, twenty rows and more when they are wanted', async () => {
     const other = movement({ id: 'other', fundName: 'Aroeira Global' });
-    await rowsOf(other, ...Array.from({ length: 60 }, (_, i) => movement({ id: String(i) })));
-    expect(screen.getAllByRole('rowheader')).toHaveLength(51);
+    await rowsOf(other, ...Array.from({ length: 30 }, (_, i) => movement({ id: String(i) })));
+    expect(screen.getAllByRole('rowheader')).toHaveLength(21);
     await press('Mostrar mais');
-    expect(screen.getAllByRole('rowheader')).toHaveLength(62);
+    expect(screen.getAllByRole('rowheader')).toHaveLength(32);
     await userEvent.selectOptions(screen.getByLabelText('Fundo'), 'Aroeira Global');
     expect(screen.getAllByRole('link', { name: 'Aroeira Global' })).toHaveLength(1);
     expect(screen.queryByRole('link', { name: FUND })).toBeNull();
