@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { VIOLATIONS_PATH } from './policy-violations.routes.ts';
 
 /** What a page of the portal may load: its own files and nothing else. No code or style in the page counts. */
@@ -62,4 +62,19 @@ export const protectBrowsers = async (app: FastifyInstance): Promise<void> => {
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
   });
+};
+
+/** The headers of every answer, for another server that sends the portal's files. */
+export const headersOfAll = async (): Promise<Readonly<Record<string, string>>> => {
+  const app = Fastify();
+  await protectBrowsers(app);
+  app.get('/', (_request, reply) => reply.send());
+  const { headers } = await app.inject('/');
+  await app.close();
+  const ofAnswers = new Set(['date', 'connection', 'content-length', 'content-type']);
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !ofAnswers.has(name))
+      .map(([name, value]) => [name, String(value)]),
+  );
 };

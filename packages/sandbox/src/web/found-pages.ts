@@ -19,6 +19,19 @@ interface Parts {
 /** Where search engines and messengers read an address of this page. They take only a whole one, and the build has the path. */
 const ADDRESS = /(?<=rel="canonical" href="|property="og:(?:url|image)" content=")(?=\/)/g;
 
+/** A page with whole addresses. @param url the origin of the portal */
+export const withWholeAddresses = (html: string, url: string): string => html.replaceAll(ADDRESS, url);
+
+/** What search engines may read. */
+export const robotsFor = (url: string): string =>
+  `User-agent: *\nDisallow: /api/\nDisallow: /sandbox/\nSitemap: ${url}/sitemap.xml\n`;
+
+/** Where the pages are that they may show. */
+export const sitemapFor = ({ found }: Pick<DrawnPages, 'found'>, url: string): string => {
+  const pages = found.map((page) => `<url><loc>${url}${page}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.join('')}</urlset>\n`;
+};
+
 /** A page in each encoding that the server sends. */
 interface Encoded {
   readonly tag: string;
@@ -49,7 +62,7 @@ export const makeFoundPages = ({ root, drawn, url }: Parts): SendFound => {
     const html = await readFile(path.join(root, drawn.pages[asked] ?? 'index.html'), 'utf8');
     const known = made.get(asked);
     if (known?.html === html) return known.page;
-    const page = encoded(html.replaceAll(ADDRESS, url()));
+    const page = encoded(withWholeAddresses(html, url()));
     made.set(asked, { html, page });
     return page;
   };
@@ -67,18 +80,9 @@ export const makeFoundPages = ({ root, drawn, url }: Parts): SendFound => {
 export const tellSearchEngines = (app: FastifyInstance, { drawn, url }: Omit<Parts, 'root'>): void => {
   const hidden = { schema: { hide: true } };
   app.get('/robots.txt', hidden, (_request, reply) =>
-    reply
-      .header('cache-control', ASK_FIRST)
-      .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: /api/\nDisallow: /sandbox/\nSitemap: ${url()}/sitemap.xml\n`),
+    reply.header('cache-control', ASK_FIRST).type('text/plain; charset=utf-8').send(robotsFor(url())),
   );
-  app.get('/sitemap.xml', hidden, (_request, reply) => {
-    const pages = drawn.found.map((page) => `<url><loc>${url()}${page}</loc></url>`);
-    return reply
-      .header('cache-control', ASK_FIRST)
-      .type('application/xml; charset=utf-8')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.join('')}</urlset>\n`,
-      );
-  });
+  app.get('/sitemap.xml', hidden, (_request, reply) =>
+    reply.header('cache-control', ASK_FIRST).type('application/xml; charset=utf-8').send(sitemapFor(drawn, url())),
+  );
 };

@@ -1,0 +1,91 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { nginxSite } from '../../../scripts/deploy/nginx-site.ts';
+import { documentOf, expect, PASSWORD, portalIn, test } from '../../fixtures.ts';
+
+const BUILD = 'packages/web/dist';
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+
+/** What nginx needs around a site, without a daemon, and with every file of its own in one folder. */
+const around = (folder: string): string => `daemon off; worker_processes 1; pid ${folder}/nginx.pid;
+events {}
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
+  include ${folder}/portal.conf;
+}
+`;
+
+const started: ChildProcess[] = [];
+test.afterEach(() => {
+  for (const nginx of started.splice(0)) nginx.kill();
+});
+
+/** Starts nginx before the sandbox, which stands for the manager's API. @returns its origin */
+const startNginx = async (folder: string, api: string): Promise<string> => {
+  const at = `127.0.0.1:${String(await freePort())}`;
+  mkdirSync(folder, { recursive: true });
+  const wanted = { url: 'https://portal.example', api: `${api}/api/`, listen: at, build: BUILD, out: folder };
+  writeFileSync(join(folder, 'portal.conf'), await nginxSite({ ...wanted, now: new Date() }));
+  writeFileSync(join(folder, 'nginx.conf'), around(folder));
+  started.push(spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' }));
+  await expect
+    .poll(() =>
+      fetch(`http://${at}/version.json`).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200);
+  return `http://${at}`;
+};
+
+/** What a browser obeys. The sandbox adds nothing else to a page. */
+const OBEYED =
+  /^(?:content-(?:security-policy|type)|cross-origin-.*|referrer-policy|permissions-policy|strict-transport-security|x-(?:content-type-options|frame-options|robots-tag)|link|cache-control)$/;
+
+const answerOf = async (origin: string, path: string) => {
+  const answer = await fetch(origin + path, { headers: { accept: 'text/html' } });
+  const headers = [...answer.headers].filter(([name]) => OBEYED.test(name));
+  return { status: answer.status, ...Object.fromEntries(headers.map(([name, value]) => [name, value.toLowerCase()])) };
+};
+
+test.describe('behind nginx', { tag: '@desktop' }, () => {
+  test.skip(spawnSync('nginx', ['-v']).error !== undefined, 'nginx is not here: apt-get install nginx-light');
+
+  test('each page and file has the status and the headers that the sandbox gives it', async ({ origin }, info) => {
+    const nginx = await startNginx(info.outputPath('site'), origin);
+    const screens = JSON.parse(readFileSync(join(BUILD, 'paths.json'), 'utf8')) as readonly string[]; // the build's list
+    const paths = [
+      ...screens.map((path) => path.replaceAll(/:\w+|\{\w+\}/g, 'x')),
+      ...['/nowhere', '/theme.js', '/sw.js', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/version.json'],
+      ...['js', 'css', 'woff2'].map(
+        (kind) => `/assets/${readdirSync(join(BUILD, 'assets')).find((name) => name.endsWith(`.${kind}`)) ?? ''}`,
+      ),
+    ];
+    for (const path of paths) expect(await answerOf(nginx, path), path).toEqual(await answerOf(origin, path));
+    expect((await fetch(`${nginx}/assets/gone.js`)).status).toBe(404);
+    expect(await (await fetch(`${nginx}/login`)).text()).toContain(
+      'rel="canonical" href="https://portal.example/login"',
+    );
+  });
+
+  test('ana signs in, and sees her position', async ({ page, origin }, info) => {
+    const nginx = await startNginx(info.outputPath('site'), origin);
+    const { login, dashboard } = portalIn(page);
+    await page.goto(`${nginx}/login`);
+    await login.signIn(documentOf('ana'), PASSWORD);
+    await dashboard.greeting.waitFor();
+    await page.goto(`${nginx}/reports/x`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
