@@ -37,7 +37,9 @@ export const takeOver = (drawn: HTMLElement, page: HTMLElement): (() => void) =>
   // A page may be drawn with the grey shapes that wait for the server.
   const waits = drawn.querySelector('.skeleton') === null ? `${INERT}, .skeleton` : INERT;
   const show = (): void => {
-    if (!isReady || page.querySelector('main') === null || page.querySelector(waits) !== null) return;
+    // Several frames and changes may ask for it. The page is taken over once, and what was pressed is pressed once.
+    if (!drawn.isConnected || !isReady || page.querySelector('main') === null || page.querySelector(waits) !== null)
+      return;
     // A press that began in the drawn page ends there. Else the browser would tell nobody of it.
     if (drawn.querySelector(':active') !== null) return void requestAnimationFrame(show);
     watch.disconnect();

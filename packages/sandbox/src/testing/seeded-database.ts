@@ -50,7 +50,8 @@ const contentOf = async (db: WholeDatabase): Promise<string> => {
     from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(db);
   const rows = (from: string): string => `select md5(string_agg(t::text, ',' order by t::text)) as found from ${from}`;
   const parts = [
-    rows('pg_sequences t'),
+    // Two number changes over all worlds. They only grow.
+    rows(`pg_sequences t where sequencename not in ('clock_changes', 'logged_requests_seq_seq')`),
     ...DEFINITIONS.map((from) => `select count(*) || ' ' || max(xmin::text::bigint) from ${from}`),
     ...tables.rows.map(({ name, hasWorld }) => rows(`${name} t${hasWorld ? ` where world <> ${String(MAIN)}` : ''}`)),
   ];
