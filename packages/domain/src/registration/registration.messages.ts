@@ -92,13 +92,3 @@ export const REGISTRATION_TEXTS = {
   loadFailed: 'Ocorreu um erro ao carregar as informações da ficha',
   signatureAlone: 'Falta só a sua assinatura para enviar o cadastro para análise.',
 } as const;
-
-/**
- * What a client without a planner reads.
- * @param product the name of the product
- * @see spec B §2 Profile; decision Q107
- */
-export const noPlanner = (product: string): string => `Você não possui um Planejador ${product}`;
-
-/** What a planner does, in words that fit every planner. Ours. @see decision 0380 */
-export const PLANNER_ROLE = 'Planejamento financeiro';
