@@ -104,12 +104,12 @@ test('the keyboard reaches each control, and is not lost when what it pressed is
 });
 
 test('a server that others reach asks for the key, and then the title has the focus @desktop', async ({ page }) => {
-  process.env['SANDBOX_KEY'] = 'a key';
   const server = await startSandbox({
     port: 0,
     host: '0.0.0.0',
     ephemeral: true,
     quiet: true,
+    controlsKey: 'a key',
     webRoot: 'packages/web/dist',
   });
   try {
@@ -123,7 +123,6 @@ test('a server that others reach asks for the key, and then the title has the fo
       await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])),
     ).not.toContain('a key');
   } finally {
-    delete process.env['SANDBOX_KEY'];
     await server.close();
   }
 });

@@ -1,7 +1,6 @@
 import type { FieldType } from '@aroeira/domain/kernel';
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { CheckGroupInput } from '../fields/choices/check-group-input.tsx';
-import { DateRangeInput } from '../fields/text/date-range-input.tsx';
 import { DocumentInput } from '../fields/text/document-input.tsx';
 import { PasswordInput } from '../fields/text/password-input.tsx';
 import { RadioGroupInput } from '../fields/choices/radio-group-input.tsx';
@@ -19,6 +18,9 @@ const Select2MultiInput = lazy(async () => ({
 }));
 const SelectAutoCompleteInput = lazy(async () => ({
   default: (await import('../fields/choices/select-auto-complete-input.tsx')).SelectAutoCompleteInput,
+}));
+const DateRangeInput = lazy(async () => ({
+  default: (await import('../fields/text/date-range-input.tsx')).DateRangeInput,
 }));
 const CaptchaInput = lazy(async () => ({
   default: (await import('../fields/captcha/captcha-input.tsx')).CaptchaInput,
