@@ -35,6 +35,39 @@ const placeOf = (path: string): string => {
   return `~ "^${fixed.join('[^/]+')}$"`;
 };
 
+/** The kinds of file of a build. A browser takes no script of another kind. */
+const KINDS = `  charset utf-8;
+  charset_types text/css text/plain application/javascript application/json application/xml;
+  types {
+    text/html html;
+    text/css css;
+    text/plain txt;
+    application/xml xml;
+    application/javascript js mjs;
+    application/json json;
+    application/manifest+json webmanifest;
+    application/wasm wasm;
+    application/pdf pdf;
+    font/woff2 woff2;
+    image/avif avif;
+    image/png png;
+    image/svg+xml svg;
+    image/webp webp;
+  }
+`;
+
+const apiAt = (api: string): string => `  location /api/ {
+    proxy_pass ${api};
+    proxy_http_version 1.1;
+    proxy_ssl_server_name on;
+    proxy_set_header Host $proxy_host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    client_max_body_size 20m;
+    proxy_request_buffering off;
+  }
+`;
+
 /** What the portal needs of nginx: pages by their paths, headers and policy as the sandbox sends them, and the API behind it. */
 export const nginxConf = async ({ listen, root, api, drawn, screens, linksOf }: Site): Promise<string> => {
   const common = await headersOfAll();
@@ -60,40 +93,12 @@ export const nginxConf = async ({ listen, root, api, drawn, screens, linksOf }: 
 server {
   listen ${listen};
   root ${root};
-  charset utf-8;
-  charset_types text/css text/plain application/javascript application/json application/xml;
-  types {
-    text/html html;
-    text/css css;
-    text/plain txt;
-    application/xml xml;
-    application/javascript js mjs;
-    application/json json;
-    application/manifest+json webmanifest;
-    application/wasm wasm;
-    application/pdf pdf;
-    font/woff2 woff2;
-    image/avif avif;
-    image/png png;
-    image/svg+xml svg;
-    image/webp webp;
-  }
-  server_tokens off;
+${KINDS}  server_tokens off;
   gzip_static on;
   # With the module ngx_brotli: brotli_static on;
   error_page 404 /${drawn.notFound};
 
-  location /api/ {
-    proxy_pass ${api};
-    proxy_http_version 1.1;
-    proxy_ssl_server_name on;
-    proxy_set_header Host $proxy_host;
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    proxy_set_header X-Forwarded-Proto $scheme;
-    client_max_body_size 20m;
-    proxy_request_buffering off;
-  }
-  # What browsers say of a page that broke the policy goes to the access log alone.
+${apiAt(api)}  # What browsers say of a page that broke the policy goes to the access log alone.
   location = ${VIOLATIONS_PATH} {
     return 204;
   }

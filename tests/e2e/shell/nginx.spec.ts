@@ -67,7 +67,13 @@ test.describe('behind nginx', { tag: '@desktop' }, () => {
     const screens = JSON.parse(readFileSync(join(BUILD, 'paths.json'), 'utf8')) as readonly string[]; // the build's list
     const paths = [
       ...screens.map((path) => path.replaceAll(/:\w+|\{\w+\}/g, 'x')),
-      ...['/nowhere', '/theme.js', '/sw.js', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/version.json'],
+      '/nowhere',
+      '/theme.js',
+      '/sw.js',
+      '/manifest.webmanifest',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/version.json',
       ...['js', 'css', 'woff2'].map(
         (kind) => `/assets/${readdirSync(join(BUILD, 'assets')).find((name) => name.endsWith(`.${kind}`)) ?? ''}`,
       ),
