@@ -24,8 +24,8 @@ describe('a period', () => {
 
   it('is two days in a named group, and returns both [R834]', async () => {
     const { form, submit } = openForm({ field });
+    expect(await screen.findByRole('group', { name: 'Período' })).toBeTruthy();
     submit();
-    expect(screen.getByRole('group', { name: 'Período' })).toBeTruthy();
     expect(fieldErrors()).toEqual(['* Campo obrigatório']);
     expect(document.activeElement).toBe(from());
     await userEvent.type(from(), '01102026');
@@ -35,6 +35,7 @@ describe('a period', () => {
 
   it('marks both days when one is missing or the order is wrong [R835]', async () => {
     const { pass } = openForm({ field });
+    await screen.findByRole('group', { name: 'Período' });
     await userEvent.type(from(), '31102026');
     pass(500);
     expect(fieldErrors()).toEqual(['* Período inválido']);
