@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { nginxSite } from '../../../scripts/deploy/nginx-site.ts';
 import { documentOf, expect, PASSWORD, portalIn, test } from '../../fixtures.ts';
@@ -15,8 +16,10 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** What nginx needs around a site, without a daemon, and with every file of its own in one folder. */
-const around = (folder: string): string => `daemon off; worker_processes 1; pid ${folder}/nginx.pid;
+/** What nginx needs around a site: no daemon, the user of the test, who alone may read a temporary folder, and one folder. */
+const around = (
+  folder: string,
+): string => `daemon off; user ${userInfo().username}; worker_processes 1; pid ${folder}/nginx.pid;
 events {}
 http {
   access_log off;
