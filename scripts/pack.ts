@@ -1,9 +1,16 @@
 import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { unreadLicenses } from './pack/licenses.ts';
 import { packPortal } from './pack/pack-portal.ts';
+import { provenanceOf } from './pack/provenance.ts';
 
-/** Makes `aroeira-VERSION.tgz` in this folder: the command, the sandbox and the web app, in one package. */
+/**
+ * Makes `aroeira-VERSION.tgz` in this folder: the command, the sandbox and the web app, in one package. Beside it stands from
+ * which commit it was made.
+ */
+
+const git = (...words: readonly string[]): string => execFileSync('git', words, { encoding: 'utf8' }).trim();
 
 execFileSync('pnpm', ['-s', 'build'], { stdio: 'inherit' });
 const sbom = execFileSync(
@@ -13,4 +20,10 @@ const sbom = execFileSync(
 );
 const unread = unreadLicenses(sbom);
 if (unread.length > 0) throw new Error(`Read these licences first (scripts/pack/licenses.ts): ${unread.join(', ')}`);
-console.log(await packPortal({ webRoot: resolve('packages/web/dist'), sbom, to: resolve('.') }));
+const file = await packPortal({ webRoot: resolve('packages/web/dist'), sbom, to: resolve('.') });
+console.log(file);
+if (git('status', '--porcelain') === '') {
+  const statement = `${file}.intoto.json`;
+  writeFileSync(statement, provenanceOf(file, { commit: git('rev-parse', 'HEAD'), lockfile: 'pnpm-lock.yaml' }));
+  console.log(statement);
+} else console.log('It has no statement of its origin, because something here is not committed.');
