@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { unreadLicenses } from './pack/licenses.ts';
 import { packPortal } from './pack/pack-portal.ts';
 import { provenanceOf } from './pack/provenance.ts';
+import { steadySbom } from './pack/steady-sbom.ts';
 
 /**
  * Makes `aroeira-VERSION.tgz` in this folder: the command, the sandbox and the web app, in one package. Beside it stands from
@@ -13,11 +14,12 @@ import { provenanceOf } from './pack/provenance.ts';
 const git = (...words: readonly string[]): string => execFileSync('git', words, { encoding: 'utf8' }).trim();
 
 execFileSync('pnpm', ['-s', 'build'], { stdio: 'inherit' });
-const sbom = execFileSync(
+const listed = execFileSync(
   'pnpm',
   ['--filter', '@aroeira/cli', '--filter', '@aroeira/web', 'sbom', '--prod', '--sbom-format', 'cyclonedx'],
   { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 },
 );
+const sbom = steadySbom(listed);
 const unread = unreadLicenses(sbom);
 if (unread.length > 0) throw new Error(`Read these licences first (scripts/pack/licenses.ts): ${unread.join(', ')}`);
 const file = await packPortal({ webRoot: resolve('packages/web/dist'), sbom, to: resolve('.') });
