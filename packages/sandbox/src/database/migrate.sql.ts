@@ -25,16 +25,35 @@ export class MigrationUnknown extends Error {
   }
 }
 
-const apply = async (tx: RawTransaction, folder: string, name: string): Promise<boolean> => {
-  const text = readFileSync(path.join(folder, name), 'utf8');
+/** The names of migrations that ran, each with the hash of its text. */
+type Applied = ReadonlyMap<string, string>;
+
+const applied = async (tx: RawTransaction): Promise<Applied> => {
+  const rows = await tx.selectFrom('migrations').select(['name', 'sha256']).where('name', '<>', 'lock').execute();
+  return new Map(rows.map(({ name, sha256 }) => [name, sha256]));
+};
+
+const apply = async (tx: RawTransaction, { name, text }: Migration, ran: Applied): Promise<boolean> => {
   const sha256 = createHash('sha256').update(text).digest('hex');
-  const found = await tx.selectFrom('migrations').select('sha256').where('name', '=', name).executeTakeFirst();
-  if (found !== undefined && found.sha256 !== sha256) throw new MigrationEdited(name);
-  if (found !== undefined) return false;
+  const before = ran.get(name);
+  if (before !== undefined && before !== sha256) throw new MigrationEdited(name);
+  if (before !== undefined) return false;
   await sql.raw(text).execute(tx);
   await tx.insertInto('migrations').values({ name, sha256 }).execute();
   return true;
 };
+
+interface Migration {
+  readonly name: string;
+  /** Its statements. */
+  readonly text: string;
+}
+
+const migrationsIn = (folder: string): readonly Migration[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()
+    .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
 
 /** `create table if not exists` fails with these when two servers run it at the same time. */
 const MADE_MEANWHILE = new Set(['23505', '42P07', '42710']);
@@ -57,12 +76,6 @@ export const lockSchema = async (tx: RawTransaction): Promise<void> => {
 /** Fails when the database does not answer, or takes no writes. It asks for a write that changes nothing. */
 export const askDatabase = async (db: Queries): Promise<void> => {
   await db.deleteFrom('migrations').where(sql<boolean>`false`).execute();
-};
-
-const refuseUnknown = async (tx: RawTransaction, known: readonly string[]): Promise<void> => {
-  const ran = await tx.selectFrom('migrations').select('name').where('name', '<>', 'lock').orderBy('name').execute();
-  const unknown = ran.find(({ name }) => !known.includes(name));
-  if (unknown !== undefined) throw new MigrationUnknown(unknown.name);
 };
 
 /**
@@ -88,11 +101,13 @@ export const migrate = (db: WholeDatabase, folder = MIGRATIONS): Promise<readonl
     await prepare(db);
     return transactRaw(db, async (tx) => {
       await lockSchema(tx);
-      const names = readdirSync(folder).filter((file) => file.endsWith('.sql'));
-      await refuseUnknown(tx, names);
+      const ran = await applied(tx);
+      const migrations = migrationsIn(folder);
+      const unknown = [...ran.keys()].toSorted().find((name) => !migrations.some((known) => known.name === name));
+      if (unknown !== undefined) throw new MigrationUnknown(unknown);
       const done: string[] = [];
-      for (const name of names.toSorted()) if (await apply(tx, folder, name)) done.push(name);
-      await countNoWorlds(tx);
+      for (const migration of migrations) if (await apply(tx, migration, ran)) done.push(migration.name);
+      if (done.length > 0) await countNoWorlds(tx);
       return done;
     });
   });
