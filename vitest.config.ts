@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     // Vitest leaves one core free. On a machine of two cores that is half of them.
     maxWorkers: '100%',
-    env: { CHEAP_PASSWORD_HASHES: '1' },
+    env: { CHEAP_PASSWORD_HASHES: '1', CHEAP_CAPTCHAS: '1' },
     projects: [
       { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.ts'] } },
       node('domain'),

@@ -25,12 +25,7 @@ it('prints an answer on stdout only, and ends with 0', async () => {
   expect([exit, err, JSON.parse(out)]).toMatchObject([0, '', { total: 10 }]);
 }, 30_000);
 
-it('prints a refusal on stderr only, and ends with its exit code', async () => {
-  const { exit, out, err } = await spawned(['position', '--json'], '');
-  expect([exit, out, JSON.parse(err)]).toMatchObject([4, '', { error: { code: 'no_session' } }]);
-}, 30_000);
-
-it('does not wait for a password on a pipe without a writer', async () => {
+it('prints a refusal on stderr only, ends with its exit code, and waits for no password on a pipe without a writer', async () => {
   const { exit, out, err } = await spawned(['login', '63287253026', '--json'], undefined);
   expect([exit, out, JSON.parse(err)]).toMatchObject([2, '', { error: { code: 'usage' } }]);
 }, 30_000);

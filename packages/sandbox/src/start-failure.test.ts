@@ -3,6 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from './testing/temporary-folder.ts';
+import { lockFolder } from './database/folder-lock.ts';
 import { openDatabase } from './database/open-database.ts';
 import { portOf } from './http/port-of.ts';
 import { startFailure } from './start-failure.ts';
@@ -33,6 +34,12 @@ describe('a data folder that cannot be used', () => {
     expect(await lineOf({ dataDir: '/proc/nope', port: 0 })).toMatch(
       /^The data folder \/proc\/nope cannot be used: .*$/,
     );
+  });
+
+  it('is told when another process has it', async () => {
+    const unlock = lockFolder(root);
+    expect(await lineOf({ dataDir: root, port: 0 })).toBe(`The data folder ${root} is in use by another process.`);
+    unlock();
   });
 });
 

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { call } from '../testing/calls.ts';
-import { sandboxOfTest } from '../testing/test-sandbox.ts';
+import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
-const asked = async (host: string, portalUrl?: string, headers = {}) => {
-  const sandbox = await sandboxOfTest({ ...(portalUrl !== undefined && { portalUrl }), trustProxy: 'loopback' });
-  return call(sandbox, 'GET /api/app/tools/businessday', { headers: { host, ...headers } });
-};
+const asking =
+  ({ call }: ReturnType<typeof sandboxOfFile>) =>
+  (host: string, headers = {}) =>
+    call('GET /api/app/tools/businessday', { headers: { host, ...headers } });
 
 describe('a call', () => {
+  const asked = asking(sandboxOfFile({ trustProxy: 'loopback' }));
+  const askedAtPortal = asking(sandboxOfFile({ trustProxy: 'loopback', portalUrl: 'https://portal.example' }));
+
   it.for(['localhost', 'localhost:4300', '127.0.0.1:4300', '[::1]:4300', '192.168.0.7:4300', '10.0.2.2', '[fe80::1]'])(
     'is answered at %s, which no stranger can lead here',
     async (host) => {
@@ -23,9 +25,8 @@ describe('a call', () => {
   );
 
   it('is answered at the host of PORTAL_URL, directly and by a proxy that is trusted', async () => {
-    const portal = 'https://portal.example';
-    expect((await asked('portal.example', portal)).status).toBe(200);
-    expect((await asked('sandbox:4300', portal, { 'x-forwarded-host': 'portal.example' })).status).toBe(200);
-    expect((await asked('evil-portal.example', portal)).status).toBe(421);
+    expect((await askedAtPortal('portal.example')).status).toBe(200);
+    expect((await askedAtPortal('sandbox:4300', { 'x-forwarded-host': 'portal.example' })).status).toBe(200);
+    expect((await askedAtPortal('evil-portal.example')).status).toBe(421);
   });
 });

@@ -51,7 +51,7 @@ it('finds no password, token, code, e-mail or document of any call in the log', 
   const all = await operationsOf(sandbox);
   expect(all.length).toBeGreaterThan(25);
   const secrets: string[] = [...MARKERS];
-  // Resets every change of the previous call first.
+  /** Signs in again, after a reset of what the calls before it changed. */
   const afresh = async (): Promise<string> => {
     await reset('ana');
     const { token, refreshToken, loginId } = await signedIn('ana');
@@ -65,7 +65,8 @@ it('finds no password, token, code, e-mail or document of any call in the log', 
     await send(operation, headersOf(token));
     await send(operation, { authorization: `Bearer ${TEXT}` });
     await send(operation, {}, true);
-    if (operation.method !== 'GET') token = await afresh();
+    const isIn = (await call(`GET /api/clients/${String(ANA.id)}`, { token })).status === 200;
+    if (!isIn) token = await afresh();
   }
   const log = lines.join('\n');
   expect(lines.length).toBeGreaterThan(3 * all.length);

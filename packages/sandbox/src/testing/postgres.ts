@@ -1,6 +1,16 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +18,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { portOf } from '../http/port-of.ts';
+import { PROJECT_ROOT } from '../project-root.ts';
 
 /** PostgreSQL refuses to run as root. Then the user is nobody. */
 const NOBODY = 65_534;
@@ -47,18 +58,41 @@ const packageRoot = (): string => {
 };
 
 /** The folder of the binaries for this machine. It runs the script that links the libraries, because pnpm blocks it. */
-const binaries = (): string => {
-  const root = packageRoot();
+const binaries = (root: string): string => {
   spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: root });
   return path.join(root, 'native');
 };
 
-/** A copy of the binaries that the user nobody can read. Root's own folders are closed to other users. */
-const openTo = (folder: string): string => {
-  if (ids.uid === undefined) return binaries();
-  const copy = path.join(folder, 'native');
-  cpSync(binaries(), copy, { recursive: true, verbatimSymlinks: true });
-  return copy;
+const run = (command: string, ...args: string[]): void => {
+  const { status, error, stderr } = spawnSync(command, args, { ...ids, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${path.basename(command)}: ${error?.message ?? stderr}`);
+};
+
+/** The binaries, where the user nobody can read them too, because root's own folders are closed, and an empty cluster. */
+const makeTemplate = (root: string, template: string): void => {
+  const draft = mkdtempSync(`${template}-`);
+  chmodSync(draft, 0o755);
+  cpSync(binaries(root), path.join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
+  if (ids.uid !== undefined) chownSync(draft, ids.uid, NOBODY);
+  const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
+  run(path.join(draft, 'native/bin/initdb'), '-D', path.join(draft, 'data'), ...options);
+  try {
+    renameSync(draft, template);
+  } catch {
+    // Another worker was first.
+    rmSync(draft, { recursive: true, force: true });
+  }
+};
+
+/** Makes it once for all tests of this machine. The package and its version name it. */
+const templateOf = (): string => {
+  const root = packageRoot();
+  const { version }: { readonly version: string } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const place = ids.uid === undefined ? path.join(PROJECT_ROOT, 'node_modules/.cache') : tmpdir();
+  mkdirSync(place, { recursive: true });
+  const template = path.join(place, `aroeira-postgres-${version}`);
+  if (!existsSync(template)) makeTemplate(root, template);
+  return template;
 };
 
 export interface TestPostgres {
@@ -72,12 +106,6 @@ export interface TestPostgres {
   readonly stop: () => Promise<void>;
 }
 
-const makeCluster = (bin: string, cluster: string): void => {
-  const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
-  const made = spawnSync(path.join(bin, 'initdb'), ['-D', cluster, ...options], { ...ids, encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`initdb: ${made.error?.message ?? made.stderr}`);
-};
-
 const ended = (server: ChildProcess): Promise<unknown> =>
   server.exitCode === null ? once(server, 'exit') : Promise.resolve();
 
@@ -85,16 +113,19 @@ const ended = (server: ChildProcess): Promise<unknown> =>
 export const startPostgres = async (): Promise<TestPostgres> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'pg-'));
   chmodSync(folder, 0o755);
-  const bin = path.join(openTo(folder), 'bin');
-  const cluster = path.join(folder, 'data');
   if (ids.uid !== undefined) chownSync(folder, ids.uid, NOBODY);
-  makeCluster(bin, cluster);
+  const template = templateOf();
+  const cluster = path.join(folder, 'data');
+  run('cp', '-Rp', path.join(template, 'data'), cluster);
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${String(port)}/postgres`;
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-k', folder];
-  const run = (): ChildProcess =>
-    spawn(path.join(bin, 'postgres'), ['-D', cluster, '-p', String(port), ...settings], { ...ids, stdio: 'ignore' });
-  let server = run();
+  const begin = (): ChildProcess =>
+    spawn(path.join(template, 'native/bin/postgres'), ['-D', cluster, '-p', String(port), ...settings], {
+      ...ids,
+      stdio: 'ignore',
+    });
+  let server = begin();
   const halt = async (): Promise<void> => {
     const exit = ended(server);
     server.kill('SIGINT');
@@ -105,7 +136,7 @@ export const startPostgres = async (): Promise<TestPostgres> => {
     url,
     port,
     halt,
-    start: () => untilReady(url, (server = run())),
+    start: () => untilReady(url, (server = begin())),
     stop: async () => {
       await halt();
       rmSync(folder, { recursive: true, force: true });

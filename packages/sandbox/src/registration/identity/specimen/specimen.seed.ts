@@ -114,5 +114,12 @@ const drawProof = (holder: Holder): Pixels => {
 
 const DRAW: Readonly<Record<SentKind, (holder: Holder) => Pixels>> = { 1: drawFront, 2: drawBack, 4: drawProof };
 
-/** A PNG of a paper that this person could have sent, and that nobody could use. */
-export const specimenOf = (holder: Holder, kind: SentKind): Buffer => DRAW[kind](holder).toPng();
+const drawn = new WeakMap<Holder, Partial<Record<SentKind, Buffer>>>();
+
+/** A PNG of a paper that this person could have sent, and that nobody could use. It is drawn once. */
+export const specimenOf = (holder: Holder, kind: SentKind): Buffer => {
+  const known = drawn.get(holder);
+  const paper = known?.[kind] ?? DRAW[kind](holder).toPng();
+  drawn.set(holder, { ...known, [kind]: paper });
+  return paper;
+};
