@@ -53,17 +53,15 @@ await open({
 console.log(JSON.stringify(seen));
 `;
 
-it('starts from an empty folder the server, the portal, the commands and their scenarios, and sets the stage of a browser', async () => {
+it('starts from an empty folder the server, the portal, the commands and their scenarios, sets the stage of a browser, and stops on a signal', async () => {
   const folder = await installed();
   const aroeira = join(folder, 'node_modules/aroeira');
   expect(readFileSync(join(aroeira, 'bom.cdx.json'), 'utf8')).toBe(SBOM);
   const portal = commandIn(folder);
   const env = { PATH: process.env['PATH'], HOME: folder };
   const server = spawn(process.execPath, [portal, 'sandbox', 'start', '--port', '0', '--json'], { cwd: folder, env });
-  onTestFinished(async () => {
-    server.kill();
-    await once(server, 'exit');
-  });
+  const exit = once(server, 'exit');
+  onTestFinished(() => void server.kill('SIGKILL'));
   const [printed] = await once(server.stdout, 'data');
   const { url, api }: { url: string; api: string } = JSON.parse(String(printed));
   expect(existsSync(join(folder, '.local/state/aroeira-portal/sandbox/pg'))).toBe(true);
@@ -107,4 +105,7 @@ it('starts from an empty folder the server, the portal, the commands and their s
   expect(readFileSync(join(aroeira, 'packages/cli/src/playwright/stage.d.ts'), 'utf8')).toContain(
     'stage: (file: string',
   );
+
+  server.kill();
+  expect(await exit).toEqual([0, null]);
 }, 120_000);

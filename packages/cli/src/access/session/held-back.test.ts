@@ -34,3 +34,9 @@ it('ends the session when the server demands a consent in its middle, and names 
   await portal('login 63287253026');
   expect((await portal('device list')).exit).toBe(0);
 });
+
+it('counts a session at its own API alone', async () => {
+  const { portal } = await signedIn('ana');
+  expect((await portal('position')).exit).toBe(0);
+  expect((await portal('position --api http://another.test/api')).exit).toBe(4);
+});
