@@ -47,14 +47,12 @@ export default defineConfig({
       testIgnore: ['**/masks.spec.ts', '**/print.spec.ts'],
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },
-    // The bytes of the first load, the other brand and the session are the same at every size, and the
-    // narrow pages set their own.
+    // The bytes of the first load, the other brand and the session are the same at every size.
     {
       name: 'desktop',
       grepInvert: /@phone/,
       testIgnore: [
         '**/first-load.spec.ts',
-        '**/narrow.spec.ts',
         '**/white-label.spec.ts',
         '**/access/session.spec.ts',
         '**/native-app.spec.ts',

@@ -1,8 +1,9 @@
 import { test as base, expect } from '@playwright/test';
 import { documentOf, PERSONA_PASSWORD as PASSWORD, startSandbox, type Fault, type PersonaKey } from '@aroeira/sandbox';
 import type { EventName } from '@aroeira/sandbox/events';
+import { databaseImage } from '@aroeira/sandbox/testing/database-image';
 import { portalIn } from './pages/portal.ts';
-import { openSignedIn } from './signed-in.ts';
+import { keepSession } from './signed-in.ts';
 
 /** An e-mail in the sandbox's outbox. */
 interface Mail {
@@ -36,9 +37,9 @@ interface Fixtures extends ReturnType<typeof portalIn> {
   readonly violations: readonly string[];
   /** Signs a persona in by the real form. */
   readonly signIn: (persona: PersonaKey) => Promise<void>;
-  /** Opens the dashboard of a persona who signed in before, and waits until it greets them. */
-  readonly enter: (persona: PersonaKey) => Promise<void>;
-  /** Does the same, and waits until the dashboard shows all that it loads. */
+  /** Opens a page for a persona who signed in before. Without one it is the dashboard, whose greeting is awaited. */
+  readonly enter: (persona: PersonaKey, path?: string) => Promise<void>;
+  /** Opens the dashboard of such a persona, and waits until it shows all that it loads. */
   readonly arrive: (persona: PersonaKey) => Promise<void>;
 }
 
@@ -57,6 +58,8 @@ export const test = base.extend<Fixtures, { readonly server: string }>({
   server: [
     // Playwright calls the last argument `use`. The rules of hooks would mistake it for React's hook.
     async ({}, provide) => {
+      // A server with the image of another one starts in a third of the time. Without it the first worker makes one.
+      await databaseImage();
       const sandbox = await startSandbox({ port: 0, ephemeral: true, quiet: true, webRoot: 'packages/web/dist' });
       await provide(sandbox.url);
       await sandbox.close();
@@ -123,9 +126,10 @@ export const test = base.extend<Fixtures, { readonly server: string }>({
       await login.signIn(documentOf(persona), PASSWORD);
     }),
   enter: ({ dashboard, page, origin }, provide) =>
-    provide(async (persona) => {
-      await openSignedIn(page, origin, persona);
-      await dashboard.greeting.waitFor();
+    provide(async (persona, path) => {
+      await keepSession(page, origin, persona);
+      await page.goto(path ?? '/dashboard');
+      if (path === undefined) await dashboard.greeting.waitFor();
     }),
   arrive: ({ dashboard, enter }, provide) =>
     provide(async (persona) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { documentOf, PERSONA_PASSWORD, type PersonaKey } from '@aroeira/sandbox';
+import type { Page } from '@playwright/test';
 
 /** What other programs take for code, a formula or an order of letters. In a page, `ran` is set where one of them runs. */
 export const INJECTIONS = [
@@ -14,6 +15,27 @@ export const INJECTIONS = [
   '\u202Egnp.exe\u202C',
   'a\u0007\u001B[31mb',
 ] as const;
+
+/** What ran, or became an element, of the texts. */
+export const ranIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [
+    ...('ran' in window ? ['ran'] : []),
+    ...[...document.querySelectorAll('[onerror], [onload], img[src="x"], [href^="javascript:" i]')].map(
+      (each) => each.outerHTML,
+    ),
+  ]);
+
+/** Hears what breaks in a page. */
+export const brokenIn = (page: Page): string[] => {
+  const broken: string[] = [];
+  page.on('pageerror', ({ message }) => broken.push(message));
+  page.on('dialog', (dialog) => {
+    if (dialog.type() === 'beforeunload') return void dialog.accept();
+    broken.push(dialog.message());
+    return void dialog.dismiss();
+  });
+  return broken;
+};
 
 type Json = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Json => (typeof value === 'object' && value !== null ? { ...value } : {});

@@ -5,21 +5,23 @@ export interface Visit {
   readonly by?: PersonaKey;
   readonly at?: string;
   readonly arrives?: string;
+  /** Its name where what a person hears of it is kept. */
+  readonly heard?: string;
 }
 
 /** Who sees a screen, and at which address. A route without a line here does not compile. */
 export const VISITS: Readonly<Record<Pattern | '/nowhere' | '/nowhere/client', Visit>> = {
   '/': {},
-  '/welcome': {},
-  '/login': {},
+  '/welcome': { heard: 'welcome' },
+  '/login': { heard: 'sign-in' },
   '/login/add': {},
-  '/forgotPassword': {},
+  '/forgotPassword': { heard: 'forgotten-password' },
   '/logout': { arrives: '/login' },
   '/maintenance': {},
   '/acessoIndevido/:loginId': { at: '/acessoIndevido/nobody' },
   '/nowhere': {},
   '/nowhere/client': { by: 'ana' },
-  '/registration': {},
+  '/registration': { heard: 'registration' },
   '/registration/form/identification': { by: 'carla' },
   '/registration/terms': { at: '/registration/terms?term=proposal' },
   '/registration/suitability/start': { by: 'carla' },
@@ -37,7 +39,7 @@ export const VISITS: Readonly<Record<Pattern | '/nowhere' | '/nowhere/client', V
   '/registration/form/authStart': { by: 'carla' },
   '/registration/form/choosePlanner': { by: 'carla' },
   '/registration/form/personalData': { by: 'carla' },
-  '/registration/form/addressData': { by: 'carla' },
+  '/registration/form/addressData': { by: 'carla', heard: 'registration-address' },
   '/registration/form/taxInformation': { by: 'carla' },
   // Half of her steps are missing, so the end of the form leads to the start.
   '/registration/form/success': { by: 'carla', arrives: '/registration/form/authStart' },
@@ -45,10 +47,10 @@ export const VISITS: Readonly<Record<Pattern | '/nowhere' | '/nowhere/client', V
   '/registration/form/pepData': { by: 'carla', arrives: '/registration/form/authStart' },
   '/registration/form/fatcaData': { by: 'carla', arrives: '/registration/form/authStart' },
   '/registration/form/fatcaOtherCountry': { by: 'carla', arrives: '/registration/form/authStart' },
-  '/registration/form/bankAccounts': { by: 'carla' },
+  '/registration/form/bankAccounts': { by: 'carla', heard: 'registration-accounts' },
   '/registration/form/setBankAccount': { by: 'carla' },
   '/registration/form/professionalInformation': { by: 'carla' },
-  '/registration/form/equityData': { by: 'carla' },
+  '/registration/form/equityData': { by: 'carla', heard: 'registration-wealth' },
   // Elisa lacks her documents, so the signature leads to the start of what is missing.
   '/registration/signature/terms': { by: 'elisa', arrives: '/registration/form/authStart' },
   '/registration/signature/sign': { by: 'elisa', arrives: '/registration/form/authStart' },
@@ -57,16 +59,16 @@ export const VISITS: Readonly<Record<Pattern | '/nowhere' | '/nowhere/client', V
   '/registration/signature/success': { by: 'elisa', arrives: '/registration/form/authStart' },
   '/unblockDevice': { by: 'fabio' },
   '/resetPassword': { by: 'gabi' },
-  '/dashboard': { by: 'ana' },
-  '/welfare': { by: 'joao' },
-  '/movements': { by: 'ana' },
-  '/movements/redemption': { by: 'ana' },
+  '/dashboard': { by: 'ana', heard: 'dashboard' },
+  '/welfare': { by: 'joao', heard: 'pension' },
+  '/movements': { by: 'ana', heard: 'orders' },
+  '/movements/redemption': { by: 'ana', heard: 'redemption' },
   // Without a fund from the list the form goes back to the list.
   '/movements/redemption/operation': { by: 'ana', arrives: '/movements/redemption' },
   '/movements/last-movements': { by: 'wagner' },
   // An order that is not hers: the page says that there is none.
   '/movements/last-movements/:id': { by: 'ana', at: '/movements/last-movements/none' },
-  '/movements/investment': { by: 'ana' },
+  '/movements/investment': { by: 'ana', heard: 'investment' },
   // Without the step before it, a step leads to the first one. The page of the terms says that there are none.
   '/movements/investment/terms': { by: 'ana', arrives: '/movements/investment' },
   '/movements/investment/apply': { by: 'ana', arrives: '/movements/investment' },
@@ -93,9 +95,9 @@ export const VISITS: Readonly<Record<Pattern | '/nowhere' | '/nowhere/client', V
   '/profile-my-data': { by: 'ana' },
   '/profile-conformity-term': { by: 'sofia' },
   '/profile-conformity-term/read': { by: 'sofia' },
-  '/reports': { by: 'ana' },
+  '/reports': { by: 'ana', heard: 'reports' },
   '/reports/:period': { by: 'ana', at: '/reports/2026-10-31' },
-  '/liberty-home': { by: 'ana' },
+  '/liberty-home': { by: 'ana', heard: 'plan' },
   '/liberty/goals': { by: 'ana' },
   '/liberty/objectives': { by: 'ana' },
   '/liberty/objectives/add': { by: 'ana' },

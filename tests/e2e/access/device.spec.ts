@@ -72,8 +72,7 @@ test('ana ends the session of another browser in her profile, and finds it in th
   await portalIn(other).login.signIn(documentOf('ana'), PASSWORD);
   await expect(portalIn(other).dashboard.greeting).toContainText('Ana');
 
-  await enter('ana');
-  await page.goto('/profile');
+  await enter('ana', '/profile');
   await expect(devices.thisOne).toBeVisible();
   await expect(devices.endings).toHaveCount(1);
   await devices.endings.click();

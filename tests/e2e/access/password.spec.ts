@@ -61,8 +61,7 @@ test('gabi must choose another password before she sees anything else [R193] [R1
 });
 
 test('ana changes her password from her profile [R200] [R738] @desktop', async ({ page, newPassword, enter }) => {
-  await enter('ana');
-  await page.goto('/profile');
+  await enter('ana', '/profile');
   await page.getByRole('link', { name: 'Alterar senha' }).click();
   await newPassword.current.waitFor();
   expect(await seriousProblems(page)).toEqual([]);

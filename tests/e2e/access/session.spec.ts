@@ -61,17 +61,17 @@ test.describe('ana has two tabs', () => {
 });
 
 test.describe('the server', () => {
-  test('ends the session with a 405: ana reads it once, and is at /login [R891]', async ({ page, sandbox, signIn }) => {
+  test('ends the session with a 405: ana reads it once, and is at /login [R891]', async ({ page, sandbox, enter }) => {
     await sandbox.fault({ on: 'GET /investorPosition', status: 405, times: 1 });
-    await signIn('ana');
+    await enter('ana', '/dashboard');
     await expect(page.getByText('Sessão expirada!')).toHaveCount(1);
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('refuses a renewal: ana reads it once, and is at /login [R892]', async ({ page, sandbox, signIn }) => {
+  test('refuses a renewal: ana reads it once, and is at /login [R892]', async ({ page, sandbox, enter }) => {
     await sandbox.fault({ on: 'GET /investorPosition', status: 401, times: 1 });
     await sandbox.fault({ on: 'POST /client/refresh-token/:id', status: 401, times: 1 });
-    await signIn('ana');
+    await enter('ana', '/dashboard');
     await expect(page.getByText('Sessão expirada!')).toHaveCount(1);
     await expect(page).toHaveURL(/\/login$/);
   });
@@ -80,7 +80,7 @@ test.describe('the server', () => {
     page,
     sandbox,
     dashboard,
-    signIn,
+    enter,
   }) => {
     const renewals: unknown[] = [];
     page.on('request', (request) => {
@@ -88,7 +88,7 @@ test.describe('the server', () => {
         renewals.push([request.method(), request.postDataJSON()]);
     });
     await sandbox.fault({ on: 'GET /investorPosition', status: 401, times: 1 });
-    await signIn('ana');
+    await enter('ana', '/dashboard');
     await expect(dashboard.show.locator('visible=true').first()).toBeVisible();
     expect(renewals).toEqual([['POST', { refreshToken: expect.stringMatching(/./) }]]);
   });
@@ -99,8 +99,7 @@ test.describe('the server', () => {
     dashboard,
     enter,
   }) => {
-    await enter('ana');
-    await page.goto('/profile');
+    await enter('ana', '/profile');
     await sandbox.fault({ on: 'POST /auth/logoutSession/:id', status: 500, times: 1 });
     await page.getByRole('main').getByRole('button', { name: 'Sair da conta' }).click();
     await page.getByRole('dialog', { name: 'Sair da conta?' }).getByRole('button', { name: 'Sair' }).click();
@@ -114,11 +113,11 @@ test.describe('the server', () => {
     page,
     sandbox,
     dashboard,
-    signIn,
+    enter,
   }) => {
     await sandbox.fault({ on: 'GET /investorPosition', status: 401, times: 1 });
     await sandbox.fault({ on: 'POST /client/refresh-token/:id', status: 500, times: 1 });
-    await signIn('ana');
+    await enter('ana', '/dashboard');
     await expect(page.getByText('Erro no servidor, tente novamente mais tarde')).toHaveCount(1);
     await expect(page).toHaveURL(/\/dashboard$/);
     await page.getByRole('button', { name: 'Entendi' }).click();
@@ -129,10 +128,10 @@ test.describe('the server', () => {
   test('blocks the device during the session: ana is at its questions at once, and stays there', async ({
     page,
     sandbox,
-    signIn,
+    enter,
   }) => {
     await sandbox.fault({ on: 'GET /investorPosition', status: 403, code: 'blocked_device', times: 1 });
-    await signIn('ana');
+    await enter('ana', '/dashboard');
     await expect(page.getByText('Este dispositivo foi bloqueado.')).toHaveCount(1);
     await expect(page).toHaveURL(/\/unblockDevice$/);
     await page.getByRole('button', { name: 'Entendi' }).click();

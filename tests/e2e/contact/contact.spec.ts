@@ -1,8 +1,7 @@
 import { expect, seriousProblems, test } from '../../fixtures.ts';
 
 test('karen has no planner, and writes to the provider [R777] [R789] @phone', async ({ page, enter }) => {
-  await enter('karen');
-  await page.goto('/profile-talktoplanner');
+  await enter('karen', '/profile-talktoplanner');
   await expect(page.getByText('Você não possui um Planejador Aroeira')).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Enviar mensagem' }).click();

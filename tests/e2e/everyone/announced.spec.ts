@@ -62,8 +62,7 @@ test.describe('what arrives is announced once', () => {
   });
 
   test('a bank account that is saved', { tag: '@phone' }, async ({ page, enter }) => {
-    await enter('ana');
-    await page.goto('/profile-bank-accounts');
+    await enter('ana', '/profile-bank-accounts');
     await page
       .getByRole('button', { name: /^Editar/ })
       .first()
@@ -79,8 +78,7 @@ test.describe('what arrives is announced once', () => {
     redemption,
     enter,
   }) => {
-    await enter('ana');
-    await page.goto('/movements/redemption');
+    await enter('ana', '/movements/redemption');
     await redemption.takePart('Aroeira Renda Fixa Liquidez FIC FI RF', '1000,01');
     await redemption.send.click();
     await redemption.confirm.click();

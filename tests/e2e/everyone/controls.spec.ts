@@ -22,11 +22,12 @@ const WRONG = {
   ],
 } as const;
 
-for (const [title, [body, finding]] of Object.entries(WRONG))
-  test(`${title} is found @phone`, async ({ page }) => {
+test('a control that a finger or a keyboard misses is found @phone', async ({ page }) => {
+  for (const [title, [body, finding]] of Object.entries(WRONG)) {
     await page.setContent(draw(body));
-    expect(await controlProblems(page)).toEqual([expect.stringMatching(finding)]);
-  });
+    expect(await controlProblems(page), title).toEqual([expect.stringMatching(finding)]);
+  }
+});
 
 test('what a finger and a keyboard reach is no finding @phone', async ({ page }) => {
   await page.setContent(
@@ -52,8 +53,9 @@ const FOR_READERS = {
   ],
 } as const;
 
-for (const [title, [body, finding]] of Object.entries(FOR_READERS))
-  test(`${title} is found @phone`, async ({ page }) => {
+test('what large text or wide spaces break is found @phone', async ({ page }) => {
+  for (const [title, [body, finding]] of Object.entries(FOR_READERS)) {
     await page.setContent(draw(body));
-    expect(await readersProblems(page)).toEqual(expect.arrayContaining([expect.stringMatching(finding)]));
-  });
+    expect(await readersProblems(page), title).toEqual(expect.arrayContaining([expect.stringMatching(finding)]));
+  }
+});

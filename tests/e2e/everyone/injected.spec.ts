@@ -2,31 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { unzipSync, strFromU8 } from 'fflate';
 import { expect, test, type PersonaKey } from '../../fixtures.ts';
-import { injectByApi, INJECTIONS } from '../../injected.ts';
+import { brokenIn, injectByApi, INJECTIONS, ranIn } from '../../injected.ts';
 import { quietOf } from '../../quiet.ts';
-import { openSignedIn } from '../../signed-in.ts';
+import { keepSession } from '../../signed-in.ts';
 import { VISITS } from '../../visits.ts';
-
-/** What ran, or became an element, of the texts. @see tests/injected.ts */
-const ranIn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => [
-    ...('ran' in window ? ['ran'] : []),
-    ...[...document.querySelectorAll('[onerror], [onload], img[src="x"], [href^="javascript:" i]')].map(
-      (each) => each.outerHTML,
-    ),
-  ]);
-
-/** Hears what breaks in a page. */
-const brokenIn = (page: Page): readonly string[] => {
-  const broken: string[] = [];
-  page.on('pageerror', ({ message }) => broken.push(message));
-  page.on('dialog', (dialog) => {
-    if (dialog.type() === 'beforeunload') return void dialog.accept();
-    broken.push(dialog.message());
-    return void dialog.dismiss();
-  });
-  return broken;
-};
 
 const open = async (page: Page, quiet: () => Promise<void>, path: string): Promise<void> => {
   await page.goto(path);
@@ -34,32 +13,6 @@ const open = async (page: Page, quiet: () => Promise<void>, path: string): Promi
   await expect(page.locator('#root [aria-busy=true]')).toHaveCount(0);
   await quiet();
 };
-
-const visits = Object.entries(VISITS).map(([path, { by, at = path }]) => ({ by, at }));
-
-for (const by of new Set(visits.map((visit) => visit.by)))
-  test(`what ${by ?? 'a visitor'} types into a field stays a text @phone`, async ({ page, origin }) => {
-    test.slow();
-    const broken = brokenIn(page);
-    if (by !== undefined) await openSignedIn(page, origin, by);
-    const quiet = quietOf(page);
-    for (const [place, { at }] of visits.filter((visit) => visit.by === by).entries()) {
-      await open(page, quiet, at);
-      const fields = page
-        .locator('#root')
-        .locator('input:not([type]), input[type=text], input[type=email], textarea')
-        .and(page.locator(':visible:enabled:not([readonly])'));
-      const count = await fields.count();
-      for (let index = 0; index < count; index += 1) {
-        await fields.nth(index).fill(INJECTIONS[(place + index) % INJECTIONS.length] ?? '');
-        await fields.nth(index).blur();
-      }
-      expect(await ranIn(page), at).toEqual([]);
-      // A draft comes back.
-      if (count > 0) await open(page, quiet, at);
-      expect([...(await ranIn(page)), ...broken], at).toEqual([]);
-    }
-  });
 
 /** The cells of a table for a spreadsheet, without their quotes. */
 const cellsOf = (table: string): readonly string[] =>
@@ -82,8 +35,9 @@ test('what stands in the data is a text on each page and in each file, and no fo
   const quiet = quietOf(page);
   const shown = new Set<string>();
   for (const owner of OWNERS.toReversed()) {
-    await openSignedIn(page, origin, owner);
-    for (const { at } of visits.filter(({ by }) => by === owner)) {
+    await keepSession(page, origin, owner);
+    for (const [path, { by, at = path }] of Object.entries(VISITS)) {
+      if (by !== owner) continue;
       await open(page, quiet, at);
       expect([...(await ranIn(page)), ...broken], `${owner} at ${at}`).toEqual([]);
       const values = page.locator('#root').locator('input, textarea');

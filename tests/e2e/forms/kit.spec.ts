@@ -6,42 +6,9 @@ import { openKit, test } from './dev-build.ts';
 const enlarge = (page: Page, size: string): Promise<void> =>
   page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size);
 
-for (const size of ['100%', '200%'])
-  test(`nothing of the kit is too wide, cut or written over, with long names and large sums, text of ${size} @phone`, async ({
-    page,
-  }) => {
-    await openKit(page);
-    await enlarge(page, size);
-    for (const width of [320, 360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      // A chart follows its place in a later frame.
-      await expect.poll(() => layoutProblems(page), `at ${width} px`).toEqual([]);
-    }
-    await page.setViewportSize({ width: 320, height: 800 });
-    for (const name of ['Perguntar muito', 'Esperar']) {
-      await page.getByRole('button', { name, exact: true }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await layoutProblems(page), name).toEqual([]);
-      await page.keyboard.press('Escape');
-    }
-    await page.getByRole('button', { name: 'Mostrar aviso longo' }).click();
-    await expect(page.getByRole('button', { name: 'Fechar' })).toBeVisible();
-    expect(await layoutProblems(page)).toEqual([]);
-  });
-
-for (const [colorScheme, tag] of [
-  ['light', '@phone'],
-  ['dark', '@desktop'],
-] as const)
-  test(`axe finds nothing serious in the kit, ${colorScheme}`, { tag }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await openKit(page);
-    expect(await seriousProblems(page)).toEqual([]);
-  });
-
-test('a sum of hundreds of millions stays in the hole of its ring @phone', async ({ page }) => {
-  await openKit(page, 'figures');
-  const outside = await page.locator('.donut').evaluateAll((rings) =>
+/** The sums that leave the hole of their ring. */
+const sumsOutside = (page: Page): Promise<readonly string[]> =>
+  page.locator('.donut').evaluateAll((rings) =>
     rings.flatMap((ring) => {
       const hole = ring.getBoundingClientRect();
       const [x, y] = [hole.left + hole.width / 2, hole.top + hole.width / 2];
@@ -55,12 +22,10 @@ test('a sum of hundreds of millions stays in the hole of its ring @phone', async
       });
     }),
   );
-  expect(outside).toEqual([]);
-});
 
-test('no choice of the kit breaks a word @phone', async ({ page }) => {
-  await openKit(page, 'choices');
-  const broken = await page.locator('.radio-card').evaluateAll((cards) =>
+/** The words of choices that break in two. */
+const brokenChoices = (page: Page): Promise<readonly string[]> =>
+  page.locator('.radio-card').evaluateAll((cards) =>
     cards.flatMap((card) => {
       const words = card.textContent.split(' ');
       const within = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
@@ -76,5 +41,42 @@ test('no choice of the kit breaks a word @phone', async ({ page }) => {
       });
     }),
   );
-  expect(broken).toEqual([]);
+
+/** Looks at the kit at each width, and at what opens over it. */
+const look = async (page: Page, size: string): Promise<void> => {
+  await enlarge(page, size);
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    // A chart follows its place in a later frame.
+    await expect.poll(() => layoutProblems(page), `at ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const name of ['Perguntar muito', 'Esperar']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await layoutProblems(page), name).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: 'Mostrar aviso longo' }).click();
+  const close = page.getByRole('button', { name: 'Fechar' });
+  await expect(close).toBeVisible();
+  expect(await layoutProblems(page)).toEqual([]);
+  await close.click();
+  await expect(close).toHaveCount(0);
+};
+
+test('nothing of the kit is serious to axe, too wide, cut or written over, with long names, large sums and large text @phone', async ({
+  page,
+}) => {
+  await openKit(page);
+  expect(await seriousProblems(page)).toEqual([]);
+  expect(await brokenChoices(page)).toEqual([]);
+  expect(await sumsOutside(page)).toEqual([]);
+  for (const size of ['100%', '200%']) await test.step(`text of ${size}`, () => look(page, size));
+});
+
+test('axe finds nothing serious in the kit in the dark @desktop', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openKit(page);
+  expect(await seriousProblems(page)).toEqual([]);
 });

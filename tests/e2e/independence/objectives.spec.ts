@@ -4,8 +4,7 @@ test('ana edits an objective, breaks her plan, reads what mends it, and removes 
   page,
   enter,
 }) => {
-  await enter('ana');
-  await page.goto('/liberty/objectives');
+  await enter('ana', '/liberty/objectives');
   await expect(page.getByText('3 de 5')).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
 

@@ -62,8 +62,7 @@ test.describe('ana', () => {
   });
 
   test('keeps the cursor at its age when the window gets another size @desktop', async ({ page, enter, plan }) => {
-    await enter('ana');
-    await page.goto('/liberty-home');
+    await enter('ana', '/liberty-home');
     const [first = 0, last = 0] =
       ((await plan.chart.getAttribute('aria-label')) ?? '').match(/\d+/g)?.map(Number) ?? [];
     for (const width of [1280, 360, 1280]) {

@@ -39,8 +39,7 @@ test('ana sees and keeps the figures that the command line prints, to the cent',
 }) => {
   const signedIn = commandLine(origin, 'ana');
   const showing = signedIn.then((print) => print('liberty', 'show'));
-  await enter('ana');
-  await page.goto('/liberty-home');
+  await enter('ana', '/liberty-home');
   await plan.simulate.click();
   const chance = (await plan.chance.textContent()) ?? '';
   await page.getByText('Como calculamos').click();

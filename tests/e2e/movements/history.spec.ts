@@ -1,8 +1,7 @@
 import { expect, seriousProblems, test } from '../../fixtures.ts';
 
 test('wagner finds one of 400 movements, and the page stays light @phone', async ({ page, enter }) => {
-  await enter('wagner');
-  await page.goto('/movements/last-movements');
+  await enter('wagner', '/movements/last-movements');
   await expect(page.getByText('400 movimentações')).toBeVisible();
   const cards = page.getByRole('listitem');
   await expect(cards.first()).toBeVisible();
@@ -20,8 +19,7 @@ test('wagner reads them as a table on a wide screen, which becomes cards on a na
   enter,
   history,
 }) => {
-  await enter('wagner');
-  await page.goto('/movements/last-movements');
+  await enter('wagner', '/movements/last-movements');
   await expect(history.orders).toHaveCount(40);
   await expect(page.getByRole('listitem')).toHaveCount(0);
   expect(await seriousProblems(page)).toEqual([]);

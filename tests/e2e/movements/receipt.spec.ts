@@ -15,8 +15,7 @@ test('ana redeems, and saves the receipt of it there and from the page of the or
     const { pages } = await readPdf(await readFile(await download.path()));
     return { name: download.suggestedFilename(), text: pages.join(' ').replaceAll(/\s+/g, ' ') };
   };
-  await enter('ana');
-  await page.goto('/movements/redemption');
+  await enter('ana', '/movements/redemption');
   await redemption.takePart(LIQUID, '1000,01');
   await redemption.send.click();
   await redemption.confirm.click();

@@ -6,10 +6,7 @@ const MACRO = 'Aroeira Macro Estratégia FIC FIM Crédito Privado';
 const ORDER = '**/investments/create/v2';
 
 test.describe('ana, who holds six funds', () => {
-  test.beforeEach(async ({ page, enter }) => {
-    await enter('ana');
-    await page.goto('/movements');
-  });
+  test.beforeEach(({ enter }) => enter('ana', '/movements'));
 
   test('takes part of a fund out in three steps, and finds the order in the history [R549] [R640] [R671] [R673]', async ({
     page,

@@ -54,8 +54,7 @@ test('nina, whose first contribution is to come, reads when a plan appears [R539
   pension,
   enter,
 }) => {
-  await enter('nina');
-  await page.goto('/welfare');
+  await enter('nina', '/welfare');
   await expect(pension.noPlan).toBeVisible();
   await expect(page.getByText(/6 dias úteis após a primeira contribuição/)).toBeVisible();
   await expect(page.getByText(/portabilidade/)).toBeVisible();

@@ -8,8 +8,7 @@ test('sofia reads her conformity term, signs it in another tab, and finds it sig
   enter,
 }) => {
   const proceed = page.getByRole('button', { name: 'Prosseguir para a assinatura' });
-  await enter('sofia');
-  await page.goto('/profile');
+  await enter('sofia', '/profile');
   await page.getByRole('link', { name: 'Termo de desenquadramento' }).click();
   await expect(page.getByRole('heading', { name: 'Falta assinar' })).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);

@@ -8,8 +8,7 @@ test('ana takes her data along, withdraws a consent and has her request answered
   returning,
   request,
 }) => {
-  await enter('ana');
-  await page.goto('/profile');
+  await enter('ana', '/profile');
   await page.getByRole('link', { name: 'Meus dados' }).click();
   await page.getByText('Cadastro e documentos').click();
   await expect(

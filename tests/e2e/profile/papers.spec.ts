@@ -20,8 +20,7 @@ const reported = async (page: Page, button: Locator): Promise<unknown> => {
 };
 
 test('ana reads what she signed, and the forms [R754] [R755] @phone', async ({ page, enter }) => {
-  await enter('ana');
-  await page.goto('/profile');
+  await enter('ana', '/profile');
   await page.getByRole('link', { name: 'Meus documentos' }).click();
   const list = page.getByRole('list', { name: 'Meus documentos' });
   await expect(list.getByRole('listitem')).toHaveCount(4);
@@ -43,8 +42,7 @@ test('ana reads what she signed, and the forms [R754] [R755] @phone', async ({ p
 });
 
 test('ana looks at the papers that she sent [R758] [R760] @desktop', async ({ page, enter }) => {
-  await enter('ana');
-  await page.goto('/edit-documents');
+  await enter('ana', '/edit-documents');
   expect(await seriousProblems(page)).toEqual([]);
   await page.getByRole('link', { name: 'Ver documentos enviados' }).click();
   const front = page.getByRole('img', { name: 'Documento de identidade, frente' });
@@ -59,8 +57,7 @@ test('ana changes, removes and adds a bank account, and the staff hear of it [R3
   page,
   enter,
 }) => {
-  await enter('ana');
-  await page.goto('/profile-bank-accounts');
+  await enter('ana', '/profile-bank-accounts');
   await expect(page.getByText('Não é possível adicionar mais contas bancárias')).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
   await page
@@ -95,8 +92,7 @@ test('ana changes, removes and adds a bank account, and the staff hear of it [R3
 });
 
 test('lucas, a co-holder, signed nothing, and takes a form home [R755] [R757] @phone', async ({ page, enter }) => {
-  await enter('lucas');
-  await page.goto('/profile-documents/read');
+  await enter('lucas', '/profile-documents/read');
   await expect(page).toHaveURL('/profile-documents');
   await expect(page.getByText(EMPTY)).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);

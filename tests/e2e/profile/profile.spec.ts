@@ -51,8 +51,7 @@ test('ana cuts a photo with the keyboard, saves it, sees it everywhere, and remo
   sandbox,
 }) => {
   const sent = sentPhotos(page);
-  await enter('ana');
-  await page.goto('/profile');
+  await enter('ana', '/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minhas informações');
   for (const caption of captions) await expect(links(page).filter({ hasText: caption })).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
@@ -106,8 +105,7 @@ test('ana cuts a photo with the keyboard, saves it, sees it everywhere, and remo
 });
 
 test('karen reaches the provider from her profile, and drags her photo [R741] @desktop', async ({ page, enter }) => {
-  await enter('karen');
-  await page.goto('/profile');
+  await enter('karen', '/profile');
   await page.getByRole('button', { name: 'Alterar foto' }).click();
   const buffer = await twoColours(page);
   await page.getByLabel('Escolher uma foto').setInputFiles({ name: 'eu.png', mimeType: 'image/png', buffer });
@@ -126,8 +124,7 @@ test('karen reaches the provider from her profile, and drags her photo [R741] @d
 });
 
 test('vertice, a company, reads what a company has [R748] @desktop', async ({ page, enter }) => {
-  await enter('vertice');
-  await page.goto('/profile');
+  await enter('vertice', '/profile');
   await links(page).filter({ hasText: 'Dados cadastrais' }).click();
   await expect(page.getByText('15.067.401/0001-36')).toBeVisible();
   for (const caption of ['Nome da mãe', 'Estado civil', 'CPF'])

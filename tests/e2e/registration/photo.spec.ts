@@ -35,8 +35,7 @@ test('carla sends a photo of 12 megapixels, loses the connection, and sends it b
   tag: '@phone',
 }, async ({ page, enter, sandbox }) => {
   const [at, saves] = [identificationPage(page), savesOf(page)];
-  await enter('carla');
-  await page.goto('/registration/form/identification');
+  await enter('carla', '/registration/form/identification');
   await at.type('CNH').click();
   await expect(page.getByText(/CNH digital, com o QR code/)).toBeVisible();
   const photo = await phonePhoto(page);
@@ -73,8 +72,7 @@ test('carla turns a dark photo, stops its sending, and sends it by one tap', { t
   enter,
 }) => {
   const [at, saves] = [identificationPage(page), savesOf(page)];
-  await enter('carla');
-  await page.goto('/registration/form/identification');
+  await enter('carla', '/registration/form/identification');
   await at.type('CNH').click();
   await at.photo.setInputFiles({
     name: 'IMG_2027.jpg',

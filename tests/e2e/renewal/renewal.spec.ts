@@ -29,11 +29,11 @@ const confirmData = async (page: Page) => {
 
 test('heitor renews his registration from the first page to the end, and may invest [R395] [R396] [R403] [R404] [R419] @desktop', async ({
   page,
-  signIn,
+  enter,
   context,
 }) => {
   test.slow();
-  await signIn('heitor');
+  await enter('heitor', '/dashboard');
   const modal = page.getByRole('dialog', { name: RENEW });
   await modal.getByRole('button', { name: 'Iniciar!' }).click();
   await isAt(page, RENEW);

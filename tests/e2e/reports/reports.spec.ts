@@ -77,8 +77,7 @@ test('ana has a statement sent, and downloads another from the list [R524] [R525
   enter,
 }) => {
   const at = reportsPage(page);
-  await enter('ana');
-  await page.goto('/reports');
+  await enter('ana', '/reports');
   await at.emails.first().click();
   await expect(page.getByText('Tudo certo! Seu relatório foi enviado para o seu e-mail.')).toBeVisible();
   await expect(at.sent).toHaveCount(1);
@@ -101,8 +100,7 @@ test('ana waits for a report of this month, which the server prepares [R517] [R5
 }) => {
   const [at, calls] = [reportsPage(page), callsOf(page)];
   await page.clock.install();
-  await enter('ana');
-  await page.goto('/reports');
+  await enter('ana', '/reports');
   await at.quick.filter({ hasText: 'Este mês' }).click();
   await expect(at.preparing).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
@@ -119,8 +117,7 @@ test('ana waits for a report of this month, which the server prepares [R517] [R5
 
 test('nina, who holds nothing yet, has no report yet [R522] [R528] @phone', async ({ page, enter }) => {
   const at = reportsPage(page);
-  await enter('nina');
-  await page.goto('/reports');
+  await enter('nina', '/reports');
   await at.downloads.first().click();
   await expect(at.failure).toHaveText("Não foi possível encontrar o arquivo. Utilize a opção 'Reenviar documento'.");
   await at.quick.filter({ hasText: 'Ontem' }).click();
@@ -185,8 +182,7 @@ test('the buttons of a report stay in the window when the text is twice as large
 }) => {
   // A phone has the buttons under the document.
   const at = reportsPage(page);
-  await enter('wagner');
-  await page.goto('/reports');
+  await enter('wagner', '/reports');
   await at.statements.first().click();
   await expect(at.sheets.first()).toBeVisible();
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

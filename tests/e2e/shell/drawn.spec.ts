@@ -1,16 +1,13 @@
 import { DRAWN, expectDrawn, holdScript, markupOf, NOBODY } from '../../drawn.ts';
 import type { Page } from '@playwright/test';
 import { documentOf, expect, PASSWORD, test } from '../../fixtures.ts';
+import { keepSession } from '../../signed-in.ts';
 
-for (const path of DRAWN)
-  test(`${path} is there before its script, as the app draws it`, { tag: '@phone' }, ({ page }) =>
-    expectDrawn(page, path),
-  );
-
-test('no rule of a style comes twice', { tag: '@phone' }, async ({ page }) => {
+test('each page of a visitor is there before its script, as the app draws it, and no rule of a style comes twice', {
+  tag: '@phone',
+}, async ({ page }) => {
   for (const path of DRAWN) {
-    await page.goto(path);
-    await expect(page.locator('#drawn')).toHaveCount(0);
+    await expectDrawn(page, path);
     const { rules, unused } = await page.evaluate(() => {
       const sheets = [...document.styleSheets];
       const asked = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -29,8 +26,8 @@ test('no rule of a style comes twice', { tag: '@phone' }, async ({ page }) => {
 const impersonal = (lines: readonly string[]): readonly string[] =>
   lines.filter((line) => line.startsWith('<') && !line.includes('class=disc'));
 
-test('/login is there before its script for a client whose account the device keeps', async ({ page, arrive }) => {
-  await arrive('ana');
+test('/login is there before its script for a client whose account the device keeps', async ({ page, origin }) => {
+  await keepSession(page, origin, 'ana');
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.endsWith('session')) localStorage.removeItem(key);
   });
@@ -46,8 +43,8 @@ test('/login is there before its script for a client whose account the device ke
   expect(impersonal(await markupOf(page, '#root'))).toEqual(drawn);
 });
 
-test('/dashboard is there before its script for a signed-in client', async ({ page, arrive, dashboard }) => {
-  await arrive('ana');
+test('/dashboard is there before its script for a signed-in client', async ({ page, origin, dashboard }) => {
+  await keepSession(page, origin, 'ana');
   let answer: () => void = () => undefined;
   const isDue = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/**', async (route) => {
@@ -71,31 +68,32 @@ const menusIn = async (page: Page, of: string): Promise<readonly string[]> => {
   return impersonal(menus.flat()).map((line) => line.replace(/aria-current=\w+ ?/, ''));
 };
 
-for (const path of ['/profile', '/reports/2026-10', '/nowhere'])
-  test(`the frame of a client is at ${path} before the script, and its menu does what was pressed`, async ({
-    page,
-    arrive,
-  }) => {
-    await arrive('ana');
+test('the frame of a client is at each page before the script, and its menu does what was pressed', async ({
+  page,
+  enter,
+}) => {
+  const exit = page.getByRole('navigation').getByRole('button', { name: 'Fechar aplicativo' });
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  for (const path of ['/profile', '/reports/2026-10', '/nowhere']) {
+    await enter('ana', path);
+    await expect(page.locator('#drawn')).toHaveCount(0);
+    const menus = await menusIn(page, '#root');
     const send = await holdScript(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Entrar' })).toBeHidden();
     const drawn = await menusIn(page, '#drawn [data-for="client"]');
     expect(drawn.length).toBeGreaterThan(20);
-    const exit = page.getByRole('navigation').getByRole('button', { name: 'Fechar aplicativo' });
-    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    expect(menus).toEqual(drawn);
     if (await menu.isVisible()) await menu.click();
     else await exit.click();
     send();
     await expect(page.locator('#drawn')).toHaveCount(0);
     if (await menu.isVisible()) await exit.click();
     await expect(page).toHaveURL(/\/login$/);
-    await arrive('ana');
-    await page.goto(path);
-    await expect(page.locator('#drawn')).toHaveCount(0);
-    expect(await menusIn(page, '#root')).toEqual(drawn);
-  });
+    await page.unrouteAll();
+  }
+});
 
 test('who signs in before the script is there is signed in by it', async ({ page, login, dashboard }) => {
   const send = await holdScript(page);

@@ -30,8 +30,7 @@ test('ana downloads a statement through the native app, which answers what came 
   page.on('request', (request) => {
     if (request.url().includes('/api/') && 'authorization' in request.headers()) headers.push(request.headers());
   });
-  await enter('ana');
-  await page.goto('/reports');
+  await enter('ana', '/reports');
   const download = page.getByRole('button', { name: /^Download/ }).first();
   await download.click();
   await expect.poll(() => handed(page)).toContain('"download"');

@@ -25,8 +25,7 @@ test('elisa reads a term, draws her signature and ends with signed terms [R377] 
 }) => {
   test.slow();
   await lackOnlySignature(page, origin);
-  await enter('elisa');
-  await page.goto('/registration/signature/terms');
+  await enter('elisa', '/registration/signature/terms');
   await signaturePages(page).read('Termo de ciência de risco');
   await expect(page.getByText('1 de 2 aceitos')).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);

@@ -24,10 +24,9 @@ const fingerOn = async (page: Page) => {
 };
 
 /** Elisa on the page of the pad. */
-const atPad = async (page: Page, origin: string, enter: (persona: 'elisa') => Promise<void>) => {
+const atPad = async (page: Page, origin: string, enter: (persona: 'elisa', path: string) => Promise<void>) => {
   await lackOnlySignature(page, origin);
-  await enter('elisa');
-  await page.goto('/registration/signature/terms');
+  await enter('elisa', '/registration/signature/terms');
   const pages = signaturePages(page);
   await pages.read('Termo de ciência de risco');
   await pages.goOn.click();

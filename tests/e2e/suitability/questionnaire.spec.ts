@@ -7,8 +7,7 @@ test('sofia answers the questionnaire again, may invest, and then redefines her 
   enter,
 }) => {
   test.slow();
-  await enter('sofia');
-  await page.goto('/movements');
+  await enter('sofia', '/movements');
   const dialog = page.getByRole('dialog', { name: 'ATENÇÃO!' });
   await expect(dialog).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);

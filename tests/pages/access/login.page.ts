@@ -16,7 +16,7 @@ export const loginPage = (page: Page) => {
     code: codeDialog(page),
     consent: consentDialog(page),
     signIn: async (who: string, secret: string): Promise<void> => {
-      await document.pressSequentially(who);
+      await document.fill(who);
       await password.fill(secret);
       await enter.click();
     },
