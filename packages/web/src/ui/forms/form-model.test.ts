@@ -54,6 +54,17 @@ describe('while the client types', () => {
     expect(form.errors).toEqual({});
   });
 
+  it('shows no error in a field that was empty at an earlier check while the client types into it', () => {
+    const { form, pass } = open();
+    form.change('document', '111');
+    pass(500);
+    form.change('password', 'a');
+    expect(form.errors).toEqual({ document: { _tag: 'CpfInvalid' } });
+    form.change('password', '');
+    pass(500);
+    expect(form.errors).toMatchObject({ password: { _tag: 'Required' } });
+  });
+
   it('reports the change intent 618 ms after the last change [R801]', () => {
     const { form, intents, pass } = open();
     form.change('password', 'a');

@@ -107,6 +107,8 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
 
   change<K extends keyof F>(name: K, typed: TypedOf<F[K]>): void {
     this.typed = { ...this.typed, [name]: typed };
+    // An earlier check found the field as it was before the client came to it.
+    if (!this.reached.has(String(name))) this.found = { ...this.found, [name]: undefined };
     this.reached = new Set(this.reached).add(String(name));
     this.refusal = undefined;
     this.#check.start();
