@@ -37,3 +37,9 @@ export class Asking<Question> {
     this.#settle = settle;
   }
 }
+
+/** Whether a call waits for the server. While a question is open it waits for the client. */
+export const awaitsAnswer = (
+  { isBusy }: { readonly isBusy: boolean },
+  { question }: { readonly question: unknown },
+): boolean => isBusy && question === undefined;

@@ -12,6 +12,7 @@ import { useVisit } from '../../composition/injection.tsx';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { PlacedScreen } from './placed.screen.tsx';
 import { PlacedViewModel } from './placed.view-model.ts';
+import { awaitsAnswer } from '../../ui/asking.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -68,7 +69,7 @@ const ToConfirm = observer(({ model, hours }: Props) => {
           total={<OrderSum>{formatBrl(order.total)}</OrderSum>}
           action={
             <Button
-              isBusy={call.isBusy && asking.question === undefined}
+              isBusy={awaitsAnswer(call, asking)}
               isHeld={asking.question !== undefined}
               onPress={() => void confirm()}
             >
@@ -80,9 +81,7 @@ const ToConfirm = observer(({ model, hours }: Props) => {
             <Alert body={investmentFailureMessage(call.failure)} />
           )}
           <HistoryLink call={call} />
-          <output className="invest-processing">
-            {call.isBusy && asking.question === undefined && INVESTING_TEXTS.processing}
-          </output>
+          <output className="invest-processing">{awaitsAnswer(call, asking) && INVESTING_TEXTS.processing}</output>
         </OrderBar>
       </div>
       <InvestAgainDialog asking={asking} />

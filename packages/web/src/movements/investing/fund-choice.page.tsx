@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
 import { useVisit } from '../../composition/injection.tsx';
 import { MOVEMENTS } from '../movements.tokens.ts';
+import { awaitsAnswer } from '../../ui/asking.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -49,9 +50,14 @@ interface Props {
   readonly model: FundChoiceViewModel;
 }
 
-const Choice = ({ model, funds }: Props & { readonly funds: readonly Fund[] }) => (
+const Choice = observer(({ model, funds }: Props & { readonly funds: readonly Fund[] }) => (
   <>
-    <SubmitForm className="stack-24" isBusy={model.call.isBusy} onSubmit={model.submit}>
+    <SubmitForm
+      className="stack-24"
+      isBusy={awaitsAnswer(model.call, model.asking)}
+      isHeld={model.call.isBusy}
+      onSubmit={model.submit}
+    >
       <div className="stack-8">
         <h2>{INVESTING_TEXTS.chooseFunds}</h2>
         <p className="secondary">{INVESTING_TEXTS.chooseLead}</p>
@@ -63,7 +69,7 @@ const Choice = ({ model, funds }: Props & { readonly funds: readonly Fund[] }) =
     </SubmitForm>
     <InvestAgainDialog asking={model.asking} />
   </>
-);
+));
 
 const Funds = observer(({ model }: Props) => (
   <div className="stack">
@@ -78,12 +84,12 @@ const Funds = observer(({ model }: Props) => (
   </div>
 ));
 
-const Bottom = observer(({ model: { isFundMissing, draft, call } }: Props) => (
+const Bottom = observer(({ model: { isFundMissing, draft, call, asking } }: Props) => (
   <OrderBar
     caption={INVESTING_TEXTS.chosen}
     total={<b>{fundCount(draft.chosen.size)}</b>}
     action={
-      <Button type="submit" isBusy={call.isBusy}>
+      <Button type="submit" isBusy={awaitsAnswer(call, asking)} isHeld={asking.question !== undefined}>
         {HUB_TEXTS.invest}
       </Button>
     }

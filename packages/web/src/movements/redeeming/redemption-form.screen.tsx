@@ -10,6 +10,7 @@ import {
   waitingNotice,
 } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
+import { awaitsAnswer } from '../../ui/asking.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -33,6 +34,7 @@ interface Props {
 /** The form of a redemption, beside the fund that it is about. @see spec B §4 Redemption flow 2 to 5 */
 export const RedemptionFormScreen = observer(({ model, hours, opened }: Props) => {
   const { fund, sent } = opened;
+  const { call } = sent;
   const notice = waitingNotice(fund);
   return (
     <div className="order-columns">
@@ -41,7 +43,12 @@ export const RedemptionFormScreen = observer(({ model, hours, opened }: Props) =
         {model.hasMoved && <Alert body={FUND_MOVED} />}
         {notice !== undefined && <Notice icon="clock">{notice}</Notice>}
       </div>
-      <SubmitForm className="stack-24" isBusy={sent.call.isBusy} onSubmit={sent.submit}>
+      <SubmitForm
+        className="stack-24"
+        isBusy={awaitsAnswer(call, model.asking)}
+        isHeld={call.isBusy}
+        onSubmit={sent.submit}
+      >
         <FormField form={sent.form} name="operation" sentenceOf={redemptionFieldMessage} />
         <HowMuch model={model} opened={opened} />
         <HoursNotice hours={hours} />
@@ -89,12 +96,11 @@ interface BottomProps extends Pick<OpenRedemption, 'sent'> {
 
 /** The action stays in reach on a phone, whatever the form says. While a question is open, nothing is sent. */
 const Bottom = observer(({ sent: { call }, asking }: BottomProps) => {
-  const isAsked = asking.question !== undefined;
   const said = call.failure === undefined ? undefined : sentenceOf(call.failure);
   return (
     <OrderBar
       action={
-        <Button type="submit" isBusy={call.isBusy && !isAsked} isHeld={isAsked}>
+        <Button type="submit" isBusy={awaitsAnswer(call, asking)} isHeld={asking.question !== undefined}>
           {ORDER_TEXTS.redeem}
         </Button>
       }

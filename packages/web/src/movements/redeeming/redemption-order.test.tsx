@@ -44,6 +44,15 @@ describe('the confirmation of a redemption', () => {
     expect([screen.queryByRole('dialog'), taking.taken, amount()!.value]).toEqual([null, [], 'R$ 100,00']);
   });
 
+  it('leaves the form at rest while the client is asked', async () => {
+    await openForm();
+    await fill();
+    await send();
+    await dialog('Confirmar resgate');
+    const form = amount()!.form;
+    expect([form?.getAttribute('aria-busy'), form?.querySelector('[aria-busy="true"]')]).toEqual(['false', null]);
+  });
+
   it('says when the bank of the account is unknown [R672]', async () => {
     await openForm({ client: orderingClient({ accounts: [bankAccount({ bankName: undefined })] }) });
     await type('100');

@@ -17,7 +17,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import type { Draft, RequestsViewModel, DeletionQuestion } from './requests.view-model.ts';
-import type { Asking } from '../../ui/asking.ts';
+import { awaitsAnswer, type Asking } from '../../ui/asking.ts';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 import { Fact } from '../../ui/fact.tsx';
 
@@ -41,7 +41,7 @@ export const Requests = observer(({ model }: { readonly model: RequestsViewModel
               Pedir correção ou exclusão
             </Button>
           ) : (
-            <Writing draft={model.draft} onLeave={model.leave} />
+            <Writing draft={model.draft} asking={model.asking} onLeave={model.leave} />
           )}
         </>
       )}
@@ -93,15 +93,21 @@ const Request = ({ request, today }: { readonly request: DataRequest; readonly t
   );
 };
 
-const Writing = observer(({ draft, onLeave }: { readonly draft: Draft; readonly onLeave: () => void }) => {
+interface WritingProps {
+  readonly draft: Draft;
+  readonly asking: Asking<DeletionQuestion>;
+  readonly onLeave: () => void;
+}
+
+const Writing = observer(({ draft, asking, onLeave }: WritingProps) => {
   const { form, call, submit } = draft;
   return (
-    <SubmitForm className="card stack" isBusy={call.isBusy} onSubmit={submit}>
+    <SubmitForm className="card stack" isBusy={awaitsAnswer(call, asking)} isHeld={call.isBusy} onSubmit={submit}>
       <h3>Novo pedido</h3>
       <p className="secondary">Respondemos em até 15 dias.</p>
       <FormFields form={form} />
       {call.failure !== undefined && <Alert body={requestFailureMessage(call.failure)} />}
-      <Button type="submit" isBusy={call.isBusy}>
+      <Button type="submit" isBusy={awaitsAnswer(call, asking)} isHeld={asking.question !== undefined}>
         Enviar pedido
       </Button>
       <Button look="text" isHeld={call.isBusy} onPress={onLeave}>
