@@ -26,7 +26,7 @@ const Funds = observer(() => {
   return (
     model && (
       <div className="page">
-        <PageHead title={ORDER_TEXTS.redeem} lead="De qual fundo você quer resgatar?" back="/movements" />
+        <PageHead title={ORDER_TEXTS.redeem} back="/movements" />
         <HoursNotice hours={hours} />
         <WhenLoaded loaded={model.loaded} failed={{ title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded }}>
           {(funds) => (funds.length === 0 ? nothing : <FundChoices model={model} funds={funds} nothing={nothing} />)}
@@ -54,7 +54,14 @@ const FundChoices = observer(({ model, funds, nothing }: ChoicesProps) => {
   const { held, without } = partedByHolding(funds);
   return (
     <>
-      {held.length === 0 ? nothing : <FundList model={model} funds={held} />}
+      {held.length === 0 ? (
+        nothing
+      ) : (
+        <div className="stack">
+          <p className="secondary">De qual fundo você quer resgatar?</p>
+          <FundList model={model} funds={held} />
+        </div>
+      )}
       {without.length > 0 && (
         <Disclosure head={withoutBalance(without.length)}>
           <FundList model={model} funds={without} isWithout />

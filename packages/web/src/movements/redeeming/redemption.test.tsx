@@ -28,6 +28,7 @@ describe('the list of funds to redeem from', () => {
   it('offers a first investment to a client without money in any fund (decision 0378)', async () => {
     open('/movements/redemption', { funds: TE.right([fund({ position: cents(0) })]) });
     expect(await screen.findByText('Você não tem investimentos para resgate')).toBeTruthy();
+    expect(screen.queryByText('De qual fundo você quer resgatar?')).toBeNull();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Investir' }).getAttribute('href')).toBe('/movements/investment');
   });
