@@ -145,6 +145,15 @@ export const FLOWS: readonly Sight[] = [
     await portalIn(page).history.orders.getByRole('link').first().click();
     await page.getByRole('heading', { name: 'Andamento' }).waitFor();
   }),
+  flow('plan simulated', 'ana', async (page) => {
+    await page.goto('/liberty-home');
+    await portalIn(page).plan.simulate.click();
+    await portalIn(page).plan.chance.waitFor();
+  }),
+  flow('plan tried', 'ana', async (page) => {
+    await page.goto('/liberty-home?testar');
+    await portalIn(page).plan.field('Idade de aposentadoria').fill('67');
+  }),
   flow('folds open', 'ana', async (page) => {
     await page.goto('/profile-my-data');
     const folds = page.getByRole('main').getByRole('button', { expanded: false });

@@ -18,6 +18,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { ButtonLink } from '../../shell/frame/button-link.tsx';
 import { LOOKS } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -96,10 +97,15 @@ const Worked = ({ model, worked }: Props & { readonly worked: WorkedPlan }) => {
       {!outlook.isViable && <Alert body={PLAN_NOT_VIABLE} isAnnounced={false} />}
       <Figures goals={plan.goals} outlook={outlook} />
       <Line model={model} worked={worked} />
-      <ChancesCard model={chances} />
-      <Link className={`${LOOKS.secondary} plan-try`} href="/liberty-home?testar">
-        Testar o plano
-      </Link>
+      <div className="tiles plan-cards">
+        <ChancesCard model={chances} />
+        <Card title="E se…">
+          <p className="secondary">Mude a poupança, a idade, a renda ou a rentabilidade e veja o que acontece.</p>
+          <Link className={LOOKS.secondary} href="/liberty-home?testar">
+            Testar o plano
+          </Link>
+        </Card>
+      </div>
       {saved.objectives.length > 0 && <Objectives objectives={saved.objectives} />}
       <Ways first="objectives" />
     </>
