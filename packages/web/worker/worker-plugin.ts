@@ -15,6 +15,8 @@ const MODULES = [
   'src/app/calls.ts',
   'src/shell/version/app-update.ts',
   ...PAGES.flatMap(({ module }) => module ?? []),
+  // The field of /forgotPassword. Without a connection it says that the check did not load.
+  'ui/fields/captcha/captcha-input.tsx',
   'src/app/later-routes.ts',
 ];
 

@@ -65,6 +65,9 @@ test('the second visit draws each page without a connection, with its policy', {
   await expect(login.document).toHaveValue('632.872.5');
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
   await expect(page).toHaveURL(/forgotPassword$/);
+  // The check comes from the server. The page stays, and says that it did not load.
+  await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
   const screen = await page.goto('/maintenance');
   expect([screen?.status(), screen?.headers()['content-security-policy']]).toEqual([200, policies.other]);
   const nowhere = await page.goto('/nowhere');

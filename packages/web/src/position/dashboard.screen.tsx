@@ -3,7 +3,7 @@ import { isEmpty } from '@aroeira/domain/position';
 import { POSITION_FAILED } from '@aroeira/domain/position/messages';
 import { CALL_TO_ACTION_CAPTIONS } from '@aroeira/domain/renewal/messages';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { PlaceAccess } from '../registration/standing/portal-standing.ts';
 import type { ServiceEntry } from '../registration/standing/services.ts';
@@ -17,6 +17,7 @@ import { PlannerCard, type PlannerOnCard } from './planner-card.tsx';
 import { ClosedReason } from '../ui/closed-reason.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { laterPart } from '../ui/later-part.ts';
 import './position.css';
 
 interface Props {
@@ -54,7 +55,7 @@ export const DashboardScreen = ({ model, frame, services, planner, ...around }: 
 );
 
 /** Few clients hold nothing. */
-const NothingHeld = lazy(async () => ({ default: (await import('./nothing-held.tsx')).NothingHeld }));
+const NothingHeld = laterPart(async () => (await import('./nothing-held.tsx')).NothingHeld);
 
 type MainProps = Pick<Props, 'model' | 'investing' | 'action' | 'children'>;
 

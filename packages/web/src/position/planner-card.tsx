@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { PlannerPhotos } from '@aroeira/domain/contact';
 import type { Planner } from '@aroeira/domain/registration';
 import { noPlanner, PLANNER_ROLE } from '@aroeira/domain/registration/messages';
@@ -7,6 +7,7 @@ import { Card } from '../ui/card.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Initials } from '../ui/initials.tsx';
 import { useOnScreen } from '../ui/charts/line-chart/use-drawing.ts';
+import { laterPart } from '../ui/later-part.ts';
 
 /** What the card knows of the planner. A card that could not ask still leads to the page. */
 export type PlannerOnCard =
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** What the card adds comes when the client sees it, and not with the first page. */
-const PlannerContact = lazy(async () => ({ default: (await import('./planner-contact.tsx')).PlannerContact }));
+const PlannerContact = laterPart(async () => (await import('./planner-contact.tsx')).PlannerContact);
 
 /** Leads to the page where the client talks to the planner, or without a planner to support. @see spec A §2 Dashboard; decision Q151 */
 export const PlannerCard = ({ known, photos, brand }: Props) => {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { QuickAccessOffer } from './quick-access-offer.view-model.ts';
+import { laterPart } from '../../ui/later-part.ts';
 
-const Modal = lazy(async () => ({ default: (await import('./quick-access-offer.modal.tsx')).QuickAccessOfferModal }));
+const Modal = laterPart(async () => (await import('./quick-access-offer.modal.tsx')).QuickAccessOfferModal);
 
 /** The dialog of an open offer. It loaded with the offer. */
 export const QuickAccessQuestion = ({ offer }: { readonly offer: QuickAccessOffer }) => (

@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { QuickAccessQuestion } from '../quick-access/quick-access-question.tsx';
 import type { SignInSteps } from './sign-in-steps.view-model.ts';
+import { laterPart } from '../../ui/later-part.ts';
 
 // The server's answer asks it, so the first page does without it.
-const SignInQuestion = lazy(async () => ({
-  default: (await import('./sign-in-question.modal.tsx')).SignInQuestion,
-}));
+const SignInQuestion = laterPart(async () => (await import('./sign-in-question.modal.tsx')).SignInQuestion);
 
 /** What covers a sign-in: the wait before the client can use the form, and the questions after it. */
 export const SignInDialogs = observer(({ steps }: { readonly steps: SignInSteps }) => {

@@ -1,18 +1,19 @@
 import { UNREACHABLE_MESSAGE } from '@aroeira/domain/kernel/messages';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../shell/frame/button-link.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import type { SignInViewModel } from './sign-in.view-model.ts';
+import { laterPart } from '../../ui/later-part.ts';
 
 // They stand in one file with the calls of the sign-in, so they are there when its steps are.
-const SignInDialogs = lazy(async () => ({ default: (await import('./sign-in-dialogs.tsx')).SignInDialogs }));
-const SignInTrouble = lazy(async () => ({ default: (await import('./sign-in-trouble.tsx')).SignInTrouble }));
+const SignInDialogs = laterPart(async () => (await import('./sign-in-dialogs.tsx')).SignInDialogs);
+const SignInTrouble = laterPart(async () => (await import('./sign-in-trouble.tsx')).SignInTrouble);
 
-const SignUpModal = lazy(async () => ({ default: (await import('./sign-up.modal.tsx')).SignUpModal }));
+const SignUpModal = laterPart(async () => (await import('./sign-up.modal.tsx')).SignUpModal);
 
 interface Props {
   readonly model: SignInViewModel;

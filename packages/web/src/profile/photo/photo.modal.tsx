@@ -2,7 +2,7 @@ import { acceptedExtensions, acceptedKinds, fieldMessage } from '@aroeira/domain
 import { photoForm } from '@aroeira/domain/profile';
 import { PHOTO_TEXTS, photoMessage } from '@aroeira/domain/profile/messages';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { Suspense, useId, type ReactNode } from 'react';
 import { useDeployment } from '../../composition/deployment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
@@ -15,10 +15,11 @@ import { takenKinds } from '../../ui/fields/files/taken-kinds.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { CHOSEN, type PhotoViewModel } from './photo.view-model.ts';
+import { laterPart } from '../../ui/later-part.ts';
 import '../../ui/fields/files/upload.css';
 import './photo.css';
 
-const Cropper = lazy(async () => ({ default: (await import('./cropper.tsx')).Cropper }));
+const Cropper = laterPart(async () => (await import('./cropper.tsx')).Cropper);
 
 /** The dialog of the photo: choose, cut, remove, save. @see spec B §2 Profile, B §4 Profile photo */
 export const PhotoModal = observer(({ model, name }: { readonly model: PhotoViewModel; readonly name: string }) => {
