@@ -76,13 +76,13 @@ export const keyboardOf = (page: Page): Hands => {
   };
 };
 
-/** A finger on a phone, or a mouse. Both type, too. */
+/** A finger on a phone, or a mouse. What they type comes at once, as from a keyboard that suggests words. */
 export const handsOf = (page: Page, how: 'tap' | 'click'): Hands => {
   const files = filesFor(page);
   const press = (control: Locator) => control[how]();
   const type = async (field: Locator, text: string) => {
     await press(field);
-    await page.keyboard.type(text);
+    await page.keyboard.insertText(text);
   };
   return {
     press,
