@@ -95,11 +95,7 @@ test('the frame of a client is at each page before the script, and its menu does
   }
 });
 
-test('who signs in before the script is there is signed in by it', { tag: '@phone' }, async ({
-  page,
-  login,
-  dashboard,
-}) => {
+test('who signs in before the script is there is signed in by it', async ({ page, login, dashboard }) => {
   const send = await holdScript(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await login.document.fill(documentOf('ana'));
@@ -110,10 +106,7 @@ test('who signs in before the script is there is signed in by it', { tag: '@phon
   await dashboard.greeting.waitFor();
 });
 
-test('what was typed and ticked, and where, is there when the script comes', { tag: '@phone' }, async ({
-  page,
-  login,
-}) => {
+test('what was typed and ticked, and where, is there when the script comes', async ({ page, login }) => {
   const send = await holdScript(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await login.document.fill('6328725');
@@ -204,9 +197,7 @@ test('says that what calls the server did not come, keeps what is typed, and ask
   await dashboard.greeting.waitFor();
 });
 
-test('only where a device that knows clients gets another page, the drawn one is hidden', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('only where a device that knows clients gets another page, the drawn one is hidden', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('savedAccounts', '[{},{}]'));
   await holdScript(page);
   for (const path of DRAWN) {
