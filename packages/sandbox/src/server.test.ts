@@ -3,7 +3,7 @@ import { temporaryFolder } from './testing/temporary-folder.ts';
 import { readCommandLine } from './command-line.ts';
 import { startSandbox } from './start-sandbox.ts';
 import { personaOf } from './personas/personas.seed.ts';
-import { call } from './testing/calls.ts';
+import { call, signedIn } from './testing/calls.ts';
 import { callable, startChild, type ChildServer } from './testing/child-server.ts';
 
 const data = temporaryFolder();
@@ -32,6 +32,36 @@ it('is healthy, and opens its controls to this machine but not to a page of anot
   const origin = { origin: 'https://elsewhere.example' };
   expect((await call(callable(server), 'POST /sandbox/reset', { headers: origin })).status).toBe(403);
 });
+
+it('loses no acknowledged write when it is killed', async () => {
+  const { token } = await signedIn(callable(server), 'paula');
+  const document = personaOf('paula').document;
+  let answered = 0;
+  const write = async (n: number): Promise<void> => {
+    const body = { UID: crypto.randomUUID(), document: '23157281500', accepted: n % 2 === 0, terms: [1] };
+    const answer = await call(callable(server), 'POST /api/consent/status', { body });
+    if (answer.status === 200) answered += 1;
+  };
+  const uids: string[] = [];
+  const signIns = async (): Promise<void> => {
+    for (let n = 0; n < 400; n += 1) {
+      await write(n);
+      uids.push((await signedIn(callable(server), 'karen')).loginId);
+      if (uids.length === 12) void server.end('SIGKILL');
+    }
+  };
+  await expect(signIns()).rejects.toThrow('fetch failed');
+  expect(answered).toBeGreaterThan(10);
+  server = await startChild('--port', '0', '--data', data);
+  const again = await call(callable(server), `GET /api/consent/status?document=${document}`, { token });
+  expect(again.status).toBe(200);
+  for (const loginId of uids) {
+    const known = await call(callable(server), `GET /api/consent/status?document=${personaOf('karen').document}`, {
+      headers: { 'login-id': loginId },
+    });
+    expect(known.body, 'a device that was answered is still known').toMatchObject({ accepted: true });
+  }
+}, 120_000);
 
 it('answers running requests and stops with 0 on Ctrl-C', async () => {
   await call(callable(server), 'POST /sandbox/faults', { body: { on: 'GET /app/tools/businessday', delayMs: 400 } });
