@@ -17,23 +17,15 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 };
 
 /**
- * What libraries do as they are loaded, and the portal can do without.
- *
- * date-fns-tz tries a format of a zone for Chrome before 73, which costs a phone 40 ms. React makes five errors to compare
- * others with. A browser that somebody watches (DevTools, Lighthouse) reads the whole script again for their stacks, which
- * nobody reads. To clients they cost nothing.
+ * What React does as it is loaded, and the portal can do without. It makes five errors to compare others with. A browser
+ * that somebody watches (DevTools, Lighthouse) reads the whole script again for their stacks, which nobody reads. To clients
+ * they cost nothing.
  */
 const QUICKER: Readonly<Record<string, readonly (readonly [slow: string, quick: string])[]>> = {
   'react-dom/cjs/react-dom-client.production.js': [460, 461, 474, 519, 542].map((error) => [
     `= Error(formatProdErrorMessage(${error}))`,
     `= Object.create(Error.prototype, { message: { value: formatProdErrorMessage(${error}) } })`,
   ]),
-  'date-fns-tz/dist/esm/_lib/tzTokenizeDate/index.js': [
-    [
-      "testDateFormatted = new Intl.DateTimeFormat('en-US', {",
-      "testDateFormatted = new (class { format = () => '06/25/2014, 00:00:00' })('en-US', {",
-    ],
-  ],
 };
 
 const moduleIn = (modules: Readonly<Record<string, unknown>>, id: string): string | undefined =>

@@ -15,9 +15,9 @@ const ROUTES: Readonly<Record<string, { readonly limit: number; readonly modules
     limit: 127,
     modules: [FIRST, CALLS, 'access/password/forgot-password.page.tsx', 'access/password/password.module.ts'],
   },
-  '/registration': { limit: 194, modules: [FIRST, CALLS, 'registration/welcome/welcome.page.tsx'] },
+  '/registration': { limit: 192, modules: [FIRST, CALLS, 'registration/welcome/welcome.page.tsx'] },
   '/dashboard': {
-    limit: 157,
+    limit: 154,
     modules: [FIRST, CALLS, FRAME, 'position/dashboard.page.tsx', 'position/position.module.ts'],
   },
 };

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { configurationOf } from './composition/configuration.ts';
 import { makeAllPages } from './app/all-pages.ts';
 import { callBindings, compose } from './app/container.ts';
+import { rest } from './app/rest.ts';
 import { SHELL } from './shell/shell.tokens.ts';
 import { App } from './shell/frame/app.tsx';
 import { makePageGroup } from './shell/routing/page-group.ts';
@@ -12,15 +13,6 @@ import './ui/ui.css';
 import './shell/shell.css';
 
 configure({ enforceActions: 'always' });
-
-/** Lets the browser do what a person asks of the drawn page, between two parts of the start. */
-const rest = (): Promise<unknown> =>
-  new Promise((rested) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', rested, { once: true });
-    port1.start();
-    port2.postMessage(undefined);
-  });
 
 /** Tells when the app hears of what happens in its page: after the effects of all that is in it. */
 const Started = ({ onReady, children }: { readonly onReady: () => void; readonly children: ReactNode }) => {

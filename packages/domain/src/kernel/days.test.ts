@@ -7,12 +7,12 @@ import {
   calendarDay,
   dayInSaoPaulo,
   endOfMonth,
+  hourInSaoPaulo,
   instant,
   parseDay,
   parseInstant,
   weekdayOf,
 } from './days.ts';
-import { hourInSaoPaulo } from './moments.ts';
 
 describe('days', () => {
   it('knows leap years, ends of months and the year zero', () => {

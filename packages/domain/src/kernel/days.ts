@@ -53,11 +53,22 @@ export const calendarDay = (iso: string): CalendarDay => {
   return day;
 };
 
-// The platform writes a day of Sweden as ISO does. The package that knows hours has 6 kB, and the first page shows none.
-const dayFormat = once(() => new Intl.DateTimeFormat('sv-SE', { timeZone: SAO_PAULO }));
+// The platform writes a moment of Sweden as ISO does.
+const momentFormat = once(
+  () => new Intl.DateTimeFormat('sv-SE', { timeZone: SAO_PAULO, dateStyle: 'short', timeStyle: 'short' }),
+);
+
+/** The calendar and the clock of São Paulo at an instant: `2026-11-20 09:05`. */
+const momentInSaoPaulo = (at: Instant): string => momentFormat().format(at).padStart(16, '0');
 
 /** The day in São Paulo at an instant. */
-export const dayInSaoPaulo = (at: Instant): CalendarDay => calendarDay(dayFormat().format(at).padStart(10, '0'));
+export const dayInSaoPaulo = (at: Instant): CalendarDay => calendarDay(momentInSaoPaulo(at).slice(0, 10));
+
+/** The hour and the minute in São Paulo at an instant: `09:05`. */
+export const timeInSaoPaulo = (at: Instant): string => momentInSaoPaulo(at).slice(11);
+
+/** The hour in São Paulo at an instant, 0 to 23. */
+export const hourInSaoPaulo = (at: Instant): number => Number(timeInSaoPaulo(at).slice(0, 2));
 
 /** Adds days to a day. A negative number goes back. */
 export const addDays = (day: CalendarDay, days: number): CalendarDay =>

@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
 import { calendarDay } from './days.ts';
-import { formatAmount, formatBrl, formatBrlWhole, formatDay, formatPercent, formatPercentFigure } from './formats.ts';
+import {
+  formatAmount,
+  formatBrl,
+  formatBrlWhole,
+  formatDay,
+  formatMoment,
+  formatPercent,
+  formatPercentFigure,
+} from './formats.ts';
 import { formatFileSize } from './file-size.ts';
-import { formatMoment } from './moments.ts';
 import { cents } from './money.ts';
 import { at } from './testing/index.ts';
 

@@ -1,4 +1,4 @@
-import { yearOf, type CalendarDay } from './days.ts';
+import { dayInSaoPaulo, timeInSaoPaulo, yearOf, type CalendarDay, type Instant } from './days.ts';
 import type { Cents } from './money.ts';
 import { once } from './once.ts';
 
@@ -36,6 +36,9 @@ export const formatPercent = (percent: number): string => `${percentFormat().for
 
 /** A day in Brazilian notation: `2026-11-20` is `20/11/2026`. */
 export const formatDay = (day: CalendarDay): string => day.split('-').reverse().join('/');
+
+/** A moment in Brazilian notation, by São Paulo's clock: `21/11/2026 às 07:05`. */
+export const formatMoment = (at: Instant): string => `${formatDay(dayInSaoPaulo(at))} às ${timeInSaoPaulo(at)}`;
 
 const MONTHS = [
   'Janeiro',

@@ -12,7 +12,6 @@ export * from './file-size.ts';
 export * from './formats.ts';
 export * from './generate.ts';
 export * from './log.ts';
-export * from './moments.ts';
 export * from './money.ts';
 export * from './pdf-viewer.rules.ts';
 export * from './phone.ts';

@@ -1,5 +1,4 @@
-import { dayInSaoPaulo, weekdayOf, type CalendarDay, type Instant } from '../kernel/days.ts';
-import { hourInSaoPaulo } from '../kernel/moments.ts';
+import { dayInSaoPaulo, hourInSaoPaulo, weekdayOf, type CalendarDay, type Instant } from '../kernel/days.ts';
 
 /** From 15h to midnight. The last second of 23h belongs to it. @see spec B §9; decision Q097 */
 const FIRST_LATE_HOUR = 15;

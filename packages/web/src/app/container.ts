@@ -6,6 +6,7 @@ import type { Later } from '../composition/later.ts';
 import type { Configuration } from '../composition/configuration.ts';
 import type { Resolve } from '../composition/injection.tsx';
 import { SHARED } from '../composition/shared.tokens.ts';
+import { rest } from './rest.ts';
 
 /** The bindings of the first pages. The other capabilities load theirs with their first route. */
 const FIRST: Bindings = [...shellBindings, ...accessBindings];
@@ -14,8 +15,13 @@ const FIRST: Bindings = [...shellBindings, ...accessBindings];
 export const callBindings = async (): Promise<Bindings> => (await import('./calls.ts')).CALL_BINDINGS;
 
 /** The bindings of the frame of a signed-in client. */
-export const frameBindings = async (): Promise<Bindings> =>
-  (await import('../registration/standing/standing.module.ts')).standingBindings;
+export const frameBindings = async (): Promise<Bindings> => {
+  const module = import('../registration/standing/standing.module.ts');
+  // The platform reads its tables for the first format, which takes 20 ms. Nobody waits for it while the parts of a page come.
+  await rest();
+  new Intl.NumberFormat();
+  return (await module).standingBindings;
+};
 
 /** The container as other code sees it. */
 export interface Composition {

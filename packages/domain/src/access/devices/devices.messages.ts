@@ -1,4 +1,4 @@
-import { formatMoment } from '../../kernel/moments.ts';
+import { formatMoment } from '../../kernel/formats.ts';
 import type { SignedInDevice } from './devices.ts';
 import type { SecurityEvent } from './security-activity.ts';
 import { isCallFailure, type CallFailure } from '../../kernel/call-failure.ts';

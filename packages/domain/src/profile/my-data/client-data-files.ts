@@ -1,7 +1,6 @@
 import { csv } from '../../kernel/csv.ts';
 import { dayInSaoPaulo, isoInstant, parseDay, parseInstant } from '../../kernel/days.ts';
-import { formatDay } from '../../kernel/formats.ts';
-import { formatMoment } from '../../kernel/moments.ts';
+import { formatDay, formatMoment } from '../../kernel/formats.ts';
 import type { ClientData, ClientTable } from './client-data.ts';
 
 /** A file of text. */

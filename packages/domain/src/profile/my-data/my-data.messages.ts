@@ -1,8 +1,7 @@
 import type { ConsentTerm } from '../../access/session.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { CalendarDay } from '../../kernel/days.ts';
-import { formatDay } from '../../kernel/formats.ts';
-import { formatMoment } from '../../kernel/moments.ts';
+import { formatDay, formatMoment } from '../../kernel/formats.ts';
 import { REQUEST_KINDS } from './data-request.form.ts';
 import { deadlineOf, isLate } from './data-request.rules.ts';
 import type { DataRequest, DataRequestState } from './data-request.ts';
