@@ -11,7 +11,7 @@ export type CalendarDay = string & { readonly [brand]: 'CalendarDay' };
 export type Instant = number & { readonly [brand]: 'Instant' };
 
 /** The zone of every day and hour of the product. @see spec B §7 `app/tools/businessday` */
-export const SAO_PAULO = 'America/Sao_Paulo';
+const SAO_PAULO = 'America/Sao_Paulo';
 
 /** @throws RangeError for a number of milliseconds that a date cannot hold */
 export const instant = (milliseconds: number): Instant => {
