@@ -103,7 +103,7 @@ const report = (title: string, rows: readonly string[]): void => console.log([ti
 const measure = async (peers: Awaited<ReturnType<typeof startPeers>>): Promise<void> => {
   const own: Readonly<Record<string, Call>> = READS;
   const found = await measureInTurns({
-    trivial: () => send({ url: `${server.url}/healthz` }),
+    trivial: () => send({ url: `${server.url}/health/ready` }),
     position: ana.get('/investorPosition?document=:document'),
     ...READS,
     hash: () => isRightPassword(passwordHash, PERSONA_PASSWORD),
@@ -115,7 +115,7 @@ const measure = async (peers: Awaited<ReturnType<typeof startPeers>>): Promise<v
   const { trivial, position, hash, signIn, write } = found;
   const history = found['400 movements'];
   report('Reads, beside one trivial query', [
-    row('GET /healthz, one trivial query', trivial, ''),
+    row('GET /health/ready, one trivial query', trivial, ''),
     row('the position', position, percent(ratioOf(position, trivial))),
     // A cast, because Object.keys forgets which keys there are.
     ...(Object.keys(own) as (keyof typeof READS)[]).map((name) =>

@@ -3,13 +3,14 @@ import type { ControlsAccess } from './controls/controls-access.ts';
 import { addControls } from './controls/controls.routes.ts';
 import { injectFaults } from './controls/fault-hook.ts';
 import { openPages } from './controls/open/open.routes.ts';
-import { askDatabase } from './database/migrate.sql.ts';
 import type { Database } from './database/transaction.ts';
 import type { FromTypeBox, Services } from './http/api.ts';
 import { shapeAnswers, validateRequests } from './http/request-validation.ts';
 import { makePdfMaker } from './documents/pdf/pdf-maker.ts';
 import { answerErrors } from './http/error-handler.ts';
 import { fastifyOptions, type LogOptions } from './http/fastify-options.ts';
+import { tellHealth } from './http/health.routes.ts';
+import { countRequests } from './http/metrics.routes.ts';
 import { hearViolations } from './http/policy-violations.routes.ts';
 import { refuseUnknownHosts } from './http/known-hosts.ts';
 import { closeConnectionsAtEnd } from './http/last-answers.ts';
@@ -92,10 +93,8 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   await limitRequests(app, isShared ? db : undefined, options.requestsPerMinute);
   await describeApi(app);
   await hearViolations(app, services);
-  app.get('/healthz', { schema: { hide: true } }, async () => {
-    await askDatabase(db);
-    return { status: 'ok' };
-  });
+  tellHealth(app, db);
+  countRequests(app, services, options.controls);
   const others = { clock, faults: worlds.part('faults'), isShared };
   const calls: string[] = [];
   await serveApi(app, services, { ...others, calls, mainUrl });
@@ -137,7 +136,9 @@ const serveApi = (
       followOthers(scope, others);
       injectFaults(scope, others.faults);
       listCalls(scope, others.calls);
-      scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+      scope.addHook('onRequest', async ({ id }, reply) => {
+        void reply.headers({ 'cache-control': 'no-store', 'x-request-id': id });
+      });
       for (const routes of ROUTES) routes(scope.withTypeProvider<FromTypeBox>(), services);
     },
     { prefix: '/api' },

@@ -27,7 +27,7 @@ it('tells what it does, personas, how to reset and stop, and its address last', 
 });
 
 it('is healthy, and opens its controls to this machine but not to a page of another site', async () => {
-  expect((await call(callable(server), 'GET /healthz')).body).toEqual({ status: 'ok' });
+  expect((await call(callable(server), 'GET /health/ready')).body).toEqual({ status: 'ok' });
   expect((await call(callable(server), 'GET /sandbox/personas')).status).toBe(200);
   const origin = { origin: 'https://elsewhere.example' };
   expect((await call(callable(server), 'POST /sandbox/reset', { headers: origin })).status).toBe(403);
@@ -77,10 +77,10 @@ it('answers running requests and stops with 0 on Ctrl-C', async () => {
 
 it('starts and stops from code, and closes its controls when it listens to other machines', async () => {
   const sandbox = await startSandbox({ port: 0, host: '0.0.0.0', ephemeral: true, quiet: true });
-  expect((await fetch(`${sandbox.url}/healthz`)).status).toBe(200);
-  expect((await fetch(`${sandbox.url}/sandbox/personas`)).status).toBe(403);
+  expect((await fetch(`${sandbox.url}/health/ready`)).status).toBe(200);
+  for (const path of ['/sandbox/personas', '/metrics']) expect((await fetch(`${sandbox.url}${path}`)).status).toBe(403);
   await sandbox.close();
-  await expect(fetch(`${sandbox.url}/healthz`)).rejects.toThrow('fetch failed');
+  await expect(fetch(`${sandbox.url}/health/ready`)).rejects.toThrow('fetch failed');
 }, 60_000);
 
 it.each([

@@ -53,7 +53,7 @@ it.each([
     const socket = await send(host, start);
     const ended = answerOn(socket);
     // When the server answers a later request, it has read the start of this one.
-    await fetch(`${sandbox.url}/healthz`);
+    await fetch(`${sandbox.url}/health/ready`);
     await sandbox.close();
     await ended;
   },
@@ -64,7 +64,7 @@ it('answers whoever stops it by the controls, and ends', async () => {
   sandbox = await startSandbox({ port: 0, ephemeral: true, quiet: true });
   expect((await fetch(`${sandbox.url}/sandbox/stop`, { method: 'POST' })).status).toBe(200);
   const isGone = (): Promise<boolean> =>
-    fetch(`${sandbox.url}/healthz`).then(
+    fetch(`${sandbox.url}/health/ready`).then(
       () => false,
       () => true,
     );

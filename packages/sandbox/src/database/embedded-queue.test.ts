@@ -55,7 +55,7 @@ it.each([
         prove(),
       ]);
       for (const { status } of [first, second]) expect([200, 503]).toContain(status);
-      expect(await call('GET /healthz')).toMatchObject({ status: 200 });
+      expect(await call('GET /health/ready')).toMatchObject({ status: 200 });
       expect((await carla.to('GET /api/clients/:id')).status).toBe(200);
       expect((await run('select n from written order by n')).rows.map(({ n }) => n)).toEqual(
         Array.from({ length: time }, (_, place) => place + 1),

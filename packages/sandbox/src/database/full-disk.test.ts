@@ -19,7 +19,7 @@ const inRoot = (name: string): string => path.join(root, name);
 
 const FULL = { status: 503, body: { message: 'storage_full' } };
 
-it('refuses each write without room and says so in /healthz, still reads, and works again by itself', async () => {
+it('refuses each write without room and says so in /health/ready, still reads, and works again by itself', async () => {
   let room = ROOM_FOR_A_WRITE;
   const pool = await openFolder(inRoot('small'), { image: await databaseImage(), room: () => room });
   const sandbox = await sandboxOn(databaseOn(pool));
@@ -31,11 +31,12 @@ it('refuses each write without room and says so in /healthz, still reads, and wo
   room -= 1;
   expect(await prove()).toMatchObject(FULL);
   expect((await prove()).headers.get('retry-after')).toBe('5');
-  expect(await call('GET /healthz')).toMatchObject(FULL);
+  expect(await call('GET /health/ready')).toMatchObject(FULL);
+  expect((await call('GET /health/live')).status).toBe(200);
   expect((await read()).status).toBe(200);
   room += 1;
   expect((await prove()).status).toBe(200);
-  expect(await call('GET /healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  expect(await call('GET /health/ready')).toMatchObject({ status: 200, body: { status: 'ok' } });
   await sandbox.close();
 }, 120_000);
 
@@ -71,10 +72,10 @@ it('answers 503 after a full disk stopped the engine, and works again by itself,
   await expect(run('insert into written values (2)')).rejects.toThrow(/stopped|sync/);
   const { call } = callsTo(sandbox);
   // The first call may meet the stopped engine. The others want to open it again.
-  expect((await call('GET /healthz')).status).toBe(503);
-  expect(await call('GET /healthz')).toMatchObject(FULL);
+  expect((await call('GET /health/ready')).status).toBe(503);
+  expect(await call('GET /health/ready')).toMatchObject(FULL);
   disk.empty();
-  expect(await call('GET /healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  expect(await call('GET /health/ready')).toMatchObject({ status: 200, body: { status: 'ok' } });
   expect((await run('select n from written order by n')).rows[0]).toEqual({ n: 1 });
   await sandbox.close();
 }, 120_000);

@@ -75,7 +75,7 @@ it.skipIf(!isMounted)(
       const refused = untilRefused();
       fill();
       const late = await refused;
-      const health = await call(callable(running()), 'GET /healthz');
+      const health = await call(callable(running()), 'GET /health/ready');
       expect(health).toMatchObject({ status: 503, body: { message: 'storage_full' } });
       expect(health.headers.get('retry-after')).toBe('5');
       rmSync(filler);

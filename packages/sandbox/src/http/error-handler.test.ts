@@ -23,6 +23,7 @@ it('answers a failure without its message, and logs its place without a value', 
   const log = lines.join('');
   expect(log).toContain('"error":"Error","code":"23505","at":["at ');
   expect(log).toContain('error-handler.test.ts:');
+  expect(log).toMatch(/"reqId":"[A-Z2-7]{8}"/);
   expect(log).not.toContain('Senha@123');
 });
 

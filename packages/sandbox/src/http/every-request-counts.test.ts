@@ -4,7 +4,9 @@ import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 const { call } = sandboxOfFile({ requestsPerMinute: 3, trustProxy: 'loopback' });
 
 const PATHS = [
-  '/healthz',
+  '/health/live',
+  '/health/ready',
+  '/metrics',
   '/nowhere',
   '/version.json',
   '/openapi.json',

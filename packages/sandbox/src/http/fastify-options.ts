@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { LogController, type FastifyError, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { loggedPath } from './logged-path.ts';
 import { answerNoHttp, literalAddress } from './unreadable-requests.ts';
@@ -14,12 +15,19 @@ const SERIALIZERS = {
   err: ({ name, code }: FastifyError) => ({ type: name, message: '', stack: '', code }),
 };
 
+/** The alphabet of base 32, which has no 0 and no 1. @see RFC 4648 §6 */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** A name of a request that a person can read out. The lines of the log have it, and `x-request-id` of the answer. */
+const requestId = (): string => [...randomBytes(8)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+
 /** @param trustProxy the proxies whose `X-Forwarded-For` the server believes; none without it (docs/decisions/0032) */
 export const fastifyOptions = (log: LogOptions, trustProxy?: string): FastifyServerOptions => ({
   trustProxy: trustProxy ?? false,
   logger: { ...log, serializers: SERIALIZERS },
   // The request log writes one line for each request. Fastify's own two lines would hold the query.
   logController: new LogController({ disableRequestLogging: true }),
+  genReqId: requestId,
   rewriteUrl: literalAddress,
   clientErrorHandler: answerNoHttp,
 });

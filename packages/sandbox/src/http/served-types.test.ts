@@ -54,6 +54,12 @@ describe('every answer of /api', () => {
     expect(among(({ headers }) => headers.get(name) !== value)).toEqual([]);
   });
 
+  it('has a name of its own that a person can read out', () => {
+    const names = answers.map(([, { headers }]) => headers.get('x-request-id') ?? '');
+    expect(names.filter((name) => !/^[A-Z2-7]{8}$/.test(name))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   it('runs no code, even where a browser opens it', () => {
     const policy = ({ headers }: Answer): string => headers.get('content-security-policy') ?? '';
     expect(among((answer) => !policy(answer).startsWith("default-src 'none';script-src 'self';"))).toEqual([]);

@@ -134,11 +134,11 @@ describe('two servers', () => {
     const [one, other] = [await sandboxOn(db, { isShared: true }), await sandboxOn(db, { isShared: true })];
     const made = await inNamedWorld(one, 'main').call('POST /sandbox/worlds', { body: { port: 0 } });
     const { name, url } = Value.Parse(WorldAnswer, made.body);
-    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
     await inNamedWorld(other, 'main').call(`DELETE /sandbox/worlds/${name}`);
-    expect((await fetch(`${url}/healthz`)).status).toBe(404);
+    expect((await fetch(`${url}/health/ready`)).status).toBe(404);
     await inNamedWorld(one, 'main').call('GET /sandbox/worlds');
-    await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
+    await expect(fetch(`${url}/health/ready`)).rejects.toThrow('fetch failed');
     await one.close();
     await other.close();
   });
