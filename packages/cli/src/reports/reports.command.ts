@@ -1,7 +1,6 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
 import { type ReportRequest, reportFileName, type Pdf } from '@aroeira/domain/reports';
-import { reportDates, reportEmailMessage, reportMessage, reportSize } from '@aroeira/domain/reports/messages';
-import * as E from 'fp-ts/Either';
+import { REPORT_TEXTS, reportDates, reportMessage, reportSize } from '@aroeira/domain/reports/messages';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../command.ts';
@@ -74,8 +73,8 @@ const periodsAnswer = (requests: readonly ReportRequest[]): Answer => ({
 const email = (app: ReportListing, name: string): Task =>
   pipe(
     namedReport(app, name),
-    TE.chain(({ period }) => pipe(app.reports.email(period), TE.mapLeft(notEmailed))),
-    TE.map((emailed) => ({ json: { emailed: emailed.period.date }, text: reportEmailMessage(E.right(emailed)) })),
+    TE.chainFirst(({ period }) => pipe(app.reports.email(period), TE.mapLeft(notEmailed))),
+    TE.map(({ period }) => ({ json: { emailed: period.date }, text: REPORT_TEXTS.emailed })),
   );
 
-const notEmailed = refusalBy((failure: CallFailure) => reportEmailMessage(E.left(failure)));
+const notEmailed = refusalBy<CallFailure>(() => REPORT_TEXTS.notEmailed);

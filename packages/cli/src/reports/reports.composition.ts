@@ -1,6 +1,6 @@
 import { makeHttpReports } from '@aroeira/adapters-http/reports';
 import type { Scheduler } from '@aroeira/domain/kernel';
-import { makeEmailReport, makeListReports, makeLoadReport, type Reports } from '@aroeira/domain/reports';
+import { makeListReports, makeLoadReport, type Reports } from '@aroeira/domain/reports';
 import { PREPARING_TEXTS } from '@aroeira/domain/reports/messages';
 import type { IO } from 'fp-ts/IO';
 import { pipe } from 'fp-ts/function';
@@ -20,7 +20,7 @@ export const connectReports = ({ http, serverClock }: Connection, { scheduler, o
   return {
     list: makeListReports(serverClock),
     load: makeLoadReport({ reports: telling(reports, onPreparing), scheduler }),
-    email: makeEmailReport(reports),
+    email: reports.email,
   };
 };
 

@@ -1,9 +1,7 @@
-import { isCallFailure, type CallFailure } from '../kernel/call-failure.ts';
-import * as E from 'fp-ts/Either';
+import { isCallFailure } from '../kernel/call-failure.ts';
 import { GENERIC_MESSAGE } from '../kernel/call-failure.messages.ts';
 import { formatDay, formatMonth } from '../kernel/formats.ts';
 import { formatFileSize } from '../kernel/file-size.ts';
-import type { ReportEmailed } from './email-report.use-case.ts';
 import type { PeriodsNotLoaded, ReportFailure } from './reports.errors.ts';
 import { THIS_MONTH } from './period.rules.ts';
 import type { Pdf, ReportPeriod, ReportRequest } from './report.ts';
@@ -13,6 +11,8 @@ export const REPORT_TEXTS = {
   requestMissing: 'Não foi possível carregar o relatório. Informações ausentes.',
   download: 'Download',
   email: 'Receber por e-mail',
+  emailed: 'Tudo certo! Seu relatório foi enviado para o seu e-mail.',
+  notEmailed: GENERIC_MESSAGE,
 } as const;
 
 /** The texts while the server prepares a report, in turn, each for two seconds. @see spec B §9; decision Q155 */
@@ -55,10 +55,6 @@ export const periodsMessage = (failure: PeriodsNotLoaded): string => {
       return 'Ocorreu um erro ao carregar os períodos disponíveis.';
   }
 };
-
-/** The sentence after the request for an e-mail, sent or failed. @see spec B §8 Reports; decision Q015 */
-export const reportEmailMessage = (sent: E.Either<CallFailure, ReportEmailed>): string =>
-  E.isRight(sent) ? 'Tudo certo! Seu relatório foi enviado para o seu e-mail.' : GENERIC_MESSAGE;
 
 /** The name of a report in our words: `Extrato de outubro de 2026`, `Relatório: esta semana`. */
 export const reportTitle = ({ period: { description }, source }: ReportRequest): string =>

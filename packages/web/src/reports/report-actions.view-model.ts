@@ -1,15 +1,15 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
-import type { EmailReport, ReportEmailed, ReportRequest } from '@aroeira/domain/reports';
+import type { ReportRequest, Reports } from '@aroeira/domain/reports';
 import { makeAutoObservable } from 'mobx';
 import type { NotDownloaded } from '../shell/native-wrapper/downloads.ts';
 import { Call } from '../ui/call.ts';
 import type { SaveReport } from './save-report.ts';
 
 export interface ReportActionParts {
-  readonly email: EmailReport;
+  readonly email: Reports['email'];
   readonly save: SaveReport;
   /** The server took the request for an e-mail. */
-  readonly emailed: (sent: ReportEmailed) => void;
+  readonly emailed: () => void;
 }
 
 /** What a client does with one report: have it sent by e-mail, or download it. A press forgets the other's failure. */
@@ -43,8 +43,8 @@ export class ReportActions {
     this.saving.close();
   }
 
-  private sent(sent: ReportEmailed): void {
+  private sent(): void {
     this.isSent = true;
-    this.#parts.emailed(sent);
+    this.#parts.emailed();
   }
 }

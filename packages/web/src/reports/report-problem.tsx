@@ -1,6 +1,5 @@
 import { downloadMessage } from '@aroeira/domain/kernel/messages';
-import { reportEmailMessage } from '@aroeira/domain/reports/messages';
-import * as E from 'fp-ts/Either';
+import { REPORT_TEXTS } from '@aroeira/domain/reports/messages';
 import { observer } from 'mobx-react-lite';
 import { Alert } from '../ui/feedback/alert.tsx';
 import type { ReportActions } from './report-actions.view-model.ts';
@@ -12,7 +11,7 @@ export const ReportProblem = observer(({ actions }: { readonly actions: ReportAc
 });
 
 const problemOf = ({ emailing, saving }: ReportActions): string | undefined => {
-  if (emailing.failure !== undefined) return reportEmailMessage(E.left(emailing.failure));
+  if (emailing.failure !== undefined) return REPORT_TEXTS.notEmailed;
   // The portal itself tells the client that the session ended.
   if (saving.failure === undefined || saving.failure._tag === 'NoSession') return undefined;
   return downloadMessage(saving.failure);

@@ -1,10 +1,11 @@
 import type { Scheduler } from '@aroeira/domain/kernel';
-import type { Pdf, ReportCache, ReportFailure, ReportRequest } from '@aroeira/domain/reports';
+import type { Pdf, ReportFailure, ReportRequest } from '@aroeira/domain/reports';
 import { constVoid } from 'fp-ts/function';
 import type { IO } from 'fp-ts/IO';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Loaded } from '../ui/loaded.ts';
 import type { ReportActions } from './report-actions.view-model.ts';
+import type { ReportCache } from './report-cache.ts';
 
 interface Parts {
   readonly request: ReportRequest;

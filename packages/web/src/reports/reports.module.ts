@@ -2,16 +2,13 @@ import { makeHttpReports, statementPath } from '@aroeira/adapters-http/reports';
 import { makeReportWaits } from '@aroeira/adapters-http/storage';
 import { todayOf } from '@aroeira/domain/kernel';
 import {
-  makeEmailReport,
   makeListReports,
   makeLoadReport,
-  makeReportCache,
   requestedReport,
   type ListReports,
-  type ReportCache,
   type Reports,
 } from '@aroeira/domain/reports';
-import { reportEmailMessage } from '@aroeira/domain/reports/messages';
+import { REPORT_TEXTS } from '@aroeira/domain/reports/messages';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { bindings, type Bindings, type PartsOf } from '../composition/bindings.ts';
@@ -21,6 +18,7 @@ import { downloadBindings } from '../shell/native-wrapper/downloads.module.ts';
 import { whenSessionEnds } from '../shell/session/kept.ts';
 import { SHELL } from '../shell/shell.tokens.ts';
 import { pdfBindings } from '../shell/pdf/pdf.module.ts';
+import { makeReportCache, type ReportCache } from './report-cache.ts';
 import { ReportActions, type ReportActionParts } from './report-actions.view-model.ts';
 import { ReportViewModel } from './report.view-model.ts';
 import { ReportsViewModel } from './reports.view-model.ts';
@@ -40,11 +38,10 @@ export const REPORTS = tokens<{
 
 const acting = { reports: REPORTS.Reports, save: REPORTS.SaveReport, toasts: SHARED.Toasts };
 
-/** Each visit has its own use case for e-mails, so that a client never shares the answer to another one. */
 const actionsOf = ({ reports, save, toasts }: PartsOf<typeof acting>): ReportActionParts => ({
-  email: makeEmailReport(reports),
+  email: reports.email,
   save,
-  emailed: (sent) => toasts.say(reportEmailMessage(E.right(sent))),
+  emailed: () => toasts.say(REPORT_TEXTS.emailed),
 });
 
 /** What the pages of reports need. A report stays until the session ends. @see spec B §4 "cached per period" */

@@ -1,12 +1,7 @@
 import type { CalendarDay } from '@aroeira/domain/kernel';
-import {
-  isStillNamed,
-  reportFileName,
-  type ReportCache,
-  type ReportPeriod,
-  type ReportRequest,
-} from '@aroeira/domain/reports';
+import { isStillNamed, reportFileName, type ReportPeriod, type ReportRequest } from '@aroeira/domain/reports';
 import type { TaskEither } from 'fp-ts/TaskEither';
+import type { ReportCache } from './report-cache.ts';
 import type { Downloads, NotDownloaded } from '../shell/native-wrapper/downloads.ts';
 
 /** Gives the PDF of a report to the client. */

@@ -1,10 +1,14 @@
 import { constVoid } from 'fp-ts/function';
 import * as E from 'fp-ts/Either';
-import type { Clock } from '../kernel/clock.ts';
-import type { LoadingReport, LoadReport } from './load-report.use-case.ts';
-import { GIVE_UP_AT } from './polling.rules.ts';
-import type { Pdf, ReportRequest } from './report.ts';
-import type { ReportWaits } from './reports.ports.ts';
+import type { Clock } from '@aroeira/domain/kernel';
+import {
+  GIVE_UP_AT,
+  type LoadingReport,
+  type LoadReport,
+  type Pdf,
+  type ReportRequest,
+  type ReportWaits,
+} from '@aroeira/domain/reports';
 
 /** A report that loads, and how many milliseconds the client waited for it before. */
 interface AwaitedReport extends LoadingReport {

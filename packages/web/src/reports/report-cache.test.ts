@@ -1,11 +1,20 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { instant } from '../kernel/days.ts';
-import { manualScheduler, unreachable } from '../kernel/testing/index.ts';
-import { makeLoadReport } from './load-report.use-case.ts';
+import { instant } from '@aroeira/domain/kernel';
+import { manualScheduler, unreachable } from '@aroeira/domain/kernel/testing';
+import { makeLoadReport } from '@aroeira/domain/reports';
+import {
+  PDF,
+  periodsOf,
+  preparing,
+  ready,
+  reports,
+  reportWaits,
+  request,
+  type Answer,
+} from '@aroeira/domain/reports/testing';
 import { makeReportCache } from './report-cache.ts';
-import { PDF, periodsOf, preparing, ready, reports, reportWaits, request, type Answer } from './testing/index.ts';
 
 const open = (...answers: readonly Answer[]) => {
   const [server, scheduler] = [reports(...answers), manualScheduler()];
