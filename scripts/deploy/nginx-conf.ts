@@ -2,6 +2,7 @@ import { VIOLATIONS_PATH } from '../../packages/sandbox/src/http/policy-violatio
 import { headersOfAll, policyWith, POLICY_HEADER } from '../../packages/sandbox/src/http/security-headers.ts';
 import { ASK_FIRST, FOREVER } from '../../packages/sandbox/src/web/caching.ts';
 import type { DrawnPages } from '../../packages/sandbox/src/web/drawn-pages.ts';
+import { PLACE } from '../../packages/sandbox/src/web/screens.ts';
 
 export interface Site {
   /** Where nginx listens: `8080`, or `127.0.0.1:8080`. */
@@ -26,11 +27,9 @@ const added = (headers: Headers): string =>
     .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
     .join('\n');
 
-const PLACE = /:\w+|\{\w+\}/g;
-
-/** How nginx knows a path. `:period` and `{product}` stand for some text in one part of a path. */
+/** How nginx knows a path. */
 const placeOf = (path: string): string => {
-  if (path.search(PLACE) < 0) return `= ${path}`;
+  if (!PLACE.test(path)) return `= ${path}`;
   const fixed = path.split(PLACE).map((part) => part.replaceAll('.', '\\.'));
   return `~ "^${fixed.join('[^/]+')}$"`;
 };

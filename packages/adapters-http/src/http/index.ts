@@ -1,3 +1,4 @@
+export { askedOnce } from './asked-once.ts';
 export { makeHttpClient, type HttpClient, type HttpConfig, sharingReads } from './http-client.ts';
 export type { SessionEnd } from './session-refresh.ts';
 export type { CallOptions, Declared, Fetch } from './transport.ts';

@@ -21,7 +21,7 @@ import { cleared } from '../access/signed-in.ts';
 import type { Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { checkInputBy } from '../form-refusal.ts';
-import { idFrom } from '../id-argument.ts';
+import { idFrom } from '../arguments.ts';
 import { refusalBy, usage, type Refusal } from '../refusal.ts';
 import { loadPlanRefusal, saveObjectiveRefusal } from './plan-refusal.ts';
 

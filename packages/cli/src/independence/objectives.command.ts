@@ -7,7 +7,7 @@ import { cleared } from '../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { confirm, unchanged } from '../confirm.ts';
-import { idFrom } from '../id-argument.ts';
+import { idFrom } from '../arguments.ts';
 import { refusalBy } from '../refusal.ts';
 import { add, edit } from './objective-save.ts';
 import { objectivesAnswer } from './objectives-answer.ts';

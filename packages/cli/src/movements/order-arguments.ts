@@ -3,7 +3,7 @@ import type { InvestmentEntry } from '@aroeira/domain/movements';
 import { redemptionMessage } from '@aroeira/domain/movements/messages';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { idFrom } from '../id-argument.ts';
+import { idFrom } from '../arguments.ts';
 import { refusalBy, usage, type Refusal } from '../refusal.ts';
 
 /** `1234.56` or `1234,56`; below zero the sentence of the forms, otherwise wrong usage. @see decisions 0092, 0150 */

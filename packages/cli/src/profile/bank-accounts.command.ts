@@ -10,7 +10,7 @@ import { cleared } from '../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { confirmed } from '../confirm.ts';
-import { idFrom } from '../id-argument.ts';
+import { idFrom } from '../arguments.ts';
 import type { Answer } from '../output.ts';
 import { refusal, usage, type Refusal } from '../refusal.ts';
 import { accountRefusal } from '../registration/accounts/account-drafts.ts';

@@ -6,7 +6,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
-import { idFrom } from '../id-argument.ts';
+import { idFrom } from '../arguments.ts';
 import type { Answer } from '../output.ts';
 import { callRefusal, refusal, type Refusal } from '../refusal.ts';
 import { left, right, table } from '../table.ts';

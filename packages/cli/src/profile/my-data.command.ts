@@ -24,7 +24,7 @@ import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { confirm, confirmShown, unchanged, type Prompt } from '../confirm.ts';
 import { checkInput } from '../form-refusal.ts';
-import { idFrom } from '../id-argument.ts';
+import { idFrom } from '../arguments.ts';
 import { callRefusal, refusalBy, refusalOfCallBy, type Refusal } from '../refusal.ts';
 import { consentsAnswer, requestAnswer, requestsAnswer } from './my-data-answer.ts';
 

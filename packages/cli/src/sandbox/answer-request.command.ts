@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
-import { idFrom } from '../id-argument.ts';
+import { idFrom } from '../arguments.ts';
 import { usage } from '../refusal.ts';
 
 export const addAnswerRequest: AddCommand = (backoffice, run) => {

@@ -7,7 +7,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type * as t from 'io-ts';
 import { done, examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
-import { uuidFrom } from '../id-argument.ts';
+import { uuidFrom } from '../arguments.ts';
 import { usage, type Refusal } from '../refusal.ts';
 import { addAnswerRequest } from './answer-request.command.ts';
 import type { SetStanding } from './sandbox-controls.ts';

@@ -1,7 +1,8 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand } from '../command.ts';
-import { refusal, usage, type Refusal } from '../refusal.ts';
+import { portFrom } from '../arguments.ts';
+import { refusal, type Refusal } from '../refusal.ts';
 import type { Flags } from '../flags.ts';
 
 type Options = Flags<'port' | 'host' | 'data', 'ephemeral'>;
@@ -20,7 +21,8 @@ export const addStart: AddCommand = (parent, run) => {
     .action((options) =>
       run(() =>
         pipe(
-          start(options),
+          TE.fromEither(portFrom(options.port)),
+          TE.chain((port) => start({ ...options, port })),
           TE.map((url) => ({
             json: { url, api: `${url}/api` },
             text: `Sandbox em ${url}. Controles em ${url}/sandbox/, API em ${url}/docs. Ctrl-C para encerrar.`,
@@ -30,16 +32,16 @@ export const addStart: AddCommand = (parent, run) => {
     );
 };
 
-const start = ({ port, host, data, ephemeral }: Options): TE.TaskEither<Refusal, string> => {
-  if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) < 65_536))
-    return TE.left(usage(`--port must be a number from 0 to 65535, not '${port}'.`));
-  return TE.tryCatch(
+type StartOptions = Omit<Options, 'port'> & { readonly port: number | undefined };
+
+const start = ({ port, host, data, ephemeral }: StartOptions): TE.TaskEither<Refusal, string> =>
+  TE.tryCatch(
     async () => {
       // Only this command loads the server and its database, so the others start fast.
       const { settingsOf, startSandbox } = await import('@aroeira/sandbox');
       const { url, close, stopped } = await startSandbox({
         ...settingsOf(process.env),
-        ...(port === undefined ? {} : { port: Number(port) }),
+        ...(port === undefined ? {} : { port }),
         ...(host === undefined ? {} : { host }),
         ...(data === undefined ? {} : { dataDir: data }),
         ...(ephemeral === undefined ? {} : { ephemeral }),
@@ -58,4 +60,3 @@ const start = ({ port, host, data, ephemeral }: Options): TE.TaskEither<Refusal,
         `The sandbox did not start: ${error instanceof Error ? error.message : String(error)}`,
       ),
   );
-};

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { done, examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
-import { usage } from '../refusal.ts';
+import { portFrom } from '../arguments.ts';
 import { left, table } from '../table.ts';
 
 interface Flags {
@@ -83,12 +83,11 @@ const SNAPSHOT_VERBS = [
 ] as const;
 
 const newWorld = ({ sandbox }: Pick<App, 'sandbox'>, name: string | undefined, { from, port }: Flags): Task =>
-  port === undefined || (/^\d{1,5}$/.test(port) && Number(port) <= 65_535)
-    ? pipe(
-        sandbox.newWorld({ name, from, port: port === undefined ? undefined : Number(port) }),
-        TE.map((made) => ({ json: made, text: `${made.name}\n${made.url}` })),
-      )
-    : TE.left(usage(`--port must be a port, 0 to 65535, not '${port}'.`, 'port'));
+  pipe(
+    TE.fromEither(portFrom(port)),
+    TE.chain((own) => sandbox.newWorld({ name, from, port: own })),
+    TE.map((made) => ({ json: made, text: `${made.name}\n${made.url}` })),
+  );
 
 const worldsAnswer = (worlds: readonly World[]) => ({
   json: worlds,

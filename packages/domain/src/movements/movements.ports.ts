@@ -7,7 +7,7 @@ import type { CalendarDay } from '../kernel/days.ts';
 import type { Fund } from './funds/fund.ts';
 import type { InvestmentOrder } from './investing/investment.ts';
 import type { Movement, OrderTrace } from './history/movement.ts';
-import type { RedemptionOrder, Repetition, HeldFund } from './redeeming/redemption.ts';
+import type { RedemptionOrder, HeldFund } from './redeeming/redemption.ts';
 import type { FileContent } from '../kernel/file-content.ts';
 import type { PaperStatus, TermsToSign } from './funds/fund-terms.ts';
 import type { Cents } from '../kernel/money.ts';
@@ -34,6 +34,9 @@ export interface Movements {
 export interface BusinessDays {
   readonly current: TaskEither<CallFailure, CalendarDay>;
 }
+
+/** Whether the client was asked to repeat an order, and said yes. @see spec B §4 Redemption flow 4; decision 0302 */
+export type Repetition = 'unasked' | 'confirmed';
 
 /**
  * Takes redemption orders.

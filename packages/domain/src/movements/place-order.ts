@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { isRefusedWith, mayBeTaken, type CallFailure } from '../kernel/call-failure.ts';
 import type { OrderNotConfirmed } from './movements.errors.ts';
-import type { Repetition } from './redeeming/redemption.ts';
+import type { Repetition } from './movements.ports.ts';
 
 /**
  * Places an order and remembers it. It also remembers an order without a readable answer, because the server may have

@@ -5,8 +5,10 @@ import path from 'node:path';
 export type IsScreen = (path: string) => boolean;
 
 /** `:period` and `{product}` stand for some text in one part of a path. */
+export const PLACE = /:\w+|\{\w+\}/;
+
 const fits = (part: string, asked: string): boolean => {
-  const [before = '', after] = part.split(/:\w+|\{\w+\}/);
+  const [before = '', after] = part.split(PLACE);
   if (after === undefined) return asked === part;
   return asked.length > before.length + after.length && asked.startsWith(before) && asked.endsWith(after);
 };

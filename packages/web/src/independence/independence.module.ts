@@ -1,3 +1,4 @@
+import { askedOnce } from '@aroeira/adapters-http/http';
 import { makeHttpIndependencePorts } from '@aroeira/adapters-http/independence';
 import { composeIndependence, type IndependencePorts, type IndependenceUseCases } from '@aroeira/domain/independence';
 import {
@@ -7,7 +8,6 @@ import {
   objectiveSavedMessage,
 } from '@aroeira/domain/independence/messages';
 import type { Session } from '@aroeira/domain/access';
-import * as TE from 'fp-ts/TaskEither';
 import { bindings, type Bindings, type PartsOf } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { draftsBindings } from '../registration/drafts/drafts.module.ts';
@@ -59,7 +59,7 @@ const ofHome = {
 const openHome = ({ clientId }: Session, { useCases, simulate, navigation, toasts, ...rest }: PartsOf<typeof ofHome>) =>
   new HomeViewModel({
     load: useCases.loadPlan(clientId),
-    simulation: { profile: onceRight(useCases.riskProfiles.of(clientId)), simulate },
+    simulation: { profile: askedOnce(useCases.riskProfiles.of(clientId)), simulate },
     save: useCases.saveGoals,
     csvOf: lifeLineCsv,
     leaveTrial: () => {
@@ -68,18 +68,6 @@ const openHome = ({ clientId }: Session, { useCases, simulate, navigation, toast
     },
     ...rest,
   });
-
-/** Keeps the first good answer of a task. After a failure it asks again. */
-const onceRight = <F, A>(task: TE.TaskEither<F, A>): TE.TaskEither<F, A> => {
-  let kept: { readonly answer: A } | undefined;
-  return () =>
-    kept !== undefined
-      ? TE.right(kept.answer)()
-      : TE.map((answer: A) => {
-          kept = { answer };
-          return answer;
-        })(task)();
-};
 
 /** Starts the worker from its own file: the content security policy takes workers of this origin only. */
 const startWorker: StartWorker = (heard, lost) => {

@@ -1,13 +1,14 @@
 import { Suspense, useRef } from 'react';
 import type { PlannerPhotos } from '@aroeira/domain/contact';
 import type { Planner } from '@aroeira/domain/registration';
-import { noPlanner, PLANNER_ROLE } from '@aroeira/domain/registration/messages';
+import { noPlanner } from '@aroeira/domain/registration/messages';
 import { ButtonLink } from '../shell/frame/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Initials } from '../ui/initials.tsx';
 import { useOnScreen } from '../ui/charts/line-chart/use-drawing.ts';
 import { laterPart } from '../ui/later-part.ts';
+import { PlannerName } from './planner-name.tsx';
 
 /** What the card knows of the planner. A card that could not ask still leads to the page. */
 export type PlannerOnCard =
@@ -80,10 +81,3 @@ const Who = ({ known, brand }: Pick<Props, 'known' | 'brand'>) => {
       );
   }
 };
-
-/** Who the planner is. */
-export const PlannerName = ({ name }: Pick<Planner, 'name'>) => (
-  <p className="grow">
-    <span className="planner-name strong">{name}</span> <span className="secondary">{PLANNER_ROLE}</span>
-  </p>
-);

@@ -6,7 +6,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { PlannerPhoto } from '../contact/planner/planner-photo.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Portrait } from '../ui/portrait.tsx';
-import { PlannerName } from './planner-card.tsx';
+import { PlannerName } from './planner-name.tsx';
 
 interface Props {
   readonly planner: Planner;

@@ -38,8 +38,11 @@ export class Asking<Question> {
   }
 }
 
-/** Whether a call waits for the server. While a question is open it waits for the client. */
-export const awaitsAnswer = (
-  { isBusy }: { readonly isBusy: boolean },
-  { question }: { readonly question: unknown },
-): boolean => isBusy && question === undefined;
+/**
+ * How a button or a form looks during a call that may ask: while a question is open it waits for the client, and only
+ * otherwise for the server.
+ */
+export const waiting = ({ isBusy }: { readonly isBusy: boolean }, { question }: { readonly question: unknown }) => ({
+  isBusy: isBusy && question === undefined,
+  isHeld: question !== undefined,
+});

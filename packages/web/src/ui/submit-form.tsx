@@ -5,7 +5,7 @@ interface Props {
   readonly onSubmit: () => unknown;
   /** A call is running: a screen reader hears that the form is busy. */
   readonly isBusy: boolean;
-  /** The fields take nothing: by default while the form is busy. */
+  /** The fields take nothing, as while the form is busy. */
   readonly isHeld?: boolean | undefined;
   /** The client cannot use the form yet. */
   readonly isInert?: boolean;
@@ -17,13 +17,13 @@ interface Props {
 export const SubmitForm = ({
   onSubmit,
   isBusy,
-  isHeld = isBusy,
+  isHeld = false,
   isInert = false,
   className = 'stack',
   children,
 }: Props) => (
   <form
-    className={isHeld ? `${className} is-held` : className}
+    className={isBusy || isHeld ? `${className} is-held` : className}
     noValidate
     inert={isInert}
     aria-busy={isBusy}
@@ -32,6 +32,6 @@ export const SubmitForm = ({
       void onSubmit();
     }}
   >
-    <FormHeld value={isHeld}>{children}</FormHeld>
+    <FormHeld value={isBusy || isHeld}>{children}</FormHeld>
   </form>
 );

@@ -8,7 +8,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
 import { confirmed } from '../../confirm.ts';
-import { uuidFrom } from '../../id-argument.ts';
+import { uuidFrom } from '../../arguments.ts';
 import type { Answer } from '../../output.ts';
 import { callRefusal, refusal, refusalBy, type Refusal } from '../../refusal.ts';
 import { left, table } from '../../table.ts';

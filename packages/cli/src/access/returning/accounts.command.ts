@@ -6,7 +6,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
 import { confirmed } from '../../confirm.ts';
-import { idFrom } from '../../id-argument.ts';
+import { idFrom } from '../../arguments.ts';
 import type { Answer } from '../../output.ts';
 import { refusalBy, type Refusal } from '../../refusal.ts';
 import { accountJson, accountsAnswer } from './accounts-answer.ts';

@@ -8,7 +8,7 @@ import { cleared } from '../../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
 import { callRefusal, refusalBy } from '../../refusal.ts';
-import { idFrom } from '../../id-argument.ts';
+import { idFrom } from '../../arguments.ts';
 import { fundsRefusal, listRefusal } from '../order-refusal.ts';
 import { fundFacts, fundsTable, termsAnswer } from './funds-answer.ts';
 

@@ -8,7 +8,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
 import type { Prompt } from '../../confirm.ts';
-import { uuidFrom } from '../../id-argument.ts';
+import { uuidFrom } from '../../arguments.ts';
 import { refusalBy, type Refusal } from '../../refusal.ts';
 import { outputFrom, save } from '../../reports/saved-file.ts';
 import { loadMovements } from './load-movements.ts';

@@ -17,7 +17,7 @@ import { cleared } from '../../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
 import { callRefusal, refusalBy, usage, type Refusal } from '../../refusal.ts';
-import { idFrom } from '../../id-argument.ts';
+import { idFrom } from '../../arguments.ts';
 import { amountFrom } from '../order-arguments.ts';
 import { fundsRefusal } from '../order-refusal.ts';
 import { placeRedemption } from './redeem-order.ts';

@@ -6,9 +6,8 @@ import type { Fund } from '../funds/fund.ts';
 import type { InvestmentEntry, InvestmentOrder } from './investment.ts';
 import { checkInvestment } from './investment.rules.ts';
 import type { InvestmentFailure, OrderNotConfirmed } from '../movements.errors.ts';
-import type { SubmittedOrders, OrderParts, OrderPorts } from '../movements.ports.ts';
+import type { SubmittedOrders, OrderParts, OrderPorts, Repetition } from '../movements.ports.ts';
 import { askAgain, placeAndRemember, sendAsking, type AskClient } from '../place-order.ts';
-import type { Repetition } from '../redeeming/redemption.ts';
 import { INVEST_AGAIN, type InvestAgain } from './begin-investing.use-case.ts';
 
 /**

@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { isRefusedWith } from '../../kernel/call-failure.ts';
 import { askAgain, demandYes, type AskClient, placeAndRemember, sendAsking } from '../place-order.ts';
 import type { OrderNotConfirmed, RedemptionFailure } from '../movements.errors.ts';
-import type { OrderParts, OrderPorts } from '../movements.ports.ts';
+import type { OrderParts, OrderPorts, Repetition } from '../movements.ports.ts';
 import type { RecallOrders } from '../recall-orders.use-case.ts';
 import type { History } from '../recent-orders.rules.ts';
 import {
@@ -14,7 +14,7 @@ import {
   hasRepeatedSince,
   traceOfRedemption,
 } from './redemption.rules.ts';
-import type { RedeemableFund, RedemptionForm, RedemptionOrder, Repetition } from './redemption.ts';
+import type { RedeemableFund, RedemptionForm, RedemptionOrder } from './redemption.ts';
 
 /** The questions to a client before a redemption is sent. */
 export type RedemptionQuestion =

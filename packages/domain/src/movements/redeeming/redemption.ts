@@ -33,9 +33,6 @@ export interface RedemptionForm {
   readonly bankAccountId: number | undefined;
 }
 
-/** Whether the client was asked 'Deseja mesmo repetir este resgate?' and said yes. @see spec B §4 Redemption flow 4 */
-export type Repetition = 'unasked' | 'confirmed';
-
 /** A redemption that passed every rule. */
 export interface RedemptionOrder {
   readonly fundId: number;

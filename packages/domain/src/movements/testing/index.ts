@@ -5,13 +5,20 @@ import { calendarDay } from '../../kernel/days.ts';
 import { cents } from '../../kernel/money.ts';
 import { at } from '../../kernel/testing/index.ts';
 import type { BankAccount } from '../bank-account.ts';
-import type { FundTerms, BusinessDays, Movements, SubmittedOrders, OrderPorts } from '../movements.ports.ts';
+import type {
+  FundTerms,
+  BusinessDays,
+  Movements,
+  SubmittedOrders,
+  OrderPorts,
+  Repetition,
+} from '../movements.ports.ts';
 import type { PaperStatus, TermsToSign } from '../funds/fund-terms.ts';
 import type { Fund } from '../funds/fund.ts';
 import type { InvestmentEntry, InvestmentOrder } from '../investing/investment.ts';
 import type { Movement, OrderTrace } from '../history/movement.ts';
 import type { OrderingClient } from '../ordering-client.ts';
-import type { RedeemableFund, RedemptionOrder, Repetition } from '../redeeming/redemption.ts';
+import type { RedeemableFund, RedemptionOrder } from '../redeeming/redemption.ts';
 
 /**
  * A fund with a position of 1.000,00. Minimums: 5.000,00 initial, 500,00 additional, 100,00

@@ -12,7 +12,7 @@ import { useVisit } from '../../composition/injection.tsx';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { PlacedScreen } from './placed.screen.tsx';
 import { PlacedViewModel } from './placed.view-model.ts';
-import { awaitsAnswer } from '../../ui/asking.ts';
+import { waiting } from '../../ui/asking.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -47,6 +47,7 @@ interface Props {
 const ToConfirm = observer(({ model, hours }: Props) => {
   const { checked, asking, call, confirm } = model;
   const { choice, order } = checked;
+  const awaiting = waiting(call, asking);
   return (
     <div className="page">
       <PageHead title={ORDER_TEXTS.confirmInvestment} back="/movements/investment/apply" />
@@ -68,11 +69,7 @@ const ToConfirm = observer(({ model, hours }: Props) => {
         <OrderBar
           total={<OrderSum>{formatBrl(order.total)}</OrderSum>}
           action={
-            <Button
-              isBusy={awaitsAnswer(call, asking)}
-              isHeld={asking.question !== undefined}
-              onPress={() => void confirm()}
-            >
+            <Button {...awaiting} onPress={() => void confirm()}>
               {ORDER_TEXTS.confirm}
             </Button>
           }
@@ -81,7 +78,7 @@ const ToConfirm = observer(({ model, hours }: Props) => {
             <Alert body={investmentFailureMessage(call.failure)} />
           )}
           <HistoryLink call={call} />
-          <output className="invest-processing">{awaitsAnswer(call, asking) && INVESTING_TEXTS.processing}</output>
+          <output className="invest-processing">{awaiting.isBusy && INVESTING_TEXTS.processing}</output>
         </OrderBar>
       </div>
       <InvestAgainDialog asking={asking} />

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
 import { useVisit } from '../../composition/injection.tsx';
 import { MOVEMENTS } from '../movements.tokens.ts';
-import { awaitsAnswer } from '../../ui/asking.ts';
+import { waiting } from '../../ui/asking.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -52,12 +52,7 @@ interface Props {
 
 const Choice = observer(({ model, funds }: Props & { readonly funds: readonly Fund[] }) => (
   <>
-    <SubmitForm
-      className="stack-24"
-      isBusy={awaitsAnswer(model.call, model.asking)}
-      isHeld={model.call.isBusy}
-      onSubmit={model.submit}
-    >
+    <SubmitForm className="stack-24" {...waiting(model.call, model.asking)} onSubmit={model.submit}>
       <div className="stack-8">
         <h2>{INVESTING_TEXTS.chooseFunds}</h2>
         <p className="secondary">{INVESTING_TEXTS.chooseLead}</p>
@@ -89,7 +84,7 @@ const Bottom = observer(({ model: { isFundMissing, draft, call, asking } }: Prop
     caption={INVESTING_TEXTS.chosen}
     total={<b>{fundCount(draft.chosen.size)}</b>}
     action={
-      <Button type="submit" isBusy={awaitsAnswer(call, asking)} isHeld={asking.question !== undefined}>
+      <Button type="submit" {...waiting(call, asking)}>
         {HUB_TEXTS.invest}
       </Button>
     }

@@ -10,7 +10,7 @@ import {
   waitingNotice,
 } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
-import { awaitsAnswer } from '../../ui/asking.ts';
+import { waiting } from '../../ui/asking.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -43,12 +43,7 @@ export const RedemptionFormScreen = observer(({ model, hours, opened }: Props) =
         {model.hasMoved && <Alert body={FUND_MOVED} />}
         {notice !== undefined && <Notice icon="clock">{notice}</Notice>}
       </div>
-      <SubmitForm
-        className="stack-24"
-        isBusy={awaitsAnswer(call, model.asking)}
-        isHeld={call.isBusy}
-        onSubmit={sent.submit}
-      >
+      <SubmitForm className="stack-24" {...waiting(call, model.asking)} onSubmit={sent.submit}>
         <FormField form={sent.form} name="operation" sentenceOf={redemptionFieldMessage} />
         <HowMuch model={model} opened={opened} />
         <HoursNotice hours={hours} />
@@ -100,7 +95,7 @@ const Bottom = observer(({ sent: { call }, asking }: BottomProps) => {
   return (
     <OrderBar
       action={
-        <Button type="submit" isBusy={awaitsAnswer(call, asking)} isHeld={asking.question !== undefined}>
+        <Button type="submit" {...waiting(call, asking)}>
           {ORDER_TEXTS.redeem}
         </Button>
       }

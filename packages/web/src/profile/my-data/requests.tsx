@@ -17,7 +17,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import type { Draft, RequestsViewModel, DeletionQuestion } from './requests.view-model.ts';
-import { awaitsAnswer, type Asking } from '../../ui/asking.ts';
+import { waiting, type Asking } from '../../ui/asking.ts';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 import { Fact } from '../../ui/fact.tsx';
 
@@ -102,12 +102,12 @@ interface WritingProps {
 const Writing = observer(({ draft, asking, onLeave }: WritingProps) => {
   const { form, call, submit } = draft;
   return (
-    <SubmitForm className="card stack" isBusy={awaitsAnswer(call, asking)} isHeld={call.isBusy} onSubmit={submit}>
+    <SubmitForm className="card stack" {...waiting(call, asking)} onSubmit={submit}>
       <h3>Novo pedido</h3>
       <p className="secondary">Respondemos em até 15 dias.</p>
       <FormFields form={form} />
       {call.failure !== undefined && <Alert body={requestFailureMessage(call.failure)} />}
-      <Button type="submit" isBusy={awaitsAnswer(call, asking)} isHeld={asking.question !== undefined}>
+      <Button type="submit" {...waiting(call, asking)}>
         Enviar pedido
       </Button>
       <Button look="text" isHeld={call.isBusy} onPress={onLeave}>

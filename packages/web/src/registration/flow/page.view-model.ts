@@ -153,7 +153,7 @@ const unsavedWork = <M extends PageForm, F>(
 const sentOnce = <M extends AnyForm, F>(sent: SentForm<M, F>): SentForm<M, F> => ({
   ...sent,
   get isHeld() {
-    return sent.call.isBusy || sent.call.state._tag === 'Done';
+    return sent.call.state._tag === 'Done';
   },
   submit: async () => (sent.call.state._tag === 'Done' ? undefined : sent.submit()),
 });

@@ -26,7 +26,7 @@ export interface SentFormParts<M extends AnyForm, F, A> extends Then<F, A> {
 export interface SentForm<M extends AnyForm, F> {
   readonly form: M;
   readonly call: Call<F>;
-  /** Whether the fields take nothing: by default while the call is busy. */
+  /** Whether the fields take nothing, as while the call is busy. */
   readonly isHeld?: boolean;
   /** Checks the form and sends it. A failed call keeps what the client typed. */
   readonly submit: () => Promise<void>;
