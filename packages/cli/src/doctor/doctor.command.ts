@@ -13,17 +13,27 @@ export const addDoctor: AddCommand = (parent, run) => {
   parent
     .command('doctor')
     .description('Tell what is wrong with this machine or the API, one line each; exit code 0 when all is well.')
-    .addHelpText('after', examples('portal doctor', 'portal doctor --api https://portal.exemplo.com.br/api --json'))
-    .action(() => run(examine));
+    .option('--people <file>', 'also compare what the API answers to these people with the contract, call by call')
+    .addHelpText(
+      'after',
+      examples(
+        'portal doctor',
+        'portal doctor --api https://portal.exemplo.com.br/api --json',
+        'portal doctor --api https://homologa.exemplo.com.br/api --people people.yaml',
+      ),
+    )
+    .action(({ people }) => run((app) => (people === undefined ? examine(app, []) : compare(app, people))));
 };
 
 type Checked = readonly (readonly [name: string, finding: Finding])[];
 
+type Looking = Pick<App, 'doctor' | 'io' | 'memory' | 'settings'>;
+
 /** Prints the findings in every case. With a problem the program ends with the exit code of a refusal. */
 const examine =
-  (app: Pick<App, 'doctor' | 'io' | 'memory' | 'settings'>): Task =>
+  (app: Looking, compared: Checked): Task =>
   async () => {
-    const checked = await look(app);
+    const checked = [...(await look(app)), ...compared];
     const answer = answerOf(checked);
     const problems = checked.map(([, finding]) => finding).filter(isProblem);
     if (problems.length === 0) return E.right(answer);
@@ -33,7 +43,21 @@ const examine =
     return E.left({ ...refusal('problems_found', message), exit });
   };
 
-const look = async (app: Pick<App, 'doctor' | 'memory' | 'settings'>): Promise<Checked> => {
+/** The same, with what the people of a file read. */
+const compare =
+  (app: Looking & Pick<App, 'onDevice'>, file: string): Task =>
+  async () => {
+    const [{ readActors }, { refusedFor }, { checkConformity }] = await Promise.all([
+      import('../scenario/actors.ts'),
+      import('../scenario/lint-scenarios.ts'),
+      import('./conformity.checks.ts'),
+    ]);
+    const people = await readActors(file, app.io.env);
+    if (E.isLeft(people)) return E.left(refusedFor(app, people.left));
+    return examine(app, await checkConformity(app, people.right))();
+  };
+
+const look = async (app: Looking): Promise<Checked> => {
   const { doctor, settings } = app;
   const probe = await doctor.probe();
   return [
@@ -41,7 +65,7 @@ const look = async (app: Pick<App, 'doctor' | 'memory' | 'settings'>): Promise<C
     ['home', checkHome(settings.home)],
     ['api', checkApi(settings.api, probe)],
     ['version', checkVersion(probe)],
-    ['session', probe.api === 'answers' ? await checkSession(cleared(app), doctor.open)() : skipped],
+    ['session', probe.api === 'answers' ? await checkSession(cleared(app), doctor.read)() : skipped],
     ['clock', checkClock(probe, doctor.clock.now())],
     ['controls', checkControls(probe)],
   ];

@@ -50,15 +50,16 @@ const modeOf = (path: string): number => (statSync(path, { throwIfNoEntry: false
 
 const isOpenToOthers = (path: string): boolean => (modeOf(path) & OTHERS) !== 0;
 
-export type OpenClient = (clientId: number) => TE.TaskEither<CallFailure, unknown>;
-
 /** No session is no problem. @param stored the session, or the refusal without a usable one: exit 4 for none */
-export const checkSession = (stored: TE.TaskEither<Refusal, SignedInSession>, open: OpenClient): Task<Finding> =>
+export const checkSession = (
+  stored: TE.TaskEither<Refusal, SignedInSession>,
+  read: (path: string) => TE.TaskEither<CallFailure, unknown>,
+): Task<Finding> =>
   pipe(
     stored,
     TE.map((session) =>
       pipe(
-        open(session.clientId),
+        read(`/clients/${session.clientId}`),
         TE.match(
           (failure) => problem(`A sessão de ${session.name} não abre: ${callRefusal(failure).message}`),
           () => ok(`Aberta: ${session.name}`),

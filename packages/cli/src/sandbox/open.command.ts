@@ -1,9 +1,8 @@
 import type { Persona } from '@aroeira/adapters-http/controls';
-import { browserTexts, makeMemoryStorage } from '@aroeira/adapters-http/storage';
-import { parseDocument } from '@aroeira/domain/kernel';
+import { browserTexts } from '@aroeira/adapters-http/storage';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { signInAnswer, stepAnswers } from '../access/sign-in/login.ts';
+import { signInAway } from '../access/sign-in/sign-in-away.ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { refusal, usage } from '../refusal.ts';
@@ -42,25 +41,12 @@ const open = (app: Pick<App, 'io' | 'onDevice' | 'sandbox'>, path: string, flags
       )
     : TE.left(usage(`A page begins with a slash, such as /dashboard, not '${path}'.`, 'path'));
 
-/** Signs in on a device that ends with this command, and says what the portal would keep of it in a browser. */
-const storageOf = (app: Pick<App, 'onDevice'>, { document, password }: Persona, { acceptConsent }: Flags) => {
-  const away = app.onDevice(makeMemoryStorage());
-  return pipe(
-    TE.fromEither(parseDocument(document)),
-    TE.mapLeft(() => refusal('unreadable', 'O sandbox deu um documento que não é um CPF nem um CNPJ.')),
-    TE.chain((signer) =>
-      pipe(
-        away.access.signInByQuestions(signer, false, {
-          password: TE.right(password),
-          hasCode: true,
-          ...stepAnswers(away, { mfa: 'from-outbox', acceptConsent }),
-        }),
-        signInAnswer,
-      ),
-    ),
-    TE.map(() => browserTexts(away.memory)),
+/** What the portal would keep in a browser of somebody who signed in. */
+const storageOf = (app: Pick<App, 'onDevice'>, persona: Persona, { acceptConsent }: Flags) =>
+  pipe(
+    signInAway(app, persona, { mfa: 'from-outbox', acceptConsent }),
+    TE.map(({ memory }) => browserTexts(memory)),
   );
-};
 
 const browse = ({ io }: Pick<App, 'io'>, link: string, path: string): Task =>
   pipe(

@@ -1,0 +1,79 @@
+import * as E from 'fp-ts/Either';
+import { signInAway } from '../access/sign-in/sign-in-away.ts';
+import { signedIn } from '../access/signed-in.ts';
+import type { App } from '../composition.ts';
+import { callRefusal } from '../refusal.ts';
+import type { Actor, Actors } from '../scenario/actors.ts';
+import { readsOf, type Caller, type Read } from './contract.ts';
+import { ok, problem, type Finding } from './finding.ts';
+
+type Found = readonly [name: string, finding: Finding];
+
+/**
+ * Asks as each person for all that a client may read, and compares the answers with the contract: the description that
+ * the sandbox of this program gives of its calls. It changes nothing. What a client sends is tried by the scenarios.
+ */
+export const checkConformity = async (app: Pick<App, 'onDevice'>, people: Actors): Promise<readonly Found[]> => {
+  const reads = readsOf(await contractOfSandbox());
+  const found: Found[] = [];
+  for (const [name, person] of people) found.push(...(await checkPerson(app, name, person, reads)));
+  return found;
+};
+
+const contractOfSandbox = async (): Promise<unknown> => {
+  // Only this check loads the server, so the others start fast.
+  const { startSandbox } = await import('@aroeira/sandbox');
+  const { url, close } = await startSandbox({ port: 0, ephemeral: true, quiet: true });
+  try {
+    return await (await fetch(`${url}/openapi.json`)).json();
+  } finally {
+    await close();
+  }
+};
+
+const checkPerson = async (
+  app: Pick<App, 'onDevice'>,
+  name: string,
+  person: Actor,
+  reads: readonly Read[],
+): Promise<readonly Found[]> => {
+  const away = await signInAway(app, person, {})();
+  if (E.isLeft(away)) return [[name, problem(`Não entrou: ${away.left.message}`)]];
+  const session = await signedIn(away.right)();
+  if (E.isLeft(session)) return [[name, problem(session.left.message)]];
+  const { clientId } = session.right;
+  const { doctor } = away.right;
+  const caller: Caller = { document: person.document, clientId, formId: await doctor.formOf(clientId)() };
+  const asked = reads.map((read) => [read, read.pathFor(caller)] as const);
+  const faults: Found[] = [];
+  for (const [read, path] of asked) {
+    const fault = path === undefined ? undefined : await faultOf(read, path, doctor);
+    if (fault !== undefined) faults.push([name, problem(`${read.name}: ${fault}`)]);
+  }
+  if (faults.length > 0) return faults;
+  const unknown = asked.filter(([, path]) => path === undefined).length;
+  return [
+    [name, ok(`${asked.length - unknown} leituras como descritas; ${unknown} precisam de um número que só a API dá.`)],
+  ];
+};
+
+const faultOf = async (
+  { faultIn, isFile }: Read,
+  path: string,
+  { read, file }: App['doctor'],
+): Promise<string | undefined> => {
+  const answer = await (isFile ? file(path) : read(path))();
+  if (E.isRight(answer)) return isFile ? undefined : faultIn(200, answer.right);
+  const failure = answer.left;
+  if (failure._tag === 'Unreadable') return isFile ? 'a resposta é vazia' : 'a resposta não é JSON';
+  return failure._tag === 'Refused' ? faultIn(failure.status, bodyOf(failure.detail)) : callRefusal(failure).message;
+};
+
+/** `undefined` is a body that no description fits. */
+const bodyOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
