@@ -16,7 +16,7 @@ type Found = readonly [name: string, finding: Finding];
 export const checkConformity = async (app: Pick<App, 'onDevice'>, people: Actors): Promise<readonly Found[]> => {
   const reads = readsOf(await contractOfSandbox());
   const found: Found[] = [];
-  for (const [name, person] of people) found.push(...(await checkPerson(app, name, person, reads)));
+  for (const [name, person] of people) found.push(...(await checkPerson(app, { name, person, reads })));
   return found;
 };
 
@@ -31,12 +31,13 @@ const contractOfSandbox = async (): Promise<unknown> => {
   }
 };
 
-const checkPerson = async (
-  app: Pick<App, 'onDevice'>,
-  name: string,
-  person: Actor,
-  reads: readonly Read[],
-): Promise<readonly Found[]> => {
+interface Asking {
+  readonly name: string;
+  readonly person: Actor;
+  readonly reads: readonly Read[];
+}
+
+const checkPerson = async (app: Pick<App, 'onDevice'>, { name, person, reads }: Asking): Promise<readonly Found[]> => {
   const away = await signInAway(app, person, {})();
   if (E.isLeft(away)) return [[name, problem(`Não entrou: ${away.left.message}`)]];
   const session = await signedIn(away.right)();
