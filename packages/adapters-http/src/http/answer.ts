@@ -95,7 +95,7 @@ const NestedCode = t.type({ error: CodeInArray });
  * @returns `undefined` when the body has no code
  * @see spec A §8 Server codes
  */
-export const serverCodeOf = (body: unknown): string | undefined => {
+const serverCodeOf = (body: unknown): string | undefined => {
   const first: unknown = Array.isArray(body) ? body[0] : undefined;
   if (CodeInArray.is(first)) return first.code;
   if (Message.is(body)) return body.message;

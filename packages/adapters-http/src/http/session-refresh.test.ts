@@ -6,7 +6,7 @@ import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { describe, expect, it } from 'vitest';
 import { clientOf, isRefresh, json, renewed, renewing, serverBy, serverTaking } from './testing/index.ts';
-import { TIMEOUT, type Fetch } from './transport.ts';
+import type { Fetch } from './transport.ts';
 
 const expired = E.left({ _tag: 'NoSession', reason: 'expired' });
 const failed = E.left({ _tag: 'RefreshFailed' });
@@ -162,7 +162,7 @@ describe('the end of a session', () => {
     const { http, scheduler, ends } = clientOf({ fetch: hanging });
     const asked = http.get('/x', t.unknown)();
     await new Promise(setImmediate);
-    scheduler.pass(TIMEOUT);
+    scheduler.pass(600_000);
     expect([await asked, ends, server.seen.filter(isRefresh).length]).toEqual([failed, ['refresh-failed'], 1]);
   });
 

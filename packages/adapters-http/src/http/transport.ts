@@ -127,7 +127,7 @@ export type Transport = (
 ) => TE.TaskEither<Extract<CallFailure, { readonly _tag: 'Unreachable' }>, HttpAnswer>;
 
 /** How long an answer may take, in milliseconds. @see spec A §7, A §9 */
-export const TIMEOUT = 600_000;
+const TIMEOUT = 600_000;
 
 /**
  * Refuses redirects: on a redirect to another host a browser removes Authorization, but it sends X-Refresh-Token.

@@ -7,23 +7,16 @@ import { errorCode, transactRaw, type Queries, type RawTransaction, type WholeDa
 
 export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 
-/** Somebody edited a migration that ran before. */
-export class MigrationEdited extends Error {
-  constructor(name: string) {
-    super(
-      `The migration ${name} was edited after it ran on this data: put it back and add a new one, or use other data.`,
-    );
-  }
-}
+const edited = (name: string): Error =>
+  new Error(
+    `The migration ${name} was edited after it ran on this data: put it back and add a new one, or use other data.`,
+  );
 
 /** The data is newer than the code. */
-export class MigrationUnknown extends Error {
-  constructor(name: string) {
-    super(
-      `This data was written by a newer version, with the migration ${name}: start that version, or use other data.`,
-    );
-  }
-}
+const isNewer = (name: string): Error =>
+  new Error(
+    `This data was written by a newer version, with the migration ${name}: start that version, or use other data.`,
+  );
 
 /** The names of migrations that ran, each with the hash of its text. */
 type Applied = ReadonlyMap<string, string>;
@@ -36,7 +29,7 @@ const applied = async (tx: RawTransaction): Promise<Applied> => {
 const apply = async (tx: RawTransaction, { name, text }: Migration, ran: Applied): Promise<boolean> => {
   const sha256 = createHash('sha256').update(text).digest('hex');
   const before = ran.get(name);
-  if (before !== undefined && before !== sha256) throw new MigrationEdited(name);
+  if (before !== undefined && before !== sha256) throw edited(name);
   if (before !== undefined) return false;
   await sql.raw(text).execute(tx);
   await tx.insertInto('migrations').values({ name, sha256 }).execute();
@@ -95,7 +88,7 @@ const countNoWorlds = async (tx: RawTransaction): Promise<void> => {
       (select from pg_stats s where schemaname = nspname and tablename = relname and s.attname = 'world')`.execute(tx);
 };
 
-/** Runs every new `NNNN_name.sql` in one transaction. @returns their names @throws MigrationEdited, MigrationUnknown */
+/** Runs every new `NNNN_name.sql` in one transaction. @returns their names @throws Error for one that was edited since, or that only a newer version has */
 export const migrate = (db: WholeDatabase, folder = MIGRATIONS): Promise<readonly string[]> =>
   overAllWorlds(async () => {
     await prepare(db);
@@ -104,7 +97,7 @@ export const migrate = (db: WholeDatabase, folder = MIGRATIONS): Promise<readonl
       const ran = await applied(tx);
       const migrations = migrationsIn(folder);
       const unknown = [...ran.keys()].toSorted().find((name) => !migrations.some((known) => known.name === name));
-      if (unknown !== undefined) throw new MigrationUnknown(unknown);
+      if (unknown !== undefined) throw isNewer(unknown);
       const done: string[] = [];
       for (const migration of migrations) if (await apply(tx, migration, ran)) done.push(migration.name);
       if (done.length > 0) await countNoWorlds(tx);

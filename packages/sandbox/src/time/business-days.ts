@@ -1,7 +1,7 @@
 import { dayOfSaoPaulo, daysAfter } from './sao-paulo-days.ts';
 
 /** Easter Sunday of a Gregorian year, `YYYY-MM-DD`. @see Meeus, Jones and Butcher's algorithm (Nature, 1876) */
-export const easterOf = (year: number): string => {
+const easterOf = (year: number): string => {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;
@@ -22,7 +22,7 @@ const BLACK_AWARENESS_DAY = { monthDay: '11-20', since: 2024 };
 const FROM_EASTER = [-48, -47, -2, 60];
 
 /** Whether B3 trades on a day. @param day `YYYY-MM-DD` @see docs/decisions/0297 */
-export const isBusinessDay = (day: string): boolean => {
+const isBusinessDay = (day: string): boolean => {
   const year = Number(day.slice(0, 4));
   const monthDay = day.slice(5);
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();

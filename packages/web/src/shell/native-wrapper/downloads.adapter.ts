@@ -63,7 +63,7 @@ export const makeDownloads = (ports: DownloadPorts): Downloads => {
 };
 
 /** Milliseconds that the native app may take to answer. An app of an earlier version never answers. */
-export const ANSWER_WITHIN = 30_000;
+const ANSWER_WITHIN = 30_000;
 
 const OUTCOMES: Readonly<Record<DownloadAnswer['status'], E.Either<NotDownloaded, void>>> = {
   saved: E.right(undefined),
