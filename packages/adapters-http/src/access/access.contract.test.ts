@@ -10,18 +10,6 @@ const { sandbox, signedOut, signedIn } = testSandbox();
 afterAll(() => control(sandbox, 'POST clock', { reset: true }));
 
 describe('signing in', () => {
-  it('asks for a code, sends it by e-mail, refuses a wrong code and takes the right one', async () => {
-    const { authenticator } = signedOut();
-    const answer = await authenticator.signIn({ document: BRUNO, password: 'Senha@123' }, O.none)();
-    if (E.isLeft(answer) || answer.right._tag !== 'Challenged') throw new Error(JSON.stringify(answer));
-    const { challenge } = answer.right;
-    expect(await authenticator.sendCode(challenge)()).toEqual(E.right('sent'));
-    expect(await authenticator.enterCode(challenge, '000')()).toEqual(E.left({ _tag: 'WrongCode' }));
-    const mails = await sandbox.outbox();
-    const [code = ''] = /\b\d{6}\b/.exec(mails.map(({ text }) => text).join(' ')) ?? [];
-    expect(await authenticator.enterCode(challenge, code)()).toMatchObject(E.right({ document: BRUNO }));
-  });
-
   it('asks for the password again, once it was right too long ago', async () => {
     const { authenticator } = signedOut();
     const answer = await authenticator.signIn({ document: BRUNO, password: 'Senha@123' }, O.none)();

@@ -1,11 +1,10 @@
 import { movementDates } from '@aroeira/domain/movements';
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
-import { control } from '../http/testing/index.ts';
 import { testSandbox } from '../http/testing/sandbox.ts';
-import { makeHttpBusinessDays, makeHttpMovements } from './index.ts';
+import { makeHttpMovements } from './index.ts';
 
-const { sandbox, signedOut, signedIn } = testSandbox();
+const { signedIn } = testSandbox();
 
 it('of ana are of every kind, the newest first, with the days of her cards', async () => {
   const { http, session } = await signedIn('ana');
@@ -34,12 +33,4 @@ it('of ana are of every kind, the newest first, with the days of her cards', asy
     ['requested', 'performed', 'paid'],
   ]);
   expect(await reload(session.clientId)()).toEqual(movements);
-});
-
-it.each([
-  ['2026-11-24T02:59:59Z', '2026-11-23'],
-  ['2026-11-24T03:00:00Z', '2026-11-24'],
-])('the business day at %s is %s', async (now, day) => {
-  await control(sandbox, 'POST clock', { set: now });
-  expect(await makeHttpBusinessDays(signedOut().http).current()).toEqual(E.right(day));
 });

@@ -11,16 +11,6 @@ const { sandbox, signedIn } = testSandbox();
 const certificatesOf = async (whose: PersonaKey) =>
   makeHttpPensionCertificates((await signedIn(whose)).http).of(documentAs(whose))();
 
-it('gives joao the certificates of his document [R546]', async () => {
-  const certificates = await certificatesOf('joao');
-  expect(certificates).toMatchObject(
-    E.right([
-      { number: '000100872', planType: 'PGBL', beneficiaries: [{ percent: 33.34 }, {}, {}] },
-      { number: '000100873', planType: 'VGBL', beneficiaries: [{ name: 'Vera Arantes', percent: 100 }] },
-    ]),
-  );
-});
-
 describe('an answer of the insurer that fails', () => {
   afterEach(() => control(sandbox, 'DELETE faults'));
   const on = 'GET /icatu/certificates/:d';

@@ -7,16 +7,6 @@ import { makeHttpBankAccounts } from '../index.ts';
 
 const { signedIn } = testSandbox();
 describe('the bank accounts of a client', () => {
-  it('are two of ana’s, one at Bradesco', async () => {
-    const { http, session } = await signedIn('ana');
-    expect(await makeHttpBankAccounts(http).list(session.clientId)()).toMatchObject(
-      E.right([
-        { bankId: 53, bank: { code: '237' }, isBradescoAccount: true, allowsDebit: true, hasCoHolders: false },
-        { bankId: 7, isBradescoAccount: false, allowsDebit: false },
-      ]),
-    );
-  });
-
   const account: BankAccount = {
     id: undefined,
     bankId: 7,
