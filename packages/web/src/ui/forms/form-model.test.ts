@@ -65,6 +65,19 @@ describe('while the client types', () => {
     expect(form.errors).toMatchObject({ password: { _tag: 'Required' } });
   });
 
+  it('drops the error of an empty field as soon as it is filled', () => {
+    const { form, pass } = open();
+    form.submit();
+    form.change('document', '1');
+    expect(form.errors).toEqual({ password: { _tag: 'Required' } });
+    form.fill({ password: 'Senha@123' });
+    expect(form.errors).toEqual({});
+    pass(500);
+    expect(form.errors).toEqual({ document: { _tag: 'CpfInvalid' } });
+    form.change('document', '12');
+    expect(form.errors).toEqual({ document: { _tag: 'CpfInvalid' } });
+  });
+
   it('reports the change intent 618 ms after the last change [R801]', () => {
     const { form, intents, pass } = open();
     form.change('password', 'a');

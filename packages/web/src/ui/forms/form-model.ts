@@ -1,12 +1,10 @@
 import {
   asForm,
-  checkField,
   checkForm,
   fieldContext,
   requiredFields,
   typedFrom,
   visibleFields,
-  type Field,
   type FieldContext,
   type FieldError,
   type Fields,
@@ -22,6 +20,7 @@ import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import { searchesIn, type ChoiceSearch } from './choice-search.ts';
 import { INTENT_AFTER, makeCheck, makeDebounce, type Debounce } from './debounce.ts';
 import type { FormOptions, FormPorts } from './form-options.ts';
+import { isSound } from './is-sound.ts';
 
 export type { FormPorts };
 
@@ -106,9 +105,9 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   }
 
   change<K extends keyof F>(name: K, typed: TypedOf<F[K]>): void {
+    // An earlier check found the field as it was before the client came to it, or empty.
+    if (!this.reached.has(String(name)) || this.fields[name]?.isBlank(this.typed[name])) this.forget([String(name)]);
     this.typed = { ...this.typed, [name]: typed };
-    // An earlier check found the field as it was before the client came to it.
-    if (!this.reached.has(String(name))) this.found = { ...this.found, [name]: undefined };
     this.reached = new Set(this.reached).add(String(name));
     this.refusal = undefined;
     this.#check.start();
@@ -117,6 +116,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
 
   /** Writes values that the client did not type, such as the address of a postal code. No error appears under them. */
   fill(values: Partial<Typed<F>>): void {
+    this.forget(Object.keys(values));
     this.typed = { ...this.typed, ...values };
     this.given = { ...this.given, ...values };
     this.#check.start();
@@ -134,7 +134,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   wait(name: keyof F & string, isWaiting: boolean): void {
     if (isWaiting) return void this.unready.add(name);
     this.unready.delete(name);
-    if (this.found[name]?._tag === 'FileNotReady') this.found = { ...this.found, [name]: undefined };
+    if (this.found[name]?._tag === 'FileNotReady') this.forget([name]);
   }
 
   /**
@@ -182,6 +182,11 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     this.leave();
   }
 
+  /** Drops errors of values that are no longer there. The next check finds what is still wrong. */
+  private forget(names: readonly string[]): void {
+    this.found = { ...this.found, ...Object.fromEntries(names.map((name) => [name, undefined])) };
+  }
+
   private validate(): Values<F, C> | undefined {
     const checked = checkForm<F, C, X>(this.#declared, this.typed, this.#context);
     this.found = E.isLeft(checked) ? checked.left : {};
@@ -192,7 +197,3 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     return E.isRight(checked) ? checked.right : undefined;
   }
 }
-
-/** Whether a field is filled in and right by itself. Then only a rule over several fields can make it wrong. */
-const isSound = (field: Field<unknown, unknown> | undefined, typed: unknown, context: FieldContext): boolean =>
-  field !== undefined && !field.isBlank(typed) && E.isRight(checkField(field, typed, context));
