@@ -45,6 +45,7 @@ const signButton = (count: number): string => (count === 1 ? 'Assinar 1 termo' :
 const SignForm = observer(({ model }: Props) => {
   const { desk, call, city, canType, submit } = model;
   const { environment } = useDeployment();
+  const failure = model.failureToShow();
   return (
     <SubmitForm className="stack-24 step-form" isBusy={call.isBusy} onSubmit={submit}>
       <div className="stack">
@@ -64,7 +65,7 @@ const SignForm = observer(({ model }: Props) => {
         <Icon name="lock" isSmall />
         <span>Guardamos a data, a hora e o endereço IP junto da assinatura. {signingAgreement(canType)}</span>
       </p>
-      {call.failure !== undefined && <Alert key={call.failure._tag} body={signingMessage(call.failure, environment)} />}
+      {failure !== undefined && <Alert key={failure._tag} body={signingMessage(failure, environment)} />}
       <div className="stack-8 form-actions">
         <Button type="submit" isBusy={call.isBusy}>
           {signButton(desk.accepted.length)}

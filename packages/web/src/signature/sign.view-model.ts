@@ -39,6 +39,15 @@ export const makeSignModel = (parts: Parts) => {
   const city = new FormModel(signingCityForm, ports, { saved: { signingCity: desk.city } });
   const name = new FormModel(typedNameForm, ports, { saved: { typedName: desk.typedName } });
   const call = new Call<SigningFailure>();
+  const signature = (): readonly unknown[] => [desk.method, desk.pad, name.typed];
+  /** The signature of the last press. What was said of it says nothing of another one. */
+  let pressed: readonly unknown[] = [];
+
+  const failureToShow = (): SigningFailure | undefined => {
+    const { failure } = call;
+    const isOfSignature = failure?._tag === 'SignatureMissing' || failure?._tag === 'NameUnlike';
+    return isOfSignature && signature().some((part, at) => part !== pressed[at]) ? undefined : failure;
+  };
 
   /** The pad to send. A name that is not typed right gives none. */
   const padOf = (): SignaturePad | SigningFailure => {
@@ -48,6 +57,7 @@ export const makeSignModel = (parts: Parts) => {
   };
 
   const submit = async (): Promise<void> => {
+    pressed = signature();
     const { signingCity = '' } = city.submit() ?? {};
     const pad = padOf();
     if ('_tag' in pad) return call.refuse(pad);
@@ -73,6 +83,7 @@ export const makeSignModel = (parts: Parts) => {
     city,
     name,
     call,
+    failureToShow,
     submit,
     open: () => admitted.load(),
     close: () => {

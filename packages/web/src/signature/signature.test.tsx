@@ -66,6 +66,7 @@ describe('the signature', () => {
     await press('Assinar 1 termo');
     expect(await alert()).toBe('Para continuar, é necessário fazer a sua assinatura.');
     ink.draw(0);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     await press('Assinar 1 termo');
     await screen.findByRole('alert');
     expect(sent(server, 'upload')).toEqual([]);
