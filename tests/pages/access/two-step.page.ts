@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const twoStepPage = (page: Page) => {
   const on = { name: 'Ativar', exact: true };
   const prompt = page.getByRole('dialog').filter({ has: page.getByRole('button', on) });
-  const code = page.getByRole('dialog', { name: 'Desativar a verificação em duas etapas' });
+  const code = page.getByRole('dialog', { name: 'Desativar a autenticação em duas etapas' });
   return {
     prompt,
     enabled: page.getByText('Autenticação em duas etapas ativada com sucesso!'),

@@ -112,7 +112,7 @@ export const PROPOSAL: Written = {
       heading: '13. Acesso e segurança',
       text: [
         'A senha é pessoal. O cliente não a informa a ninguém, e a {product} nunca a pede por telefone ou por mensagem.',
-        'O cliente pode ligar a verificação em duas etapas e ver os dispositivos que entraram na sua conta.',
+        'O cliente pode ligar a autenticação em duas etapas e ver os dispositivos que entraram na sua conta.',
         'Quem percebe um acesso que não fez avisa a {product} imediatamente. O portal bloqueia o dispositivo.',
       ],
     },

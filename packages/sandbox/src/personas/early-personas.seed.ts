@@ -23,7 +23,7 @@ export const EARLY_PERSONAS = [
     document: '08824648096',
     name: 'Bruno Almeida Tavares',
     shows: 'two-step verification on: the code comes by e-mail',
-    caption: 'verificação em duas etapas ligada: o código chega por e-mail',
+    caption: 'autenticação em duas etapas ligada: o código chega por e-mail',
     gender: 'MASCULINO',
     birthDate: '1979-08-25',
     motherName: 'Cecília Tavares',

@@ -258,7 +258,7 @@ describe('the renewal', () => {
 
   it('comes after the question about two-step verification, and starts at its check list [R404]', async () => {
     const { navigation } = await onDashboard({ renewal: { status: 'available' }, isUndecided: true });
-    expect(await screen.findByRole('dialog', { name: 'Verificação em duas etapas' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Autenticação em duas etapas' })).toBeTruthy();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await press('Ativar');
     expect(await modal()).toBeTruthy();

@@ -46,8 +46,8 @@ export const askToTurnOff = async (client: LockedClient, asking: Asking): Promis
     .execute();
   await sendMail(tx, {
     clientId,
-    subject: 'Código para desativar a verificação em duas etapas',
-    text: `Seu código para desativar a verificação em duas etapas é ${code}. Ele vale por 10 minutos. Se não foi você, altere sua senha.`,
+    subject: 'Código para desativar a autenticação em duas etapas',
+    text: `Seu código para desativar a autenticação em duas etapas é ${code}. Ele vale por 10 minutos. Se não foi você, altere sua senha.`,
     now,
   });
   return 'code_sended';

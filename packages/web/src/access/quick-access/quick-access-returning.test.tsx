@@ -83,7 +83,7 @@ it('lets the client in by password after a failure, and then shows only sentence
 it('asks for the code too when two-step verification is on', async () => {
   const challenged: SignInAnswer = { _tag: 'Challenged', challenge: challenge() };
   const { memory } = await enter({ quickAccess: quickAccess(session(), { signIn: TE.right(challenged) }) });
-  expect(await screen.findByRole('dialog', { name: 'Verificação em duas etapas' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Autenticação em duas etapas' })).toBeTruthy();
   expect(memory.challenge.read()).toEqual(O.some(challenge()));
 });
 

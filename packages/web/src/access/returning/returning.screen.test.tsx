@@ -202,7 +202,7 @@ describe('a returning user with two-step verification', () => {
   it('gets a code, enters it and is let in [R113] [R114] [R117]', async () => {
     const server = authenticator({ signIn: challenged });
     const { navigation } = await unlock({ authenticator: server });
-    expect(await screen.findByRole('heading', { name: 'Verificação em duas etapas' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Autenticação em duas etapas' })).toBeTruthy();
     expect(server.asked.slice(1)).toEqual([`send code ${BRUNO} login-8`]);
     await userEvent.type(screen.getByLabelText('Código'), '123456');
     await press('Confirmar');
@@ -220,7 +220,7 @@ describe('a returning user with two-step verification', () => {
     });
     const { navigation } = await unlock({ authenticator: server });
     await waitFor(() => expect(navigation.path()).toBe('/dashboard'));
-    expect(screen.queryByRole('heading', { name: 'Verificação em duas etapas' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Autenticação em duas etapas' })).toBeNull();
   });
 });
 

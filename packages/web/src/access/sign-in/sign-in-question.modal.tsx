@@ -66,7 +66,7 @@ const TwoStepModal = observer(({ steps, wasSentAgain }: CodeProps) => {
   const isMissing = refusal?._tag === 'CodeMissing';
   return (
     <CodeModal
-      title="Verificação em duas etapas"
+      title="Autenticação em duas etapas"
       code={steps.code}
       onChange={steps.changeCode}
       request="Digite-o para continuar."

@@ -39,7 +39,7 @@ describe('a sign-in that needs a code', () => {
   it('sends it, asks for it, and continues to the consent check when it is right [R089] [R090]', async () => {
     const server = challenged();
     const { dialog } = await signInTo({ authenticator: server });
-    expect(dialog.getByRole('heading', { name: 'Verificação em duas etapas' })).toBeTruthy();
+    expect(dialog.getByRole('heading', { name: 'Autenticação em duas etapas' })).toBeTruthy();
     expect(dialog.getByLabelText('Código').getAttribute('autocomplete')).toBe('one-time-code');
     await enterCode(dialog, '123456');
     expect(await screen.findByText('Painel')).toBeTruthy();

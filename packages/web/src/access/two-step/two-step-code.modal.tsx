@@ -10,7 +10,7 @@ export const TwoStepCodeModal = observer(({ model }: { readonly model: TwoStepSe
   const isMissing = failure?._tag === 'CodeMissing';
   return (
     <CodeModal
-      title="Desativar a verificação em duas etapas"
+      title="Desativar a autenticação em duas etapas"
       code={model.code}
       onChange={model.changeCode}
       request="Digite-o para desativar."

@@ -18,7 +18,7 @@ export const TwoStepPrompt = observer(({ model }: { readonly model: TwoStepSetti
   if (!model.isUndecided) return null;
   return (
     <Modal
-      title="Verificação em duas etapas"
+      title="Autenticação em duas etapas"
       onClose={putOff}
       actions={
         <>

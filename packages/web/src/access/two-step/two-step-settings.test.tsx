@@ -50,7 +50,7 @@ const WRONG = 'Ops! Não foi possível continuar, verifique o código que enviam
 describe('the prompt on the dashboard', () => {
   it('asks a client who has not chosen, turns it on, and reads the client again [R162] [R164]', async () => {
     const server = await open(TwoStepPrompt, 'not-chosen');
-    expect(await screen.findByRole('dialog', { name: 'Verificação em duas etapas' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Autenticação em duas etapas' })).toBeTruthy();
     await press('Ativar');
     expect(await screen.findByText(ENABLED)).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -115,7 +115,7 @@ describe("the profile's switch", () => {
   it('turns off by the sent code, and only after the server took the code [R167] [R169] [R170] [R172]', async () => {
     const server = await open(TwoStepToggle, 'on');
     await toggle();
-    await screen.findByRole('dialog', { name: 'Desativar a verificação em duas etapas' });
+    await screen.findByRole('dialog', { name: 'Desativar a autenticação em duas etapas' });
     expect([isOn(), screen.queryByText(DISABLED)]).toEqual([true, null]);
     await userEvent.type(screen.getByLabelText('Código'), SENT_CODE);
     await press('Confirmar');

@@ -41,7 +41,7 @@ export const REGISTRATION_TABLES: readonly ExportedTable[] = [
       have_relation: yesNo('Relacionada a pessoa exposta politicamente'),
       have_fatca: yesNo('Obrigações fiscais em outro país'),
       needs_conformity: yesNo('Precisa do termo de desenquadramento'),
-      mfa_enabled: yesNo('Verificação em duas etapas'),
+      mfa_enabled: yesNo('Autenticação em duas etapas'),
       blocks_new_devices: yesNo('Bloqueia dispositivos novos'),
       is_one_device_only: yesNo('Um dispositivo por vez'),
       position_state: { withheld: 'how the sandbox answers for this persona' },
