@@ -8,7 +8,7 @@ const notice = {
 };
 const holiday = {
   notice: true,
-  message: `Hoje não é dia útil: a qualquer hora vale o mesmo que depois das 15h. ${notice.message}`,
+  message: `Hoje não é dia útil: um pedido feito agora vale como feito depois das 15h. ${notice.message}`,
 };
 const none = { notice: false, message: null };
 

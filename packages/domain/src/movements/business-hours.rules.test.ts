@@ -56,7 +56,7 @@ describe('a business day', () => {
 it('says why the hour does not count on a day that is no business day (decision 0305)', () => {
   expect(hoursMessage('late')).toBe(BUSINESS_HOURS_NOTICE);
   expect(hoursMessage('no-business-day')).toBe(
-    `Hoje não é dia útil: a qualquer hora vale o mesmo que depois das 15h. ${BUSINESS_HOURS_NOTICE}`,
+    `Hoje não é dia útil: um pedido feito agora vale como feito depois das 15h. ${BUSINESS_HOURS_NOTICE}`,
   );
 });
 

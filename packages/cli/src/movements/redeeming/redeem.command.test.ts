@@ -40,7 +40,7 @@ describe('redeem', () => {
     await control(sandbox, 'POST clock', { set: '2026-11-22T10:00:00-03:00' });
     const { portal } = await signedIn('ana');
     const notice =
-      'Hoje não é dia útil: a qualquer hora vale o mesmo que depois das 15h. ' +
+      'Hoje não é dia útil: um pedido feito agora vale como feito depois das 15h. ' +
       'Solicitações efetuadas a partir das 15h serão processadas no próximo dia útil.\n';
     expect(await portal('redeem 1 --value 100 --bank 10010 --yes')).toMatchObject({ exit: 0, err: notice });
     expect(await portal('redeem 1 --value 100.01 --bank 10010 --yes --json')).toMatchObject({ exit: 0, err: '' });

@@ -44,7 +44,7 @@ export const HUB_TEXTS = { title: MOVEMENT_TITLES.hub, invest: 'Investir' } as c
 export const BUSINESS_HOURS_NOTICE = 'Solicitações efetuadas a partir das 15h serão processadas no próximo dia útil.';
 
 /** Why the hour does not count on a day that is no business day. Ours. @see decision 0305 */
-export const NO_BUSINESS_DAY = 'Hoje não é dia útil: a qualquer hora vale o mesmo que depois das 15h.';
+export const NO_BUSINESS_DAY = 'Hoje não é dia útil: um pedido feito agora vale como feito depois das 15h.';
 
 /** What the notice says. @see spec B §9 Business-hours window; decision 0305 */
 export const hoursMessage = (notice: HoursNotice): string =>

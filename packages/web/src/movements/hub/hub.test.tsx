@@ -25,7 +25,7 @@ interface World {
 }
 
 const NOTICE = 'Solicitações efetuadas a partir das 15h serão processadas no próximo dia útil.';
-const NO_BUSINESS_DAY = 'Hoje não é dia útil: a qualquer hora vale o mesmo que depois das 15h.';
+const NO_BUSINESS_DAY = 'Hoje não é dia útil: um pedido feito agora vale como feito depois das 15h.';
 
 /** The hub, by default in the morning of a business day. */
 const open = async ({

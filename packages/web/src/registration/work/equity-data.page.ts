@@ -8,7 +8,7 @@ import { clientPage } from '../flow/form.page.tsx';
 export const Page = clientPage({
   step: 'equityData',
   title: 'Dados patrimoniais',
-  lead: 'A lei manda conhecer de onde vem o dinheiro que você investe. Informe valores aproximados: a soma dos três patrimônios deve ser de pelo menos R$ 5.000.',
+  lead: 'A lei manda conhecer de onde vem o dinheiro que você investe. Informe valores aproximados: imóveis, bens móveis e aplicações devem somar pelo menos R$ 5.000.',
   load: ({ parts: { records } }) =>
     sequenceS(TE.ApplyPar)({ profession: records.profession.read, saved: records.equity.read }),
   form: ({ ports }, { profession, saved }) =>
