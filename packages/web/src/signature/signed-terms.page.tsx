@@ -8,6 +8,7 @@ import { ButtonLink } from '../shell/frame/button-link.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageHead } from '../shell/frame/page-head.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import { WhenLoaded } from '../ui/when-loaded.tsx';
 import { Admitted } from './admitted.tsx';
 import type { SignedTermsViewModel } from './signed-terms.view-model.ts';
@@ -27,7 +28,7 @@ export const Page = openedPage(SIGNATURE.OpenSignedTerms, ({ model }) => (
   <SigningFrame onBack={undefined}>
     <Admitted admitted={model.admitted}>
       <PageHead title="Termos assinados" lead="Guarde uma cópia. O código prova que o documento não mudou." />
-      <WhenLoaded loaded={model.terms} failed={NOT_LOADED}>
+      <WhenLoaded loaded={model.terms} failed={NOT_LOADED} waiting={<Waiting shape="text" />}>
         {(terms) => <Signed terms={terms} model={model} />}
       </WhenLoaded>
     </Admitted>
@@ -35,7 +36,7 @@ export const Page = openedPage(SIGNATURE.OpenSignedTerms, ({ model }) => (
 ));
 
 const Signed = observer(({ terms, model: { saving, save } }: Props & { readonly terms: readonly SignedTerm[] }) => (
-  <div className="stack-24">
+  <div className="stack-24 step-form">
     {terms.length === 0 ? (
       <p className="secondary">{SIGNING_TEXTS.noTerms}</p>
     ) : (
@@ -64,6 +65,8 @@ const Signed = observer(({ terms, model: { saving, save } }: Props & { readonly 
     {saving.failure !== undefined && saving.failure._tag !== 'NoSession' && (
       <Alert body={downloadMessage(saving.failure)} />
     )}
-    <ButtonLink to="/registration/signature/success">Continuar</ButtonLink>
+    <div className="stack-8 form-actions">
+      <ButtonLink to="/registration/signature/success">Continuar</ButtonLink>
+    </div>
   </div>
 ));

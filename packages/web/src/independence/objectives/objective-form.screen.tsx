@@ -11,7 +11,6 @@ import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '../../shell/frame/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FormBody } from '../../shell/frame/form-page.tsx';
 import { DiscardQuestion } from '../../shell/frame/discard-question.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -22,6 +21,7 @@ import { ObjectiveFields } from './objective-fields.tsx';
 import type { ObjectiveFormViewModel } from './objective-form.view-model.ts';
 import type { ObjectiveRemoval } from './objective-removal.ts';
 import { RemovalFailure, RemovalQuestion } from './removal-parts.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import './objectives.css';
 
 interface Props {
@@ -47,7 +47,7 @@ const Content = observer(({ model }: Pick<Props, 'model'>) => {
     case 'Loading':
       return (
         <div aria-busy="true">
-          <Skeleton />
+          <Waiting shape="form" />
         </div>
       );
     case 'Failed':

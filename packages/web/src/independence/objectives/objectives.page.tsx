@@ -35,6 +35,7 @@ export const Page = visitPage({ opens: INDEPENDENCE.OpenObjectivesPage }, ({ mod
 
 const Objectives = observer(({ model }: Props) => {
   const { objectives, canAdd, years } = model;
+  const add = <ButtonLink to="/liberty/objectives/add">Adicionar objetivo</ButtonLink>;
   return (
     <>
       {objectives.length === 0 ? (
@@ -42,7 +43,9 @@ const Objectives = observer(({ model }: Props) => {
           level={2}
           title={NO_OBJECTIVES}
           body="Uma casa, um estudo, uma viagem: o plano guarda o valor para o ano certo."
-        />
+        >
+          {add}
+        </EmptyState>
       ) : (
         <>
           <section className="card stack" aria-label="Resumo">
@@ -55,12 +58,8 @@ const Objectives = observer(({ model }: Props) => {
             <YearsLine objectives={objectives} years={years} />
           </section>
           <List model={model} />
+          {canAdd ? add : <Notice icon="alert">{`${OBJECTIVES_FULL} Para incluir outro, remova um destes.`}</Notice>}
         </>
-      )}
-      {canAdd ? (
-        <ButtonLink to="/liberty/objectives/add">Adicionar objetivo</ButtonLink>
-      ) : (
-        <Notice icon="alert">{`${OBJECTIVES_FULL} Para incluir outro, remova um destes.`}</Notice>
       )}
     </>
   );

@@ -23,7 +23,7 @@ const partsOf = (hasSuitability: boolean) => [
 
 const Parts = ({ hasSuitability }: { readonly hasSuitability: boolean }) => (
   <>
-    <p className="secondary">
+    <p className="secondary parts-lead">
       {hasSuitability
         ? REGISTRATION_TEXTS.signatureAlone
         : 'Faltam dois passos curtos para enviar o seu cadastro para análise.'}
