@@ -1,3 +1,4 @@
+import { mayEnter } from '@aroeira/domain/access';
 import {
   authenticator,
   biometrics,
@@ -106,6 +107,28 @@ describe('an answer to the offer', () => {
     expect(screen.getByText(sentence)).toBeTruthy();
     expect(app.memory.quickAccess.read()).toEqual(O.none);
   });
+});
+
+it('leads a client who leaves while the device asks nowhere, says nothing later, and keeps the session', async () => {
+  let confirm: () => void = () => undefined;
+  const device = biometrics();
+  const app = await offered({
+    biometrics: {
+      ...device,
+      create: (request) => async () => {
+        await new Promise<void>((resolve) => (confirm = resolve));
+        return device.create(request)();
+      },
+    },
+  });
+  await press('Sim');
+  app.navigation.push('/welcome');
+  await screen.findByRole('button', { name: 'Cadastre-se' });
+  confirm();
+  await waitFor(() => expect(app.memory.quickAccess.read()).toEqual(O.some(quickAccessCredential())));
+  expect(app.navigation.path()).toBe('/welcome');
+  expect(app.resolve(SHARED.Toasts).text).toBeUndefined();
+  expect(O.exists(mayEnter)(app.memory.session.read())).toBe(true);
 });
 
 describe('a device that lacks something when the client answers', () => {

@@ -104,11 +104,7 @@ export class ReturningViewModel {
   }
 
   async switchTo({ clientId }: SavedAccount): Promise<void> {
-    const switched = (): void => {
-      this.steps.forgetAgreement();
-      this.refresh();
-    };
-    await this.steps.run(this.#actions.switchTo(clientId), { done: switched, refused: this.refresh });
+    await this.steps.run(this.#actions.switchTo(clientId), { done: this.refresh, refused: this.refresh });
   }
 
   askToRemove(account: SavedAccount): void {

@@ -122,11 +122,6 @@ export class SignInSteps {
     if (agreed !== undefined) void this.accept();
   }
 
-  /** Forgets the consent of the previous client, because another client is here now. */
-  forgetAgreement(): void {
-    this.agreed = undefined;
-  }
-
   toggleTerm(term: ConsentTerm): void {
     if (this.asked._tag !== 'Consent') return;
     const { terms } = this.asked;
