@@ -17,6 +17,7 @@ import {
   openAmounts,
   openConfirmation,
   manual,
+  totalField,
   type Server,
   type,
 } from './testing/investing-pages.tsx';
@@ -62,7 +63,7 @@ describe('the confirmation of an investment', () => {
     expect(after.getByText('11.222.333/0001-81')).toBeTruthy();
   });
 
-  it('shows the sum of the cards as Valor total [R604]', async () => {
+  it('shows the sum of the cards as Valor total, also after the order [R604]', async () => {
     await openAmounts({ client: orderingClient() });
     await manual();
     await type(HELD.name, '1000,01');
@@ -70,7 +71,11 @@ describe('the confirmation of an investment', () => {
     await type(NEW.name, '5000');
     await chooseAccount(NEW.name, 2);
     await goOn();
-    expect((await screen.findByText('Valor total')).parentElement?.textContent).toBe('Valor totalR$\u00a06.000,01');
+    const total = async () => (await screen.findByText('Valor total')).nextElementSibling?.textContent;
+    expect(await total()).toBe('R$\u00a06.000,01');
+    await confirm();
+    await screen.findByRole('heading', { name: DONE });
+    expect(await total()).toBe('R$\u00a06.000,01');
   });
 
   it('sends the lines once for two presses, and loads the movements anew [R605] [R606] [R614]', async () => {
@@ -237,6 +242,15 @@ describe('an investment that was made', () => {
     const before = reloads.length;
     await act(async () => held.answer?.());
     await waitFor(() => expect(reloads.length).toBe(before + 1));
+  });
+
+  it('is over for a client who leaves without an end: another one starts from nothing', async () => {
+    const { navigation } = await openDone();
+    act(() => navigation.push('/movements/last-movements'));
+    await screen.findByText('Nenhuma movimentação encontrada.');
+    act(() => navigation.push('/movements/investment'));
+    expect((await totalField()).value).toBe('');
+    expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
   });
 
   it('survives a reload, and its end leaves nothing to confirm again (decision 0280) [R610] [R611]', async () => {

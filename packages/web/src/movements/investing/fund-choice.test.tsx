@@ -1,6 +1,6 @@
 import { at, unreachable } from '@aroeira/domain/kernel/testing';
 import { fund, movement } from '@aroeira/domain/movements/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
@@ -74,7 +74,14 @@ describe('the funds to invest in', () => {
     expect(screen.getByText(/Campo obrigatório/)).toBeTruthy();
     await tick(NEW.name);
     expect(screen.queryByText('Escolha ao menos um fundo.')).toBeNull();
+    await tick(NEW.name);
+    await userEvent.type(await totalField(), '2000');
+    await press('Investir');
+    expect(await screen.findByText('Escolha ao menos um fundo.')).toBeTruthy();
     expect(navigation.path()).toBe(START);
+    await tick(NEW.name);
+    await press('Investir');
+    await waitFor(() => expect(navigation.path()).not.toBe(START));
   });
 
   it.each([
@@ -98,6 +105,16 @@ describe('the funds to invest in', () => {
     expect((await totalField()).value).toBe('R$ 2.000,00');
     expect(screen.getByLabelText<HTMLInputElement>('Buscar fundo').value).toBe('global');
     expect(screen.getByText('Escolhidos').parentElement?.textContent).toBe('Escolhidos1 fundo');
+  });
+
+  it("keep what was chosen for a client who comes back by 'Investir de novo' of another fund", async () => {
+    const { navigation } = open(START);
+    await tick(NEW.name);
+    act(() => navigation.push('/movements/last-movements'));
+    await screen.findByText('Nenhuma movimentação encontrada.');
+    act(() => navigation.push(START, { fundName: HELD.name }));
+    expect(await screen.findByRole('checkbox', { name: NEW.name, checked: true })).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: HELD.name, checked: true })).toBeNull();
   });
 
   it('are where a document without a fund goes back to', async () => {
