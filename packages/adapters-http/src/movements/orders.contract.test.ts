@@ -84,18 +84,6 @@ it('books a partial redemption, and a total one of the whole position [R649] [R6
     expect(list).toContainEqual(expect.objectContaining({ operation, status: 'pending', amount }));
 });
 
-it('refuses the same redemption without a yes to it, and books it with one (decision 0302)', async () => {
-  const { funds, movements, redeem } = await orderingAt('ana');
-  const opened = heldFundIn(1, { movements: await movements(), submitted: [] })(funds);
-  if (E.isLeft(opened)) throw new Error('nothing held');
-  const form = { operation: 'partial-redemption', amount: cents(1_000_01), bankAccountId: ITAU } as const;
-  const place = (repetition: Repetition) => redeem(opened.right, form, repetition);
-  expect(E.isRight(await place('unasked'))).toBe(true);
-  expect(await place('unasked')).toMatchObject(E.left({ status: 409, code: 'redemption_repeated' }));
-  expect(E.isRight(await place('confirmed'))).toBe(true);
-  expect(await movements()).toHaveLength(SEEDED + 2);
-});
-
 it('refuses an order with the account of another client', async () => {
   const { funds, invest } = await orderingAt('ana');
   const entries = [{ fundId: 1, amount: cents(500_00), bankAccountId: 10_020 }];

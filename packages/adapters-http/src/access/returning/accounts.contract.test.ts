@@ -2,11 +2,9 @@ import type { SavedAccount } from '@aroeira/domain/access';
 import { ANA } from '@aroeira/domain/kernel/testing';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { documentAs, testSandbox } from '../../http/testing/sandbox.ts';
+import { testSandbox } from '../../http/testing/sandbox.ts';
 import type { PersonaKey } from '../../http/testing/index.ts';
-import { makeHttpConsents, makeHttpConsentsOfDevice, makeHttpMainAccounts, makeHttpSessions } from '../index.ts';
-
-const KAREN = documentAs('karen');
+import { makeHttpConsentsOfDevice, makeHttpMainAccounts, makeHttpSessions } from '../index.ts';
 
 const { signedOut, signedIn } = testSandbox();
 
@@ -41,14 +39,4 @@ describe('before the password', () => {
       E.left({ _tag: 'Refused', status: 401 }),
     );
   });
-});
-
-it('ends a replaced session at the server, and keeps the session of the other account', async () => {
-  const { session: left } = await signedIn('ana');
-  const { http } = await signedIn('karen');
-  expect(await makeHttpSessions(http).revoke(left)()).toEqual(E.right(undefined));
-  expect(await makeHttpConsents(http).status(KAREN)()).toMatchObject(E.right({ isAccepted: true }));
-  const { http: asLeft, device } = signedOut();
-  device.session.write(left)();
-  expect(await makeHttpConsents(asLeft).status(ANA)()).toMatchObject(E.left({ _tag: 'NoSession' }));
 });
