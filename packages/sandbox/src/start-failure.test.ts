@@ -8,7 +8,6 @@ import { openDatabase } from './database/open-database.ts';
 import { portOf } from './http/port-of.ts';
 import { startFailure } from './start-failure.ts';
 import { startSandbox, type StartOptions } from './start-sandbox.ts';
-import { startChild } from './testing/child-server.ts';
 
 const root = temporaryFolder();
 
@@ -88,10 +87,3 @@ describe('an address to listen on', () => {
     );
   });
 });
-
-it('ends the process with 1 and that line, after what it was doing', async () => {
-  const { exitCode, err, out } = await startChild('--port', '0', '--data', '/proc/nope');
-  expect(exitCode).toBe(1);
-  expect(out).toMatch(/^Opening the database: [^\n]*\/proc\/nope\n$/);
-  expect(err).toMatch(/^The data folder \/proc\/nope cannot be used: [^\n]+\n$/);
-}, 120_000);

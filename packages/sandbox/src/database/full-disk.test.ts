@@ -99,3 +99,10 @@ it('ends the process with a sentence when the engine stops and its data cannot b
     `The database in ${folder} stopped. Start the sandbox again.`,
   ]);
 }, 120_000);
+
+it('ends the process with 1 and one line when its folder cannot be used, after what it was doing', async () => {
+  const { exitCode, err, out } = await startChild('--port', '0', '--data', '/proc/nope');
+  expect(exitCode).toBe(1);
+  expect(out).toMatch(/^Opening the database: [^\n]*\/proc\/nope\n$/);
+  expect(err).toMatch(/^The data folder \/proc\/nope cannot be used: [^\n]+\n$/);
+}, 120_000);
