@@ -1,0 +1,85 @@
+/** A PostgreSQL under Patroni: where it listens, and where Patroni tells its role. */
+export interface Member {
+  readonly name: string;
+  readonly port: number;
+  readonly restPort: number;
+}
+
+/** A server of the portal behind the front. */
+export interface Copy {
+  readonly name: string;
+  readonly port: number;
+}
+
+const LOCAL = '127.0.0.1';
+
+/**
+ * Patroni's settings of a member, which is JSON and so YAML. A leader that is cut off gives up after `ttl` seconds at the most.
+ * A write is answered when a standby has it too, so that no leader takes an answered write with it.
+ */
+export const patroniSettings = (
+  { name, port, restPort }: Member,
+  { etcdPort, folder, binDir }: { readonly etcdPort: number; readonly folder: string; readonly binDir: string },
+): string =>
+  JSON.stringify({
+    scope: 'aroeira',
+    name,
+    // Patroni 3.0 by the v3 API lets a frozen leader take its place back, with the writes since lost. By v2 it compares first.
+    etcd: { host: `${LOCAL}:${String(etcdPort)}` },
+    restapi: { listen: `${LOCAL}:${String(restPort)}`, connect_address: `${LOCAL}:${String(restPort)}` },
+    bootstrap: {
+      dcs: {
+        ttl: 10,
+        loop_wait: 2,
+        retry_timeout: 4,
+        synchronous_mode: true,
+        postgresql: { use_pg_rewind: true, parameters: { max_connections: 100, wal_keep_size: '256MB' } },
+      },
+      initdb: [{ encoding: 'UTF8' }, { locale: 'C' }, 'data-checksums'],
+      // Everything stands on this machine. A real cluster asks for passwords, over TLS.
+      pg_hba: [`host all all ${LOCAL}/32 trust`, `host replication all ${LOCAL}/32 trust`],
+    },
+    postgresql: {
+      listen: `${LOCAL}:${String(port)}`,
+      connect_address: `${LOCAL}:${String(port)}`,
+      data_dir: `${folder}/${name}`,
+      bin_dir: binDir,
+      pgpass: `${folder}/${name}.pgpass`,
+      authentication: { superuser: { username: 'postgres' }, replication: { username: 'replicator' } },
+      parameters: { unix_socket_directories: folder },
+    },
+  });
+
+/** HAProxy's settings: the database's leader at one port, and the copies of the server at another. */
+export const haproxySettings = (
+  members: readonly Member[],
+  copies: readonly Copy[],
+  { leaderPort, frontPort }: { readonly leaderPort: number; readonly frontPort: number },
+): string => `
+global
+  maxconn 2000
+defaults
+  timeout connect 2s
+  timeout client 60s
+  timeout server 60s
+
+# Patroni answers /primary with 200 at the leader alone. A leader that was is cut off at once.
+listen leader
+  mode tcp
+  bind ${LOCAL}:${String(leaderPort)}
+  option httpchk OPTIONS /primary
+  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+${members.map(({ name, port, restPort }) => `  server ${name} ${LOCAL}:${String(port)} check port ${String(restPort)}`).join('\n')}
+
+# No client belongs to a copy. A call that reached none is sent to another one; a call that one may have taken is not.
+listen portal
+  mode http
+  bind ${LOCAL}:${String(frontPort)}
+  balance roundrobin
+  option forwardfor
+  option httpchk GET /health/live
+  option redispatch 1
+  retry-on conn-failure
+  default-server inter 500ms fall 1 rise 1
+${copies.map(({ name, port }) => `  server ${name} ${LOCAL}:${String(port)} check`).join('\n')}
+`;

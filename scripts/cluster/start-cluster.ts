@@ -1,0 +1,157 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { haproxySettings, patroniSettings, type Copy, type Member } from './configurations.ts';
+import { findPrograms, freePorts, startProgram, until, withPostgres, type Program } from './programs.ts';
+
+const SERVER = join(import.meta.dirname, '../../packages/sandbox/src/server.ts');
+
+export interface Cluster {
+  /** The portal, in front of all copies. */
+  readonly url: string;
+  /** What all programs write. */
+  readonly folder: string;
+  readonly copies: readonly string[];
+  /** A database, a copy, or HAProxy, by its name. */
+  readonly program: (name: string) => Program;
+  /** Starts one again that ended. */
+  readonly restart: (name: string) => void;
+  /** The name of the database's leader. `undefined` while there is none. */
+  readonly leader: () => Promise<string | undefined>;
+  /** Waits until the leader, a standby that has every write, and all copies are there. */
+  readonly whole: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Who listens where, in which folder. */
+const planCluster = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'aroeira-cluster-'));
+  chmodSync(folder, 0o755);
+  const databases = join(folder, 'databases');
+  spawnSync('install', ['-d', '-m', '700', ...(process.getuid?.() === 0 ? ['-o', 'postgres'] : []), databases]);
+  const ports = await freePorts(13);
+  const port = (place: number): number => ports[place] ?? 0;
+  return {
+    folder,
+    databases,
+    etcdPort: port(0),
+    peerPort: port(1),
+    leaderPort: port(2),
+    frontPort: port(3),
+    members: [4, 6, 8].map((at, i): Member => ({ name: `pg${i + 1}`, port: port(at), restPort: port(at + 1) })),
+    copies: [10, 11, 12].map((at, i): Copy => ({ name: `copy${i + 1}`, port: port(at) })),
+    url: `http://127.0.0.1:${port(3)}`,
+    logOf: (name: string): string => join(folder, `${name}.log`),
+  };
+};
+
+type Plan = Awaited<ReturnType<typeof planCluster>>;
+
+const startEtcd = ({ folder, etcdPort, peerPort, logOf }: Plan): Program => {
+  const [client, peer] = [`http://127.0.0.1:${etcdPort}`, `http://127.0.0.1:${peerPort}`];
+  const words = ['etcd', '--data-dir', join(folder, 'etcd'), '--enable-v2', '--name', 'etcd'];
+  const clients = ['--listen-client-urls', client, '--advertise-client-urls', client];
+  const peers = [
+    '--listen-peer-urls',
+    peer,
+    '--initial-advertise-peer-urls',
+    peer,
+    '--initial-cluster',
+    `etcd=${peer}`,
+  ];
+  return startProgram([...words, ...clients, ...peers], { log: logOf('etcd') });
+};
+
+const startMember = ({ folder, databases, etcdPort, logOf }: Plan, binDir: string, member: Member): Program => {
+  const file = join(folder, `${member.name}.yml`);
+  writeFileSync(file, patroniSettings(member, { etcdPort, folder: databases, binDir }));
+  const patroni = startProgram(['patroni', file], { log: logOf(member.name), asPostgres: true });
+  return withPostgres(patroni, join(databases, member.name));
+};
+
+const startCopy = ({ leaderPort, url, logOf }: Plan, { name, port }: Copy): Program =>
+  startProgram([process.execPath, '--import', 'tsx', SERVER, '--port', String(port)], {
+    log: logOf(name),
+    env: { DATABASE_URL: `postgres://postgres@127.0.0.1:${leaderPort}/postgres`, PORTAL_URL: url },
+  });
+
+const startFront = ({ folder, members, copies, leaderPort, frontPort, logOf }: Plan): Program => {
+  const file = join(folder, 'haproxy.cfg');
+  writeFileSync(file, haproxySettings(members, copies, { leaderPort, frontPort }));
+  return startProgram(['haproxy', '-db', '-f', file], { log: logOf('haproxy') });
+};
+
+const isFine = async (port: number, path: string): Promise<boolean> => {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(2_000) })).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** Asks each member's Patroni for its role. */
+const memberWhich = async ({ members }: Plan, role: 'primary' | 'synchronous'): Promise<string | undefined> => {
+  for (const { name, restPort } of members) if (await isFine(restPort, `/${role}`)) return name;
+  return undefined;
+};
+
+const untilWhole = async (plan: Plan): Promise<void> => {
+  await until('The database has a leader', async () => (await memberWhich(plan, 'primary')) !== undefined);
+  await until('A standby has every write', async () => (await memberWhich(plan, 'synchronous')) !== undefined);
+  for (const { name, port } of plan.copies) await until(`${name} is ready`, () => isFine(port, '/health/ready'));
+  await until('The portal answers', () => isFine(plan.frontPort, '/health/ready'));
+};
+
+/** Starts etcd, three PostgreSQL under Patroni, three copies of the server, and HAProxy, in a temporary folder. */
+export const startCluster = async (tell: (line: string) => void): Promise<Cluster> => {
+  const binDir = findPrograms();
+  const plan = await planCluster();
+  const starts: Readonly<Record<string, () => Program>> = {
+    etcd: () => startEtcd(plan),
+    haproxy: () => startFront(plan),
+    ...Object.fromEntries(plan.members.map((member) => [member.name, () => startMember(plan, binDir, member)])),
+    ...Object.fromEntries(plan.copies.map((copy) => [copy.name, () => startCopy(plan, copy)])),
+  };
+  const programs = new Map<string, Program>();
+  const restart = (name: string): void => {
+    const program = starts[name]?.();
+    if (program !== undefined) programs.set(name, program);
+  };
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    // The copies end before the databases, and those before etcd.
+    for (const program of [...programs.values()].toReversed()) {
+      program.signal('SIGCONT');
+      await program.end(signal);
+    }
+  };
+  try {
+    tell('Starting etcd and three PostgreSQL under Patroni');
+    for (const name of ['etcd', ...plan.members.map((member) => member.name), 'haproxy']) restart(name);
+    await until('The database has a leader', async () => (await memberWhich(plan, 'primary')) !== undefined);
+    tell('Starting three copies of the server');
+    for (const { name } of plan.copies) restart(name);
+    await untilWhole(plan);
+  } catch (error) {
+    tell(`What they wrote is in ${plan.folder}`);
+    await stop('SIGKILL');
+    throw error;
+  }
+  return {
+    url: plan.url,
+    folder: plan.folder,
+    copies: plan.copies.map(({ name }) => name),
+    program: (name) => {
+      const program = programs.get(name);
+      if (program === undefined) throw new Error(`No ${name} in the cluster`);
+      return program;
+    },
+    restart,
+    leader: () => memberWhich(plan, 'primary'),
+    whole: () => untilWhole(plan),
+    stop: async () => {
+      await stop('SIGTERM');
+      rmSync(plan.folder, { recursive: true, force: true });
+    },
+  };
+};
