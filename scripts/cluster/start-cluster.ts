@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { haproxySettings, patroniSettings, type Copy, type Member } from './configurations.ts';
@@ -29,7 +28,9 @@ const planCluster = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'aroeira-cluster-'));
   chmodSync(folder, 0o755);
   const databases = join(folder, 'databases');
-  spawnSync('install', ['-d', '-m', '700', ...(process.getuid?.() === 0 ? ['-o', 'postgres'] : []), databases]);
+  mkdirSync(databases);
+  // Whoever PostgreSQL runs as makes its folders there.
+  chmodSync(databases, 0o1777);
   const ports = await freePorts(13);
   const port = (place: number): number => ports[place] ?? 0;
   return {
