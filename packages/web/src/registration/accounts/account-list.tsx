@@ -92,7 +92,7 @@ const Awaited = ({ orders, onClose }: { readonly orders: readonly Movement[]; re
     onClose={onClose}
     actions={<Button onPress={onClose}>{ACCOUNT_AWAITED.understood}</Button>}
   >
-    <ul className="stack-8">
+    <ul className="stack-8 awaited">
       {orders.map((order) => (
         <li key={order.id}>{awaitingOrderLine(order)}</li>
       ))}
