@@ -110,7 +110,7 @@ const INTERACTIONS: readonly Interaction[] = [
   { ...filtering('a filter of 400 movements', '/movements/last-movements', HISTORY_TEXTS.operation), by: 'wagner' },
   pressing('the list of funds', '/movements', link(/^Investir(?! e)/)),
   pressing('the plan', '/dashboard', link(/^Liberdade/)),
-  pressing('the plan with 1,000 paths', '/liberty-home', button('Simular 1.000 futuros')),
+  pressing('the plan with 1,000 paths', '/liberty-home', button('Simular 1.000 vezes')),
   pressing('a period of the yield', '/dashboard', (page) => page.getByText('6m', { exact: true })),
   pressing('a report', '/reports', link(/^Hoje/)),
   pressing('the next page of a PDF', (page) => pdfViewerOn(page).open(20), button('Próxima página')),

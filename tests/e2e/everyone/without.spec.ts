@@ -1,6 +1,6 @@
 import { documentOf, expect, PASSWORD, test } from '../../fixtures.ts';
 
-const NOT_KEPT = 'Este navegador não guarda os dados do portal. Ao fechar ou recarregar a página, entre novamente.';
+const NOT_KEPT = 'Este navegador não guarda os dados do portal. Ao fechar ou recarregar a página, entre de novo.';
 
 const block = () => {
   Object.defineProperty(window, 'localStorage', {

@@ -16,7 +16,7 @@ export const planPage = (page: Page) => ({
   sentence: page.locator('.plan-sentence'),
   readout: page.getByRole('figure').getByRole('status'),
   table: page.getByRole('region', { name: 'Linha da Vida Financeira em tabela' }),
-  simulate: page.getByRole('button', { name: 'Simular 1.000 futuros' }),
+  simulate: page.getByRole('button', { name: 'Simular 1.000 vezes' }),
   chance: page.getByText(/em \d+ de cada 100 simulações/),
   tryIt: page.getByRole('link', { name: 'Testar o plano' }),
   field: (name: string) => page.getByRole('textbox', { name }),

@@ -109,7 +109,7 @@ describe('objectives remove', () => {
     expect((await portal('objectives remove 2 --yes --json')).json).toEqual({ removed: 2 });
     expect(writes).toEqual(['DELETE liberty/objective/2']);
     expect((await portal('objectives list --json')).json).toMatchObject([{ id: 1 }, { id: 3 }]);
-    expect((await portal('objectives remove 1', { person: person('sim') })).out).toBe('Objetivo excluído.\n');
+    expect((await portal('objectives remove 1', { person: person('sim') })).out).toBe('Objetivo removido.\n');
     const dry = await portal('objectives remove 3 --json --dry-run');
     expect(dry.json).toMatchObject({ method: 'DELETE', url: 'http://sandbox.test/api/liberty/objective/3' });
     expect((await portal('objectives list --json')).json).toMatchObject([{ id: 3 }]);

@@ -127,7 +127,7 @@ export const saveGoalsMessage = (failure: SaidFailure): string =>
 export const removalQuestion = (title: string): string => `Deseja mesmo remover o objetivo "${title}"?`;
 
 /** The sentence after an objective was removed. The words are ours. */
-export const OBJECTIVE_REMOVED = 'Objetivo excluído.';
+export const OBJECTIVE_REMOVED = 'Objetivo removido.';
 
 /** The sentence for a client without objectives. The words are ours. */
 export const NO_OBJECTIVES = 'Você ainda não tem objetivos.';

@@ -54,7 +54,7 @@ export const registrationMessage = (error: RegistrationError): string => {
     case 'PlannerIsSet':
       return 'O seu Planejador já está definido';
     case 'OfficeIsProfession':
-      return 'A sua profissão é o cargo público que você declarou na página PEP';
+      return 'A sua profissão é o cargo público que você declarou na página Pessoa politicamente exposta';
     case 'NoTaxDeclaration':
       return 'Preencha antes a declaração FATCA/CRS';
     case 'RegistrationClosed':

@@ -28,7 +28,7 @@ export const INVESTOR_PROFILE = {
   title: 'Perfil de investidor',
   updated: 'O questionário de perfil foi atualizado. Responda de novo para confirmar o seu perfil.',
   unanswered: 'Você ainda não respondeu ao questionário.',
-  whatFor: 'As respostas dizem quanto risco combina com você, e as sugestões de investimento as seguem.',
+  whatFor: 'As respostas dizem quanto risco combina com você, e as sugestões de investimento partem delas.',
 } as const;
 
 /** Until when the answers count, or counted. @see decision 0212 */

@@ -40,7 +40,7 @@ export const shellBindings = bindings((bind) => {
 const localStorage = makeBrowserStorage(() => window.localStorage);
 
 /** The sentence of a browser that keeps nothing. This visit loses nothing. @see decision 0402 */
-const NOT_KEPT = 'Este navegador não guarda os dados do portal. Ao fechar ou recarregar a página, entre novamente.';
+const NOT_KEPT = 'Este navegador não guarda os dados do portal. Ao fechar ou recarregar a página, entre de novo.';
 
 const openMemory = ({ configuration, notices }: PartsOf<typeof remembering>): DeviceMemory =>
   makeDeviceMemory({

@@ -31,7 +31,7 @@ export const simulationMethod = (
   `i é a taxa mensal do plano: ${percents(monthlyRate(yearlyReturn))} até a aposentadoria e ${percents(usageRate(yearlyReturn))} depois dela. z é um número sorteado da distribuição normal.`,
   `s = v ÷ √12. v é a oscilação de um ano no seu perfil: ${percents(volatility)}.`,
   'A faixa vai do 10º ao 90º percentil dos saldos em cada idade.',
-  'Uma simulação dura quando não fica abaixo de zero antes do último ano e termina com a herança ou mais.',
+  'O dinheiro dura em uma simulação quando o saldo não fica abaixo de zero antes do último ano e termina com a herança ou mais.',
   `O sorteio começa sempre do mesmo número (${seed}), para que o mesmo plano mostre a mesma faixa.`,
   'Limites: a média e a oscilação são as mesmas por toda a vida. Impostos, inflação e crises longas não entram na conta.',
 ];

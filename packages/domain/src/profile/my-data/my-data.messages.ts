@@ -13,7 +13,7 @@ export const MY_DATA_TEXTS = {
   title: 'Meus dados',
   tooManyCopies: 'Você já baixou os seus dados muitas vezes hoje. Tente novamente amanhã.',
   requestNotSent:
-    'Não foi possível confirmar o seu pedido. Veja se ele aparece na lista; se não aparecer, envie novamente.',
+    'Não foi possível confirmar o seu pedido. Veja se ele aparece na lista; se não aparecer, envie de novo.',
   consentNotChanged: 'Não foi possível confirmar a mudança. Confira abaixo o que vale agora.',
   noRequests: 'Você ainda não fez pedidos.',
 } as const;

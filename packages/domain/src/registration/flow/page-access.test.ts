@@ -211,7 +211,7 @@ describe('a page that depends on earlier answers', () => {
     expect(inFlow('fatcaOtherCountry', { hasFatca: true, taxDeclaration: 'fatca' })).toBe(NOTHING);
     expect(inFlow('choosePlanner', { hasPension: true, plannerId: 2 })).toBe('O seu Planejador já está definido');
     expect(inFlow('professionalInformation', { hasWorked: true, isCurrentlyInOffice: true })).toBe(
-      'A sua profissão é o cargo público que você declarou na página PEP',
+      'A sua profissão é o cargo público que você declarou na página Pessoa politicamente exposta',
     );
   });
 

@@ -38,10 +38,10 @@ const Answer = observer(({ model, before }: Props) => {
   return (
     <>
       <p className="secondary">
-        O gráfico mostra um só futuro. Simule 1.000 futuros do mesmo plano e veja em quantos o dinheiro dura.
+        O gráfico mostra um só resultado. Simule o plano 1.000 vezes e veja em quantas o dinheiro dura.
       </p>
       <Button look="secondary" onPress={model.want}>
-        Simular 1.000 futuros
+        Simular 1.000 vezes
       </Button>
     </>
   );

@@ -119,11 +119,11 @@ describe('/liberty-home', () => {
 });
 
 describe('how sure the plan is', () => {
-  const ask = async () => press('Simular 1.000 futuros');
+  const ask = async () => press('Simular 1.000 vezes');
 
   it('is told on request: chance in words, band, formula and limits (decision Q171)', async () => {
     const { simulated } = openPlan({ goals: HELD });
-    await screen.findByRole('button', { name: 'Simular 1.000 futuros' });
+    await screen.findByRole('button', { name: 'Simular 1.000 vezes' });
     expect(simulated).toEqual([]);
     await ask();
     expect(

@@ -96,7 +96,7 @@ const NotOpened = ({ failure, onRetry }: { readonly failure: OpenFailure; readon
     <EmptyState
       level={2}
       title={isFull ? OBJECTIVES_FULL : objectiveMissingMessage(failure)}
-      body={isFull ? 'Altere ou exclua um deles.' : 'Os seus objetivos estão na lista.'}
+      body={isFull ? 'Altere ou remova um deles.' : 'Os seus objetivos estão na lista.'}
     >
       <ButtonLink to="/liberty/objectives">Ver os objetivos</ButtonLink>
     </EmptyState>

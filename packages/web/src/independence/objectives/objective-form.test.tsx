@@ -152,7 +152,7 @@ describe('the change of an objective', () => {
     expect([(await open(`${EDIT}?index=1`)).value, saysKept()]).toEqual(['Outro', true]);
     await press('Remover objetivo');
     await press('Remover');
-    await screen.findByText('Objetivo excluído.');
+    await screen.findByText('Objetivo removido.');
     expect([keptText().includes('Outro'), keptText().includes('Viagem')]).toEqual([false, true]);
   });
 
@@ -234,7 +234,7 @@ describe('the removal from the form', () => {
     expect([server.kept().length, field('Título').value]).toEqual([2, 'Outro']);
     await press('Remover objetivo');
     await press('Remover');
-    await screen.findByText('Objetivo excluído.');
+    await screen.findByText('Objetivo removido.');
     await screen.findByText('1 de 5');
     expect([navigation.path(), screen.queryByRole('dialog')]).toEqual(['/liberty/objectives', null]);
   });

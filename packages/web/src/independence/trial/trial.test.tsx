@@ -138,7 +138,7 @@ describe('the levers of a plan', () => {
   it('show the chance of the saved plan while a field is wrong, as the lines are', async () => {
     const { simulated } = await tryPlan({ goals: { ...HELD, currentReserve: cents(400_000_00) } });
     const sentence = () => screen.getByText(/de cada 100 simulações\.$/).textContent;
-    await press('Simular 1.000 futuros');
+    await press('Simular 1.000 vezes');
     const saved = await screen.findByText(/de cada 100 simulações\.$/).then(({ textContent }) => textContent);
     move('Renda na aposentadoria', 10_000_00);
     await waitFor(() => expect(sentence()).not.toBe(saved));
@@ -169,7 +169,7 @@ describe('the levers of a plan', () => {
     const { simulated } = await tryPlan();
     move('Idade de aposentadoria', 58);
     expect(simulated).toEqual([]);
-    await press('Simular 1.000 futuros');
+    await press('Simular 1.000 vezes');
     await screen.findByText(/de cada 100 simulações\.$/);
     move('Idade de aposentadoria', 57);
     const ages = () => simulated.map(({ plan }) => plan.goals.retirementAge).toSorted((a, b) => a - b);
