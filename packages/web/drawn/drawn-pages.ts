@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Brand } from '../brands/brand.ts';
 import { chunkOf, forBrowsers } from '../browser-build.ts';
 import { compress } from '../precompressed.ts';
@@ -11,6 +11,12 @@ import { FOUND, foundHead } from './found.ts';
 import { CLIENT_PATHS, FRAME, FRAME_MODULE, NOT_FOUND, PAGES, STRANGER, type Visitor } from './page-list.ts';
 
 const sha256 = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** The text of scripts without what only their readers need. Each page has it. */
+const inlineScript = async (files: readonly string[]): Promise<string> => {
+  const text = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('');
+  return minifySync('early.js', text, { module: false }).code;
+};
 
 /** What src/drawn.tsx makes of a page. */
 interface Drawn {
@@ -72,7 +78,7 @@ export const drawnPages = (brand: Brand): Plugin => {
       const dist = join(config.root, config.build.outDir);
       const drawn = await openDrawing(config);
       const read = (file: string): Promise<string> => readFile(join(dist, file), 'utf8');
-      const early = (await read('theme.js')) + (await readFile(join(import.meta.dirname, 'early.js'), 'utf8'));
+      const early = await inlineScript([join(dist, 'theme.js'), join(import.meta.dirname, 'early.js')]);
       const index = await read('index.html');
       const first = loadedWith(FIRST, bundle);
       const hashes = { script: new Set([sha256(early)]), style: new Set<string>() };

@@ -29,6 +29,11 @@ document.addEventListener('DOMContentLoaded', () => {
   requestAnimationFrame(() => setTimeout(load, 150));
   setTimeout(load, 1500);
 });
+// What was pressed first is done first.
+let presses = 0;
+const hold = (isHeld) => {
+  for (const field of document.querySelectorAll('#drawn input')) field.readOnly = isHeld;
+};
 // The app does what was pressed before it was there. Enter in a field presses the button of its form.
 document.addEventListener('click', (event) => {
   const button = event.target.closest('#drawn button');
@@ -37,8 +42,11 @@ document.addEventListener('click', (event) => {
   if ('failed' in document.documentElement.dataset) return;
   // An icon turns something on and off, such as 'Mostrar senha'. The second press takes the first one back.
   const isOn = !(button.matches('.icon-button') && 'pressed' in button.dataset);
-  button.toggleAttribute('data-pressed', isOn);
+  if (isOn) button.dataset.pressed = presses += 1;
+  else delete button.dataset.pressed;
   button.setAttribute('aria-busy', isOn);
+  // What is sent is what stood there at the press.
+  if (button.type === 'submit') hold(true);
 });
 // On a phone Enter does what it says, as in the app (src/ui/fields/text/go-on-by-enter.ts).
 document.addEventListener('keydown', (event) => {
@@ -51,20 +59,29 @@ document.addEventListener('keydown', (event) => {
   next.focus();
 });
 // The app does not come: what was pressed is not done.
+const fail = () => {
+  if (document.getElementById('drawn') === null) return;
+  document.documentElement.dataset.failed = '';
+  hold(false);
+  for (const button of document.querySelectorAll('#drawn [data-pressed]')) button.setAttribute('aria-busy', 'false');
+  const banner = document.createElement('span');
+  banner.className = 'banner';
+  banner.textContent = 'Não foi possível carregar o portal. Recarregue a página.';
+  // A page that is drawn for several devices has an output for each, and perhaps none for this one.
+  const outputs = [...document.querySelectorAll('#drawn output')];
+  const shown = outputs.find((output) => output.checkVisibility());
+  if (shown === undefined) document.body.prepend(outputs[0]);
+  (shown ?? outputs[0]).replaceChildren(banner);
+};
+// The script did not load, or cannot be read, or ends in an error. Programs that the person added fail without us.
+const isOurs = (file) => file?.startsWith(`${location.origin}/assets/`);
 window.addEventListener(
   'error',
-  ({ target }) => {
-    if (!(target instanceof HTMLScriptElement)) return;
-    document.documentElement.dataset.failed = '';
-    for (const button of document.querySelectorAll('#drawn [data-pressed]')) button.setAttribute('aria-busy', 'false');
-    const banner = document.createElement('span');
-    banner.className = 'banner';
-    banner.textContent = 'Não foi possível carregar o portal. Recarregue a página.';
-    // A page that is drawn for several devices has an output for each, and perhaps none for this one.
-    const outputs = [...document.querySelectorAll('#drawn output')];
-    const shown = outputs.find((output) => output.checkVisibility());
-    if (shown === undefined) document.body.prepend(outputs[0]);
-    (shown ?? outputs[0]).replaceChildren(banner);
+  ({ target, filename }) => {
+    if (target instanceof HTMLScriptElement || isOurs(filename)) fail();
   },
   true,
 );
+window.addEventListener('unhandledrejection', ({ reason }) => {
+  if (reason?.stack?.includes(`${location.origin}/assets/`)) fail();
+});

@@ -31,7 +31,7 @@ afterEach(() => document.body.replaceChildren());
 
 it('shows the message of a page that did not load, and presses nothing there', async () => {
   const { drawn, draw, find, pressed } = open();
-  find<HTMLElement>(drawn, 'button').dataset['pressed'] = '';
+  find<HTMLElement>(drawn, 'button').dataset['pressed'] = '1';
   await draw('<main><h1>Ops!</h1><input><input><button>Tentar novamente</button><a>Voltar</a></main>');
   expect(pressed).toEqual([]);
 });
@@ -56,13 +56,22 @@ it.each(['input', 'button', 'a'])('keeps the focus on %s', async (control) => {
 
 it('waits until the form can be used, and presses a button once', async () => {
   const { drawn, page, pressed, ready, draw, find } = open();
-  find<HTMLElement>(drawn, 'button').dataset['pressed'] = '';
+  find<HTMLElement>(drawn, 'button').dataset['pressed'] = '1';
   ready();
   page.innerHTML = `<main>${FORM.replace('<form>', '<form inert>')}</main>`;
   await new Promise((resolve) => setTimeout(resolve));
   expect(drawn.isConnected).toBe(true);
   await draw(`<main>${FORM}</main>`);
   expect(pressed).toEqual(['Entrar']);
+});
+
+it('presses what was pressed in the order of the presses', async () => {
+  const { drawn, pressed, draw } = open();
+  const form = '<main><button>Mostrar senha</button><button>Entrar</button></main>';
+  drawn.innerHTML = form;
+  [...drawn.querySelectorAll('button')].forEach((button, i) => (button.dataset['pressed'] = String(2 - i)));
+  await draw(form);
+  expect(pressed).toEqual(['Entrar', 'Mostrar senha']);
 });
 
 it('leaves only what is drawn for this device, and does not wait for grey shapes that are drawn too', async () => {

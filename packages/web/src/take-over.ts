@@ -56,9 +56,10 @@ export const takeOver = (drawn: HTMLElement, page: HTMLElement): (() => void) =>
     // The old field goes last, so that a phone keeps its keyboard.
     twins[focused]?.focus();
     drawn.remove();
-    early.forEach((control, i) => {
-      if ('pressed' in control.dataset) twins[i]?.click();
-    });
+    const pressed = early.flatMap(({ dataset }, i) =>
+      dataset['pressed'] === undefined ? [] : [{ i, at: dataset['pressed'] }],
+    );
+    for (const { i } of pressed.toSorted((one, other) => Number(one.at) - Number(other.at))) twins[i]?.click();
   };
   const watch = new MutationObserver(show);
   watch.observe(page, { subtree: true, childList: true, attributes: true, attributeFilter: ['inert'] });

@@ -102,6 +102,9 @@ test('who signs in before the script is there is signed in by it', async ({ page
   await login.password.fill(PASSWORD);
   await login.password.press('Enter');
   await expect(login.enter).toHaveAttribute('aria-busy', 'true');
+  // What is sent is what stood there at the press.
+  await login.document.pressSequentially('9');
+  await expect(login.document).toHaveValue(documentOf('ana'));
   send();
   await dashboard.greeting.waitFor();
 });
@@ -241,6 +244,44 @@ test('says that the script did not come, and waits no longer', { tag: '@phone' }
   await page.goto('/login');
   await expect(page.getByText('Não foi possível carregar o portal. Recarregue a página.')).toBeVisible();
   await expect(login.enter).toHaveAttribute('aria-busy', 'false');
+});
+
+test('says so too when the script cannot be read or fails, and the form can be filled in again', {
+  tag: '@phone',
+}, async ({ page, login }) => {
+  for (const body of ['}', 'throw new Error("x")', 'Promise.reject(new Error("x"))']) {
+    let send: () => void = () => undefined;
+    const isDue = new Promise<void>((resolve) => (send = resolve));
+    await page.route(/\/assets\/index-[\w-]+\.js$/, async (route) => {
+      await isDue;
+      await route.fulfill({ contentType: 'text/javascript', body });
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await login.document.fill(documentOf('ana'));
+    await login.password.press('Enter');
+    await expect(login.document).not.toBeEditable();
+    send();
+    await expect(page.getByText('Não foi possível carregar o portal. Recarregue a página.')).toBeVisible();
+    await expect(login.enter).toHaveAttribute('aria-busy', 'false');
+    await expect(login.document).toBeEditable();
+    await page.unrouteAll();
+  }
+});
+
+test('a part that did not load says so in its place, and nothing typed is lost', { tag: '@phone' }, async ({
+  page,
+  login,
+}) => {
+  let isBroken = true;
+  await page.route(/\/assets\/sign-up\.modal-[\w-]+\.js$/, (route) => (isBroken ? route.abort() : route.continue()));
+  await page.goto('/login');
+  await login.document.fill(documentOf('ana'));
+  await page.getByRole('button', { name: 'Cadastre-se' }).click();
+  await expect(page.getByRole('alert')).toContainText('Esta parte da página não carregou. Verifique sua conexão.');
+  await expect(login.document).toHaveValue('632.872.530-26');
+  isBroken = false;
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('says so too where the page of nobody is hidden', { tag: '@phone' }, async ({ page }) => {

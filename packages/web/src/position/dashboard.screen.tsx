@@ -17,7 +17,7 @@ import { PlannerCard, type PlannerOnCard } from './planner-card.tsx';
 import { ClosedReason } from '../ui/closed-reason.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
-import { laterPart } from '../ui/later-part.ts';
+import { laterPart } from '../ui/later-part.tsx';
 import './position.css';
 
 interface Props {

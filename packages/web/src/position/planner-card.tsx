@@ -7,7 +7,7 @@ import { Card } from '../ui/card.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Initials } from '../ui/initials.tsx';
 import { useOnScreen } from '../ui/charts/line-chart/use-drawing.ts';
-import { laterPart } from '../ui/later-part.ts';
+import { laterPart } from '../ui/later-part.tsx';
 import { PlannerName } from './planner-name.tsx';
 
 /** What the card knows of the planner. A card that could not ask still leads to the page. */

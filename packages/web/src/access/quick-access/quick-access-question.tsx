@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { QuickAccessOffer } from './quick-access-offer.view-model.ts';
-import { laterPart } from '../../ui/later-part.ts';
+import { laterPart } from '../../ui/later-part.tsx';
 
 const Modal = laterPart(async () => (await import('./quick-access-offer.modal.tsx')).QuickAccessOfferModal);
 

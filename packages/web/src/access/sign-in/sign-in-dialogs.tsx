@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
 import { QuickAccessQuestion } from '../quick-access/quick-access-question.tsx';
 import type { SignInSteps } from './sign-in-steps.view-model.ts';
-import { laterPart } from '../../ui/later-part.ts';
+import { laterPart } from '../../ui/later-part.tsx';
 
 // The server's answer asks it, so the first page does without it.
 const SignInQuestion = laterPart(async () => (await import('./sign-in-question.modal.tsx')).SignInQuestion);

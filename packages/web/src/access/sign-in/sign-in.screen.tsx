@@ -7,7 +7,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import type { SignInViewModel } from './sign-in.view-model.ts';
-import { laterPart } from '../../ui/later-part.ts';
+import { laterPart } from '../../ui/later-part.tsx';
 
 // They stand in one file with the calls of the sign-in, so they are there when its steps are.
 const SignInDialogs = laterPart(async () => (await import('./sign-in-dialogs.tsx')).SignInDialogs);

@@ -15,7 +15,7 @@ import { takenKinds } from '../../ui/fields/files/taken-kinds.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { CHOSEN, type PhotoViewModel } from './photo.view-model.ts';
-import { laterPart } from '../../ui/later-part.ts';
+import { laterPart } from '../../ui/later-part.tsx';
 import '../../ui/fields/files/upload.css';
 import './photo.css';
 

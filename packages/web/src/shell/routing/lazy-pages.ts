@@ -1,7 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import type { Bindings } from '../../composition/bindings.ts';
 import type { Later } from '../../composition/later.ts';
-import { renewParts } from '../../ui/later-part.ts';
 import type { Shape } from '../../ui/waiting-shape.ts';
 import { PATHS, type Pattern } from './paths.ts';
 import type { Route } from './route.ts';
@@ -80,7 +79,6 @@ export const makeLazyPages = ({ first, laterRoutes, NotFound, lost, ...around }:
     renew: () => {
       pages = new Map();
       Lost = lazyLost();
-      renewParts();
     },
   };
 };

@@ -8,7 +8,7 @@ import { SelectInput } from '../fields/choices/select-input.tsx';
 import { TextInput } from '../fields/text/text-input.tsx';
 import { TextareaInput } from '../fields/text/textarea-input.tsx';
 import { TitleHeading } from '../fields/title-heading.tsx';
-import { laterPart } from '../later-part.ts';
+import { laterPart } from '../later-part.tsx';
 
 // The browser loads the heavy and the rare inputs with the first form that has them.
 const Select2Input = laterPart(async () => (await import('../fields/choices/select2-input.tsx')).Select2Input);
