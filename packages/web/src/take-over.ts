@@ -75,9 +75,13 @@ const fill = (field: HTMLElement | undefined, early: HTMLElement): void => {
   if (!(field instanceof HTMLInputElement && early instanceof HTMLInputElement)) return;
   if (early.checked !== early.defaultChecked && field.checked !== early.checked) field.click();
   if (early.type === 'checkbox' || early.value === early.defaultValue) return;
-  // React watches the value of its own field. It hears of a change that comes by the setter of all fields.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, early.value);
-  field.setSelectionRange(early.selectionStart, early.selectionEnd);
-  // A mask keeps the caret at its place in what is typed, and not in what the browser filled in.
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+  const carets = [...new Set([early.selectionStart, early.selectionEnd])].map((caret) => {
+    // React watches the value of its own field. It hears of a change that comes by the setter of all fields.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, early.value);
+    field.setSelectionRange(caret, caret);
+    // A mask keeps the caret at its place in what is typed, and not in what the browser filled in.
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+    return field.selectionStart;
+  });
+  field.setSelectionRange(carets[0] ?? null, carets.at(-1) ?? null, early.selectionDirection ?? undefined);
 };
