@@ -18,6 +18,12 @@ const draw = async (page: Page, paper: Locator): Promise<void> => {
   await page.mouse.up();
 };
 
+/** Whether one sees an element: nothing covers its middle. */
+const isOnTop = (element: Element): boolean => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+};
+
 test('elisa reads a term, draws her signature and ends with signed terms [R377] [R381] [R385]', async ({
   page,
   enter,
@@ -35,7 +41,10 @@ test('elisa reads a term, draws her signature and ends with signed terms [R377] 
   await expect(paper).toBeVisible();
   await page.getByLabel('Cidade de assinatura').fill('Santos');
   await page.getByRole('button', { name: 'Assinar 1 termo' }).click();
-  await expect(page.getByText('Para continuar, é necessário fazer a sua assinatura.')).toBeVisible();
+  const missing = page.getByText('Para continuar, é necessário fazer a sua assinatura.');
+  await expect(missing).toBeVisible();
+  // The bar with the button sticks to the end of a phone's screen.
+  await expect.poll(() => missing.evaluate(isOnTop)).toBe(true);
   expect(await seriousProblems(page)).toEqual([]);
   await page.getByRole('link', { name: 'Assinar em tela cheia' }).click();
   await expect(page.getByRole('button', { name: 'Concluir' })).toBeVisible();

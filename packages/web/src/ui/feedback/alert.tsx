@@ -7,12 +7,15 @@ interface Props {
   readonly isAnnounced?: boolean;
 }
 
+/** What was pressed may stick to the end of a phone's screen, far from what it did. */
+const bringIntoView = (alert: HTMLElement | null): void => alert?.scrollIntoView({ block: 'nearest' });
+
 /**
  * A panel that says what went wrong and stays until something changes. A toast says what just happened. One space
  * separates title and body, so that the text is the same as in the catalogue (decision Q067).
  */
 export const Alert = ({ title, body, isAnnounced = true }: Props) => (
-  <div className="alert" role={isAnnounced ? 'alert' : undefined}>
+  <div className="alert" role={isAnnounced ? 'alert' : undefined} ref={isAnnounced ? bringIntoView : undefined}>
     <Icon name="alert" isSmall />
     <p>
       {title !== undefined && (
