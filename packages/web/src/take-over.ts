@@ -56,10 +56,10 @@ export const takeOver = (drawn: HTMLElement, page: HTMLElement): (() => void) =>
     // The old field goes last, so that a phone keeps its keyboard.
     twins[focused]?.focus();
     drawn.remove();
-    const pressed = early.flatMap(({ dataset }, i) =>
-      dataset['pressed'] === undefined ? [] : [{ i, at: dataset['pressed'] }],
-    );
-    for (const { i } of pressed.toSorted((one, other) => Number(one.at) - Number(other.at))) twins[i]?.click();
+    early
+      .flatMap(({ dataset: { pressed } }, i) => (pressed === undefined ? [] : [[Number(pressed), i] as const]))
+      .toSorted(([one], [other]) => one - other)
+      .forEach(([, i]) => twins[i]?.click());
   };
   const watch = new MutationObserver(show);
   watch.observe(page, { subtree: true, childList: true, attributes: true, attributeFilter: ['inert'] });
@@ -83,5 +83,5 @@ const fill = (field: HTMLElement | undefined, early: HTMLElement): void => {
     field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
     return field.selectionStart;
   });
-  field.setSelectionRange(carets[0] ?? null, carets.at(-1) ?? null, early.selectionDirection ?? undefined);
+  field.setSelectionRange(carets[0] ?? null, carets.at(-1) ?? null);
 };

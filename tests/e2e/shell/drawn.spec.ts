@@ -277,7 +277,9 @@ test('a part that did not load says so in its place, and nothing typed is lost',
   await page.goto('/login');
   await login.document.fill(documentOf('ana'));
   await page.getByRole('button', { name: 'Cadastre-se' }).click();
-  await expect(page.getByRole('alert')).toContainText('Esta parte da página não carregou. Verifique sua conexão.');
+  await expect(page.getByRole('alert')).toContainText(
+    'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.',
+  );
   await expect(login.document).toHaveValue('632.872.530-26');
   isBroken = false;
   await page.getByRole('button', { name: 'Tentar novamente' }).click();

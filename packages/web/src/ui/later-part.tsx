@@ -1,4 +1,4 @@
-import { TRY_AGAIN } from '@aroeira/domain/kernel/messages';
+import { TRY_AGAIN, UNREACHABLE_MESSAGE } from '@aroeira/domain/kernel/messages';
 import { createElement, lazy, useState, type ComponentType, type FunctionComponent } from 'react';
 
 /**
@@ -14,7 +14,7 @@ export const laterPart = <Props extends object>(
     if (Again !== undefined) return <Again {...props} />;
     return (
       <p className="hint" role="alert">
-        {'Esta parte da página não carregou. Verifique sua conexão. '}
+        {UNREACHABLE_MESSAGE}{' '}
         <button type="button" className="link" onClick={() => askAgain(() => (part = make()))}>
           {TRY_AGAIN}
         </button>
@@ -22,5 +22,6 @@ export const laterPart = <Props extends object>(
     );
   };
   let part: ComponentType<Props> = make();
-  return (props) => createElement(part, props);
+  // One that is drawn stays the same part, so that nothing in it is lost when another asks again.
+  return (props) => createElement(useState(() => part)[0], props);
 };
