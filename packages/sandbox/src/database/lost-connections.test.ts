@@ -76,6 +76,12 @@ const endConnections = async (): Promise<void> => {
   expect(rowCount).toBeGreaterThan(0);
 };
 
+/** A leader that another one follows takes no writes any more, as long as connections to it are left. */
+const takeWrites = async (takes: boolean): Promise<void> => {
+  await ask(`alter system set default_transaction_read_only = ${takes ? 'off' : 'on'}`);
+  await ask('select pg_reload_conf()');
+};
+
 /** Places one order after another. A client sends an order that failed again, with the same key. */
 const placeOrders = async (client: number, token: string): Promise<void> => {
   for (let key = crypto.randomUUID(); !isOver; ) {
@@ -94,7 +100,7 @@ const placeOrders = async (client: number, token: string): Promise<void> => {
   }
 };
 
-it('survives ended connections, a database that restarts and a silent network, and loses no order', async () => {
+it('survives ended connections, a database that takes no writes or restarts, and a silent network, and loses no order', async () => {
   const { token } = await signedIn(callable(server), 'ana');
   clients = Promise.all(CLIENTS.map((client) => placeOrders(client, token)));
   await recovered();
@@ -102,6 +108,10 @@ it('survives ended connections, a database that restarts and a silent network, a
     await endConnections();
     await recovered();
   }
+  await takeWrites(false);
+  await untilEachHears(({ isPlaced }) => !isPlaced);
+  await takeWrites(true);
+  await recovered();
   await postgres.halt();
   await untilEachHears(({ isPlaced }) => !isPlaced);
   // A page and its files need no database.

@@ -3,8 +3,11 @@ import { errorCode } from './transaction.ts';
 /** PostgreSQL's error when the disk is full. */
 export const DISK_FULL = '53100';
 
-/** Lost connections (08), exhausted resources (53), an operator (57), and a transaction that was idle. */
-const OF_POSTGRES = /^(08|53|57)...$|^25P0[34]$/;
+/**
+ * Lost connections (08), exhausted resources (53), an operator (57), a transaction that was idle, and a database that takes
+ * no writes (25006): one that leads no more, until the connections go to the next one.
+ */
+const OF_POSTGRES = /^(08|53|57)...$|^25(P0[34]|006)$/;
 
 const OF_NETWORK = new Set([
   'ECONNREFUSED',
