@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import net from 'node:net';
 import { join } from 'node:path';
+import { portOf } from '../../packages/sandbox/src/http/port-of.ts';
 
 /** The newest PostgreSQL of Debian's packages. */
 const POSTGRESQL = '/usr/lib/postgresql';
@@ -101,10 +102,7 @@ export const freePorts = async (count: number): Promise<readonly number[]> => {
       return server;
     }),
   );
-  const ports = servers.map((server) => {
-    const address = server.address();
-    return typeof address === 'object' && address !== null ? address.port : 0;
-  });
+  const ports = servers.map(portOf);
   for (const server of servers) server.close();
   return ports;
 };

@@ -4,6 +4,7 @@ import { signedIn } from '../access/signed-in.ts';
 import type { App } from '../composition.ts';
 import { callRefusal } from '../refusal.ts';
 import type { Actor, Actors } from '../scenario/actors.ts';
+import { parsed } from '../scenario/expectations.ts';
 import { readsOf, type Caller, type Read } from './contract.ts';
 import { ok, problem, type Finding } from './finding.ts';
 
@@ -67,14 +68,5 @@ const faultOf = async (
   if (E.isRight(answer)) return isFile ? undefined : faultIn(200, answer.right);
   const failure = answer.left;
   if (failure._tag === 'Unreadable') return isFile ? 'a resposta é vazia' : 'a resposta não é JSON';
-  return failure._tag === 'Refused' ? faultIn(failure.status, bodyOf(failure.detail)) : callRefusal(failure).message;
-};
-
-/** `undefined` is a body that no description fits. */
-const bodyOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return failure._tag === 'Refused' ? faultIn(failure.status, parsed(failure.detail)) : callRefusal(failure).message;
 };

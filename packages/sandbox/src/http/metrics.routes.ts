@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { ControlsAccess } from '../controls/controls-access.ts';
-import { admitToControls } from '../controls/controls-access.ts';
+import { admitToControls, type ControlsAccess } from '../controls/controls-access.ts';
 import type { Services } from './api.ts';
 
 /** The series of one server. Those of the process are made when somebody first asks for them. */
