@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { printRefusal, refusalJson } from './output.ts';
 import { callRefusal, refusalBy } from './refusal.ts';
 import { facts, table } from './table.ts';
 
@@ -45,6 +46,16 @@ it('has an exit code for each kind of failed call', () => {
     ['no_session', 4],
     ['refresh_failed', 3],
   ]);
+});
+
+it('tells the code for support of a request that the server failed, also one within another failure', () => {
+  const failed = { _tag: 'Refused', status: 500, code: undefined, detail: '', requestId: 'ABCD2345' } as const;
+  for (const refusal of [callRefusal(failed), refusalBy(() => 'Frase')({ _tag: 'OrderFailed', why: failed })]) {
+    expect(refusalJson(refusal)).toMatchObject({ error: { requestId: 'ABCD2345' } });
+    const lines: string[] = [];
+    printRefusal({ err: (text) => lines.push(text) }, false, refusal);
+    expect(lines).toEqual([`${refusal.message}\nCódigo para o suporte: ABCD2345\n`]);
+  }
 });
 
 it('distinguishes an expired session from no session', () => {

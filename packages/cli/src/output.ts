@@ -1,3 +1,4 @@
+import { supportCode } from '@aroeira/domain/kernel/messages';
 import type { Io } from './io.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -20,18 +21,19 @@ export const printAnswer = (io: Io, isJson: boolean, { json, text }: Answer): vo
   io.out(isJson ? `${JSON.stringify(json)}\n` : `${text}\n`);
 
 /** A refusal as a JSON document. Absent parts are left out: the field, the saved steps, the errors of lines. */
-export const refusalJson = ({ code, message, field, status, serverCode, saved, errors }: Refusal) => ({
-  error: { code, message, field, status, serverCode, saved, errors: errors?.map(({ json }) => json) },
+export const refusalJson = ({ code, message, field, status, serverCode, requestId, saved, errors }: Refusal) => ({
+  error: { code, message, field, status, serverCode, requestId, saved, errors: errors?.map(({ json }) => json) },
 });
 
-export const printRefusal = (io: Io, isJson: boolean, refusal: Refusal): void =>
+export const printRefusal = (io: Pick<Io, 'err'>, isJson: boolean, refusal: Refusal): void =>
   io.err(isJson ? `${JSON.stringify(refusalJson(refusal))}\n` : `${refusalText(refusal)}\n`);
 
 /** @see decision 0317 */
-const refusalText = ({ message, field, isAtField = false, saved, errors = [] }: Refusal): string =>
+const refusalText = ({ message, field, isAtField = false, requestId, saved, errors = [] }: Refusal): string =>
   [
     ...(errors.length === 0
       ? [isAtField && field !== undefined ? `${field}: ${message}` : message]
       : errors.map(({ name, json }) => `${name}: ${json.message}`)),
     ...(saved === undefined || saved.length === 0 ? [] : [`Salvas antes: ${saved.join(', ')}.`]),
+    ...(requestId === undefined ? [] : [supportCode(requestId)]),
   ].join('\n');

@@ -3,7 +3,7 @@ import { LibertyWire } from '@aroeira/adapters-http/independence';
 import { EntryWire } from '@aroeira/adapters-http/movements';
 import { NewClientWire } from '@aroeira/adapters-http/registration';
 import type { CallFailure } from '@aroeira/domain/kernel';
-import { callFailureMessage } from '@aroeira/domain/kernel/messages';
+import { callFailureMessage, requestIdIn } from '@aroeira/domain/kernel/messages';
 import { HOLD_REFUSALS } from './access/session/hold.ts';
 
 /** 0 done, 1 refused, 2 wrong usage, 3 no answer or an unreadable one, 4 no session. @see docs of the command line, Conventions */
@@ -21,6 +21,8 @@ export interface Refusal {
   /** What the server answered, if it refused. */
   readonly status?: number | undefined;
   readonly serverCode?: string | undefined;
+  /** The server's name for the request, for support. @see decision 0405 */
+  readonly requestId?: string | undefined;
   /** Whether people must read the field before the sentence: the input has many, and the sentence alone does not say which. */
   readonly isAtField?: boolean;
   /** The steps that the command saved before the refusal. */
@@ -63,6 +65,7 @@ export const refusalBy =
       field: failure.field === undefined ? undefined : contractField(failure.field),
       exit: exitCodeOf(tags.exit),
       ...(cause._tag === 'Refused' && { status: cause.status, serverCode: cause.code }),
+      requestId: requestIdIn(failure),
     };
   };
 

@@ -132,13 +132,14 @@ const serveApi = (
 ) =>
   app.register(
     async (scope) => {
+      // First, so that an injected fault has them too.
+      scope.addHook('onRequest', async ({ id }, reply) => {
+        void reply.headers({ 'cache-control': 'no-store', 'x-request-id': id });
+      });
       refuseUnknownHosts(scope, others.mainUrl);
       followOthers(scope, others);
       injectFaults(scope, others.faults);
       listCalls(scope, others.calls);
-      scope.addHook('onRequest', async ({ id }, reply) => {
-        void reply.headers({ 'cache-control': 'no-store', 'x-request-id': id });
-      });
       for (const routes of ROUTES) routes(scope.withTypeProvider<FromTypeBox>(), services);
     },
     { prefix: '/api' },

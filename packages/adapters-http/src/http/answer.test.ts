@@ -11,6 +11,8 @@ const answer = (status: number, text: string): HttpAnswer => ({
   contentType: 'application/json',
   bytes: new TextEncoder().encode(text),
 });
+const named = (status: number, text: string) =>
+  readAnswer(Position)({ ...answer(status, text), requestId: 'ABCD2345' });
 const read = (body: unknown, status = 200) => readAnswer(Position)(answer(status, JSON.stringify(body)));
 const unreadable = (path: string) => E.left({ _tag: 'Unreadable', path });
 
@@ -49,4 +51,11 @@ it('keeps code and raw body of a refusal, and reads a refusal that is not JSON',
   expect(readAnswer(Position)(answer(502, '<html>'))).toEqual(
     E.left({ _tag: 'Refused', status: 502, code: undefined, detail: '<html>' }),
   );
+});
+
+it('names the request in a failure of the server, and in no other', () => {
+  const requestId = 'ABCD2345';
+  expect(named(500, '')).toEqual(E.left({ _tag: 'Refused', status: 500, code: undefined, detail: '', requestId }));
+  expect(named(200, '{}')).toEqual(E.left({ _tag: 'Unreadable', path: 'investments', requestId }));
+  expect(named(499, '')).toEqual(E.left({ _tag: 'Refused', status: 499, code: undefined, detail: '' }));
 });

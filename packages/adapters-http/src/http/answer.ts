@@ -27,6 +27,7 @@ export const readAnswer =
           E.chain(readJson(codec)),
         ),
       ),
+      E.mapLeft(named(answer)),
     );
 
 /** Reads the body of an answer. @returns `Unreadable` as `readAnswer` does */
@@ -47,7 +48,16 @@ export const readFile = (answer: HttpAnswer): E.Either<CallFailure, FileContent>
       (): CallFailure => ({ _tag: 'Unreadable', path: WHOLE }),
     ),
     E.map(({ contentType, bytes }) => ({ contentType, bytes })),
+    E.mapLeft(named(answer)),
   );
+
+/** Adds the name of the request to a failure that is the server's fault. @see decision 0405 */
+const named =
+  ({ requestId, status }: HttpAnswer) =>
+  (failure: CallFailure): CallFailure => {
+    const isOfServer = failure._tag === 'Unreadable' || (failure._tag === 'Refused' && status >= 500);
+    return isOfServer && requestId !== undefined ? { ...failure, requestId } : failure;
+  };
 
 /** Refuses an answer with a status other than 2xx. */
 const accepted = (answer: HttpAnswer): E.Either<CallFailure, HttpAnswer> => {

@@ -119,6 +119,8 @@ export interface HttpRequest {
 /** An answer with any status. */
 export interface HttpAnswer extends FileContent {
   readonly status: number;
+  /** The server's name for the request, if it says one that a person can read out. */
+  readonly requestId?: string | undefined;
 }
 
 /** Sends one request and reads its answer to the end. Fails only without an answer. */
@@ -148,6 +150,7 @@ export const makeTransport =
       const response = await fetch(url, body === undefined ? init : { ...init, body }, declared);
       return E.right({
         status: response.status,
+        requestId: /^[\w-]{1,36}$/.exec(response.headers.get('x-request-id') ?? '')?.[0],
         contentType: response.headers.get('content-type') ?? '',
         bytes: new Uint8Array(await response.arrayBuffer()),
       });

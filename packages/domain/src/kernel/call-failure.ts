@@ -11,6 +11,8 @@
  * - `RefreshFailed`: the server refused an old token, and then could not give a new one. Nothing was done. The session
  * is kept, and a later call may go well.
  *
+ * `requestId` is the server's name for a request that it could not do, or that it answered wrongly (decision 0405).
+ *
  * @see spec A §7, A §8 Server codes; decision Q116
  */
 export type CallFailure =
@@ -20,9 +22,10 @@ export type CallFailure =
       readonly code: string | undefined;
       readonly detail: string;
       readonly fields?: readonly string[];
+      readonly requestId?: string;
     }
   | { readonly _tag: 'Unreachable'; readonly cause: 'network' | 'timeout' | 'stopped' }
-  | { readonly _tag: 'Unreadable'; readonly path: string }
+  | { readonly _tag: 'Unreadable'; readonly path: string; readonly requestId?: string }
   | { readonly _tag: 'NoSession'; readonly reason: 'none' | 'expired' }
   | { readonly _tag: 'RefreshFailed' };
 

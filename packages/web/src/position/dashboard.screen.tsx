@@ -73,7 +73,7 @@ const Main = observer(({ model, investing, action, children }: MainProps) => {
     case 'Failed':
       return (
         <Below action={action} after={children}>
-          <ErrorState {...POSITION_FAILED} onRetry={() => void sync()} />
+          <ErrorState {...POSITION_FAILED} failure={stage.failure} onRetry={() => void sync()} />
         </Below>
       );
     case 'Shown':

@@ -1,5 +1,12 @@
 import type { Session } from '@aroeira/domain/access';
-import { hourInSaoPaulo, todayOf, type CalendarDay, type Clock, type Scheduler } from '@aroeira/domain/kernel';
+import {
+  hourInSaoPaulo,
+  todayOf,
+  type CalendarDay,
+  type CallFailure,
+  type Clock,
+  type Scheduler,
+} from '@aroeira/domain/kernel';
 import { greetingOf, positionCsv, type Position } from '@aroeira/domain/position';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { KeepFile } from '../shell/native-wrapper/downloads.ts';
@@ -12,7 +19,7 @@ export type DashboardStage =
   /** The position has loaded, and the screen says so before it shows the position. */
   | { readonly _tag: 'Ready' }
   | { readonly _tag: 'Shown'; readonly position: Position }
-  | { readonly _tag: 'Failed' };
+  | { readonly _tag: 'Failed'; readonly failure: CallFailure | undefined };
 
 /** Milliseconds that 'Tudo pronto!' stays. @see spec A §9 */
 const READY_FOR = 2000;
@@ -51,10 +58,11 @@ export class DashboardViewModel {
   }
 
   get stage(): DashboardStage {
-    if (this.step !== 'Shown') return { _tag: this.step };
+    if (this.step === 'Syncing' || this.step === 'Ready') return { _tag: this.step };
     const { state } = this.#parts.position;
-    if (state._tag === 'Fresh') return { _tag: 'Shown', position: state.value };
-    return { _tag: hasFailed(state) ? 'Failed' : 'Syncing' };
+    if (this.step === 'Shown' && state._tag === 'Fresh') return { _tag: 'Shown', position: state.value };
+    if (this.step === 'Shown' && !hasFailed(state)) return { _tag: 'Syncing' };
+    return { _tag: 'Failed', failure: 'failure' in state ? state.failure : undefined };
   }
 
   async open(): Promise<void> {

@@ -19,6 +19,7 @@ import { visitPage } from '../shell/frame/signed-in-page.tsx';
 import { RENEWAL } from './renewal.tokens.ts';
 import { Button, LOOKS } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
+import { FailureAlert } from '../ui/feedback/support-code.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { PageHead } from '../shell/frame/page-head.tsx';
 import { WhenLoaded } from '../ui/when-loaded.tsx';
@@ -58,7 +59,9 @@ const Lines = observer(({ model, renewal }: Props & { readonly renewal: Renewal 
     </ol>
     {model.next !== undefined && (
       <div className="action-bar">
-        {model.starting.failure !== undefined && <Alert body={renewalMessage(model.starting.failure)} />}
+        {model.starting.failure !== undefined && (
+          <FailureAlert failure={model.starting.failure} body={renewalMessage(model.starting.failure)} />
+        )}
         {model.next.item === 'signature' ? <Signing model={model} /> : <Next model={model} next={model.next} />}
       </div>
     )}

@@ -1,13 +1,14 @@
 import { downloadMessage } from '@aroeira/domain/kernel/messages';
 import { REPORT_TEXTS } from '@aroeira/domain/reports/messages';
 import { observer } from 'mobx-react-lite';
-import { Alert } from '../ui/feedback/alert.tsx';
+import { FailureAlert } from '../ui/feedback/support-code.tsx';
 import type { ReportActions } from './report-actions.view-model.ts';
 
 /** Why the last e-mail or download failed. It stays until the client tries again. */
 export const ReportProblem = observer(({ actions }: { readonly actions: ReportActions }) => {
   const problem = problemOf(actions);
-  return problem === undefined ? null : <Alert body={problem} />;
+  if (problem === undefined) return null;
+  return <FailureAlert failure={actions.emailing.failure ?? actions.saving.failure} body={problem} />;
 });
 
 const problemOf = ({ emailing, saving }: ReportActions): string | undefined => {

@@ -7,7 +7,7 @@ import { SHARED } from '../composition/shared.tokens.ts';
 import { SIGNATURE } from './signature.tokens.ts';
 import { useDeployment } from '../composition/deployment.ts';
 import { Button } from '../ui/button.tsx';
-import { Alert } from '../ui/feedback/alert.tsx';
+import { FailureAlert } from '../ui/feedback/support-code.tsx';
 import { FormFields } from '../ui/forms/form-fields.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageHead } from '../shell/frame/page-head.tsx';
@@ -65,7 +65,9 @@ const SignForm = observer(({ model }: Props) => {
         <Icon name="lock" isSmall />
         <span>Guardamos a data, a hora e o endereço IP junto da assinatura. {signingAgreement(canType)}</span>
       </p>
-      {failure !== undefined && <Alert key={failure._tag} body={signingMessage(failure, environment)} />}
+      {failure !== undefined && (
+        <FailureAlert key={failure._tag} failure={failure} body={signingMessage(failure, environment)} />
+      )}
       <div className="stack-8 form-actions">
         <Button type="submit" isBusy={call.isBusy}>
           {signButton(desk.accepted.length)}

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { openedPage } from '../composition/injection.tsx';
 import { SIGNATURE } from './signature.tokens.ts';
 import { ButtonLink } from '../shell/frame/button-link.tsx';
-import { Alert } from '../ui/feedback/alert.tsx';
+import { FailureAlert } from '../ui/feedback/support-code.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageHead } from '../shell/frame/page-head.tsx';
 import { Waiting } from '../ui/waiting.tsx';
@@ -63,7 +63,7 @@ const Signed = observer(({ terms, model: { saving, save } }: Props & { readonly 
     )}
     {/* The portal itself tells the client that the session ended. */}
     {saving.failure !== undefined && saving.failure._tag !== 'NoSession' && (
-      <Alert body={downloadMessage(saving.failure)} />
+      <FailureAlert failure={saving.failure} body={downloadMessage(saving.failure)} />
     )}
     <div className="stack-8 form-actions">
       <ButtonLink to="/registration/signature/success">Continuar</ButtonLink>

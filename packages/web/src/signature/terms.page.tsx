@@ -5,7 +5,7 @@ import { openedPage } from '../composition/injection.tsx';
 import { SIGNATURE } from './signature.tokens.ts';
 import { useDeployment } from '../composition/deployment.ts';
 import { Button } from '../ui/button.tsx';
-import { Alert } from '../ui/feedback/alert.tsx';
+import { FailureAlert } from '../ui/feedback/support-code.tsx';
 import { PageHead } from '../shell/frame/page-head.tsx';
 import { SubmitForm } from '../ui/submit-form.tsx';
 import { WhenLoaded } from '../ui/when-loaded.tsx';
@@ -51,7 +51,9 @@ const Terms = observer(({ model }: Props) => {
           ))}
         </ul>
       </section>
-      {call.failure !== undefined && <Alert body={signingMessage(call.failure, environment)} />}
+      {call.failure !== undefined && (
+        <FailureAlert failure={call.failure} body={signingMessage(call.failure, environment)} />
+      )}
       <div className="stack-8 form-actions">
         <Button type="submit" isBusy={call.isBusy}>
           Continuar

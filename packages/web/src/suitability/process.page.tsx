@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { openedPage } from '../composition/injection.tsx';
 import { SUITABILITY } from './suitability.tokens.ts';
 import { Button } from '../ui/button.tsx';
-import { Alert } from '../ui/feedback/alert.tsx';
+import { FailureAlert } from '../ui/feedback/support-code.tsx';
 import { GrowingSprig } from '../ui/feedback/growing-sprig.tsx';
 import { QuestionnaireFrame } from './questionnaire-frame.tsx';
 
@@ -26,7 +26,7 @@ export const Page = openedPage(
     return (
       <QuestionnaireFrame onBack={back}>
         <h1 tabIndex={-1}>Não foi possível calcular o seu perfil</h1>
-        <Alert body={saveSuitabilityMessage(call.failure)} />
+        <FailureAlert failure={call.failure} body={saveSuitabilityMessage(call.failure)} />
         <div className="quiz-actions">
           <Button onPress={() => void send()}>{TRY_AGAIN}</Button>
           <Button look="text" onPress={back}>

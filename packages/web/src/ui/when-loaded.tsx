@@ -20,7 +20,9 @@ export const WhenLoaded = observer(<A, F>({ loaded, failed, waiting, children }:
     case 'Loading':
       return <div aria-busy="true">{waiting ?? <Waiting />}</div>;
     case 'Failed':
-      return <ErrorState {...failed} retry={TRY_AGAIN} onRetry={() => void loaded.load()} />;
+      return (
+        <ErrorState {...failed} failure={loaded.state.failure} retry={TRY_AGAIN} onRetry={() => void loaded.load()} />
+      );
     case 'Shown':
       return children(loaded.state.value);
   }

@@ -130,7 +130,10 @@ describe('invest', () => {
     const { portal } = await signedIn('ana');
     const failed = 'Erro ao resgatar investimento. Por favor tente novamente mais tarde!';
     await control(sandbox, 'POST faults', { on: 'POST /investments/create/v2', status: 500 });
-    expect(await portal(`${ORDER} --yes`)).toMatchObject({ exit: 1, err: `${failed}\n` });
+    expect(await portal(`${ORDER} --yes`)).toMatchObject({
+      exit: 1,
+      err: expect.stringMatching(new RegExp(`^${failed}\nCódigo para o suporte: [A-Z2-7]{8}\n$`)),
+    });
   });
 
   it('prints the order and not the suggestion with --dry-run, or the error (decision 0022)', async () => {

@@ -4,7 +4,7 @@ import { callFailureMessage } from '@aroeira/domain/kernel/messages';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useDeployment } from '../../composition/deployment.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { FailureAlert } from '../../ui/feedback/support-code.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Group } from '../../ui/group.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -36,7 +36,9 @@ export const DevicesCard = observer(({ model }: { readonly model: DevicesViewMod
 
 const Trouble = observer(({ model: { endCall } }: { readonly model: DevicesViewModel }) => {
   const { environment } = useDeployment();
-  return endCall.failure === undefined ? null : <Alert body={callFailureMessage(endCall.failure, environment)} />;
+  return endCall.failure === undefined ? null : (
+    <FailureAlert failure={endCall.failure} body={callFailureMessage(endCall.failure, environment)} />
+  );
 });
 
 const List = ({ model }: { readonly model: DevicesViewModel }) => (

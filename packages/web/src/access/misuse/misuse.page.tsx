@@ -6,7 +6,7 @@ import { useVisit } from '../../composition/injection.tsx';
 import { PublicShell } from '../../shell/frame/public-shell.tsx';
 import { MISUSE } from './misuse.module.ts';
 import { useDeployment } from '../../composition/deployment.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { FailureAlert } from '../../ui/feedback/support-code.tsx';
 import { ButtonLink } from '../../shell/frame/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -55,7 +55,7 @@ const Outcome = observer(({ model }: { readonly model: MisuseViewModel }) => {
     case 'Failed':
       return (
         <>
-          <Alert body={callFailureMessage(model.report.failure, environment)} />
+          <FailureAlert failure={model.report.failure} body={callFailureMessage(model.report.failure, environment)} />
           <Button icon="retry" onPress={() => void model.send()}>
             {TRY_AGAIN}
           </Button>

@@ -7,7 +7,7 @@ import {
 } from '@aroeira/domain/access/messages';
 import { callFailureMessage, type Environment } from '@aroeira/domain/kernel/messages';
 import { useDeployment } from '../../composition/deployment.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { FailureAlert } from '../../ui/feedback/support-code.tsx';
 import type { Trouble } from './sign-in-steps.ts';
 
 /** The place where a sign-in shows its failure: where the client is looking. */
@@ -26,7 +26,9 @@ const PLACES: Readonly<Record<Trouble['_tag'], Place>> = {
 export const SignInTrouble = ({ trouble, on }: { readonly trouble: Trouble | undefined; readonly on: Place }) => {
   const { environment } = useDeployment();
   if (trouble === undefined || PLACES[trouble._tag] !== on) return null;
-  return <Alert {...textOf(trouble, environment)} />;
+  return (
+    <FailureAlert failure={'failure' in trouble ? trouble.failure : undefined} {...textOf(trouble, environment)} />
+  );
 };
 
 const textOf = (trouble: Trouble, environment: Environment): AlertText => {

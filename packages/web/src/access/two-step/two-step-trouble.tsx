@@ -1,7 +1,7 @@
 import { twoStepMessage } from '@aroeira/domain/access/messages';
 import { observer } from 'mobx-react-lite';
 import { useDeployment } from '../../composition/deployment.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { FailureAlert } from '../../ui/feedback/support-code.tsx';
 import type { TwoStepSettingsViewModel } from './two-step-settings.view-model.ts';
 
 /** Why the last change failed. The field of the code shows that the code is missing. */
@@ -9,5 +9,5 @@ export const TwoStepTrouble = observer(({ model }: { readonly model: TwoStepSett
   const { environment } = useDeployment();
   const { failure } = model.changing;
   if (failure === undefined || failure._tag === 'CodeMissing') return null;
-  return <Alert body={twoStepMessage(failure, environment)} />;
+  return <FailureAlert failure={failure} body={twoStepMessage(failure, environment)} />;
 });

@@ -11,7 +11,7 @@ import { useDeployment } from '../../composition/deployment.ts';
 import { Button, LOOKS } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { FailureAlert } from '../../ui/feedback/support-code.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -127,5 +127,10 @@ const NotSent = observer(({ draft }: { readonly draft: PlannerMessageDraft }) =>
   const { brand } = useDeployment();
   const { failure } = draft.call;
   if (failure === undefined) return null;
-  return <Alert body={failure._tag === 'NoPlanner' ? noPlanner(brand.productName) : notSentMessage(failure)} />;
+  return (
+    <FailureAlert
+      failure={failure}
+      body={failure._tag === 'NoPlanner' ? noPlanner(brand.productName) : notSentMessage(failure)}
+    />
+  );
 });

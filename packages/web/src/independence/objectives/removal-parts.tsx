@@ -1,7 +1,7 @@
 import { objectiveFailureMessage, removalQuestion } from '@aroeira/domain/independence/messages';
 import { observer } from 'mobx-react-lite';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { FailureAlert } from '../../ui/feedback/support-code.tsx';
 import type { ObjectiveRemoval } from './objective-removal.ts';
 
 interface Props {
@@ -24,5 +24,7 @@ export const RemovalQuestion = observer(({ removal: { asking } }: Props) =>
 
 /** Why an objective was not removed. */
 export const RemovalFailure = observer(({ removal: { call } }: Props) =>
-  call.failure === undefined ? null : <Alert body={objectiveFailureMessage(call.failure)} />,
+  call.failure === undefined ? null : (
+    <FailureAlert failure={call.failure} body={objectiveFailureMessage(call.failure)} />
+  ),
 );

@@ -10,7 +10,7 @@ import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { FailureAlert } from '../../ui/feedback/support-code.tsx';
 import { PageHead } from '../../shell/frame/page-head.tsx';
 import { ChancesCard } from '../chances/chances-card.tsx';
 import type { HomeViewModel, WorkedPlan } from '../home/home.view-model.ts';
@@ -135,7 +135,9 @@ const Actions = observer(({ model, worked }: Omit<Props, 'home'>) => {
   const { failure, isBusy } = model.call;
   return (
     <div className="what-if-actions">
-      {failure !== undefined && model.incompatible === undefined && <Alert body={saveGoalsMessage(failure)} />}
+      {failure !== undefined && model.incompatible === undefined && (
+        <FailureAlert failure={failure} body={saveGoalsMessage(failure)} />
+      )}
       <InShort model={model} worked={worked} />
       <div className="tiles plan-pair">
         <Button look="secondary" isHeld={!model.isChanged || isBusy} onPress={model.reset}>

@@ -16,7 +16,7 @@ import { signedInPage } from '../../shell/frame/signed-in-page.tsx';
 import { useVisit } from '../../composition/injection.tsx';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { Button } from '../../ui/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { FailureAlert } from '../../ui/feedback/support-code.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PageHead } from '../../shell/frame/page-head.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
@@ -113,7 +113,7 @@ const Bottom = observer(({ model: { call, failure }, allocation }: AmountsProps)
       </Button>
     }
   >
-    {failure !== undefined && <Alert body={sentenceOf(failure)} />}
+    {failure !== undefined && <FailureAlert failure={failure} body={sentenceOf(failure)} />}
     <output className="invest-left secondary">{leftMessage(allocation.left)}</output>
   </OrderBar>
 ));

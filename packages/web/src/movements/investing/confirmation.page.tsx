@@ -15,7 +15,7 @@ import { PlacedViewModel } from './placed.view-model.ts';
 import { waiting } from '../../ui/asking.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fact } from '../../ui/fact.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { FailureAlert } from '../../ui/feedback/support-code.tsx';
 import { PageHead } from '../../shell/frame/page-head.tsx';
 import { AfterConfirming } from './after-confirming.tsx';
 import { OrderHead } from './order-head.tsx';
@@ -75,7 +75,7 @@ const ToConfirm = observer(({ model, hours }: Props) => {
           }
         >
           {call.failure !== undefined && call.failure._tag !== 'NotConfirmed' && (
-            <Alert body={investmentFailureMessage(call.failure)} />
+            <FailureAlert failure={call.failure} body={investmentFailureMessage(call.failure)} />
           )}
           <HistoryLink call={call} />
           <output className="invest-processing">{awaiting.isBusy && INVESTING_TEXTS.processing}</output>

@@ -3,7 +3,7 @@ import { downloadMessage } from '@aroeira/domain/kernel/messages';
 import { RECEIPT_TEXTS, receiptMessage } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { FailureAlert } from '../../ui/feedback/support-code.tsx';
 import type { Receipted, ReceiptModel } from './receipt.view-model.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ export const ReceiptButtons = observer(({ model, order }: Props) => {
   const problem = problemOf(model);
   return (
     <div className="stack-8">
-      {problem !== undefined && <Alert body={problem} />}
+      {problem !== undefined && <FailureAlert failure={saving.failure ?? sharing.failure} body={problem} />}
       <Button look="secondary" icon="download" isBusy={saving.isBusy} onPress={() => void model.save(order)}>
         {RECEIPT_TEXTS.save}
       </Button>

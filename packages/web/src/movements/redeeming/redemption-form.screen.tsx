@@ -14,6 +14,7 @@ import { waiting } from '../../ui/asking.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { FailureAlert } from '../../ui/feedback/support-code.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
@@ -100,7 +101,7 @@ const Bottom = observer(({ sent: { call }, asking }: BottomProps) => {
         </Button>
       }
     >
-      {said !== undefined && <Alert key={said} body={said} />}
+      {said !== undefined && <FailureAlert key={said} failure={call.failure} body={said} />}
       <HistoryLink call={call} />
     </OrderBar>
   );

@@ -13,7 +13,7 @@ import { KeptDataList } from './kept-data-list.tsx';
 import { Requests } from './requests.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { FailureAlert } from '../../ui/feedback/support-code.tsx';
 import type { CopyViewModel } from './copy.view-model.ts';
 import './my-data.css';
 
@@ -51,7 +51,10 @@ const CopyCard = observer(({ model: { call, canKeepFiles, take } }: { readonly m
         em um lugar seguro.
       </p>
       {call.failure !== undefined && (
-        <Alert body={copyFailureMessage(call.failure, (failure) => callFailureMessage(failure, environment))} />
+        <FailureAlert
+          failure={call.failure}
+          body={copyFailureMessage(call.failure, (failure) => callFailureMessage(failure, environment))}
+        />
       )}
       {canKeepFiles ? (
         <Button look="secondary" icon="download" isBusy={call.isBusy} onPress={() => void take()}>

@@ -9,7 +9,7 @@ import {
 import type { CalendarDay } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { FailureAlert } from '../../ui/feedback/support-code.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Group } from '../../ui/group.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
@@ -106,7 +106,7 @@ const Writing = observer(({ draft, asking, onLeave }: WritingProps) => {
       <h3>Novo pedido</h3>
       <p className="secondary">Respondemos em até 15 dias.</p>
       <FormFields form={form} />
-      {call.failure !== undefined && <Alert body={requestFailureMessage(call.failure)} />}
+      {call.failure !== undefined && <FailureAlert failure={call.failure} body={requestFailureMessage(call.failure)} />}
       <Button type="submit" {...waiting(call, asking)}>
         Enviar pedido
       </Button>

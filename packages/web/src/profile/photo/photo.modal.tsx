@@ -7,6 +7,7 @@ import { useDeployment } from '../../composition/deployment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { FailureAlert } from '../../ui/feedback/support-code.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { CameraIcon } from '../../ui/fields/files/camera-icon.tsx';
 import { PictureHint } from '../../ui/fields/files/picture-hint.tsx';
@@ -142,7 +143,8 @@ const Refusal = observer(({ model }: { readonly model: PhotoViewModel }) => {
   const { environment } = useDeployment();
   const failure = model.refusal ?? model.saving.failure;
   if (failure === undefined) return null;
-  if (failure._tag === 'PhotoNotSaved') return <Alert body={photoMessage(failure, environment)} />;
+  if (failure._tag === 'PhotoNotSaved')
+    return <FailureAlert failure={failure} body={photoMessage(failure, environment)} />;
   return (
     <>
       <Alert body={fieldMessage(photoForm.fields.photo, failure)} />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Path } from '../routing/paths.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { FailureAlert } from '../../ui/feedback/support-code.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Call } from '../../ui/call.ts';
 import type { SentForm } from '../../ui/forms/sent-form.ts';
@@ -88,5 +88,5 @@ export const FormBody = observer(
 const Refused = observer(<F,>({ call, refusal }: Pick<Props<F>, 'refusal'> & { readonly call: Call<F> }) => {
   if (call.state._tag !== 'Refused') return null;
   const said = refusal(call.state.failure);
-  return said === undefined ? null : <Alert key={said.body} {...said} />;
+  return said === undefined ? null : <FailureAlert key={said.body} failure={call.state.failure} {...said} />;
 });
