@@ -13,6 +13,9 @@ import { worker } from './worker/worker-plugin.ts';
 /** The API for `pnpm dev`: the sandbox on its usual port. */
 const SANDBOX = 'http://localhost:4300';
 
+/** The sandbox is asked at the host that the page came from: its controls answer no page of another one. */
+const proxied = { target: SANDBOX, changeOrigin: false };
+
 /** Adds a JSON file to the build, for other programs. */
 const jsonFile = (fileName: string, content: unknown): Plugin => ({
   name: fileName,
@@ -68,6 +71,6 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
         },
       },
     },
-    server: { proxy: { '/api': SANDBOX, '/sandbox': SANDBOX } },
+    server: { proxy: { '/api': proxied, '/sandbox': proxied } },
   };
 });

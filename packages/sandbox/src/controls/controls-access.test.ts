@@ -16,7 +16,17 @@ it.each([
   [{ host: 'localhost:4300' }, true],
   [{ host: '127.0.0.1:4300' }, true],
   [{ host: '[::1]:4300' }, true],
-  [{ host: 'localhost:4300', origin: 'http://localhost:5173' }, true],
+  [{ host: 'LOCALHOST:4300' }, true],
+  [{ host: 'localhost:4300', origin: 'http://localhost:4300' }, true],
+  [{ host: 'Maria.localhost:4300', origin: 'http://maria.localhost:4300' }, true],
+  // The dev server passes the host on.
+  [{ host: 'localhost:5173', origin: 'http://localhost:5173' }, true],
+  // A page of another program of this machine.
+  [{ host: 'localhost:4300', origin: 'http://localhost:9999' }, false],
+  [{ host: 'localhost:4300', origin: 'http://localhost' }, false],
+  [{ host: 'localhost:4300', origin: 'https://localhost:4300' }, false],
+  [{ host: 'localhost:4300', origin: 'http://127.0.0.1:4300' }, false],
+  [{ host: 'localhost:4300', origin: 'http://maria.localhost:4300' }, false],
   [{ host: 'localhost:4300', origin: 'https://elsewhere.example' }, false],
   [{ host: 'localhost:4300', origin: 'null' }, false],
   [{ host: 'rebound.example:4300' }, false],

@@ -11,24 +11,29 @@ import { inWorld, MAIN } from '../worlds/current-world.ts';
 export type ControlsAccess =
   /** Tests in this process. */
   | { readonly _tag: 'Everyone' }
-  /** Programs and pages of this machine, but no page of another site. The server listens on this machine only. */
+  /** Programs of this machine, and its own page, but no other one. The server listens on this machine only. */
   | { readonly _tag: 'ThisMachine' }
   /** Callers who have the key. Without a key nobody may use them. Other machines can reach the server. */
   | { readonly _tag: 'KeyHolders'; readonly key: string | undefined };
 
 type Asking = Pick<FastifyRequest, 'headers'>;
 
-const isLoopback = (origin: string): boolean => URL.canParse(origin) && isLocalName(new URL(origin).hostname);
+const urlOf = (origin: string): URL | undefined => (URL.canParse(origin) ? new URL(origin) : undefined);
 
 /** Headers that a proxy adds. A proxy on this machine may forward calls of the whole world. */
 const OF_A_PROXY = /^(x-forwarded-.*|forwarded|via|x-real-ip)$/;
 
 const cameByProxy = ({ headers }: Asking): boolean => Object.keys(headers).some((name) => OF_A_PROXY.test(name));
 
-/** A page of another site can make a browser call this server. Host and origin show it. */
+/**
+ * Any page can make a browser call this server, also one at another port of this machine. Host and origin show it.
+ * A program sends no origin.
+ */
 const isFromThisMachine = (request: Asking): boolean => {
   const { host = '', origin } = request.headers;
-  return !cameByProxy(request) && isLoopback(`http://${host}`) && (origin === undefined || isLoopback(origin));
+  const asked = urlOf(`http://${host}`);
+  if (cameByProxy(request) || asked === undefined || !isLocalName(asked.hostname)) return false;
+  return origin === undefined || urlOf(origin)?.origin === asked.origin;
 };
 
 const hasKey = ({ headers }: Asking, key: string | undefined): boolean => {

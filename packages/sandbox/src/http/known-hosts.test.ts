@@ -10,12 +10,18 @@ describe('a call', () => {
   const asked = asking(sandboxOfFile({ trustProxy: 'loopback' }));
   const askedAtPortal = asking(sandboxOfFile({ trustProxy: 'loopback', portalUrl: 'https://portal.example' }));
 
-  it.for(['localhost', 'localhost:4300', '127.0.0.1:4300', '[::1]:4300', '192.168.0.7:4300', '10.0.2.2', '[fe80::1]'])(
-    'is answered at %s, which no stranger can lead here',
-    async (host) => {
-      expect((await asked(host)).status).toBe(200);
-    },
-  );
+  it.for([
+    'localhost',
+    'LOCALHOST:4300',
+    'localhost:4300',
+    '127.0.0.1:4300',
+    '[::1]:4300',
+    '192.168.0.7:4300',
+    '10.0.2.2',
+    '[fe80::1]',
+  ])('is answered at %s, which no stranger can lead here', async (host) => {
+    expect((await asked(host)).status).toBe(200);
+  });
 
   it.for([
     'evil.example',
@@ -30,6 +36,7 @@ describe('a call', () => {
 
   it('is answered at the host of PORTAL_URL, directly and by a proxy that is trusted', async () => {
     expect((await askedAtPortal('portal.example')).status).toBe(200);
+    expect((await askedAtPortal('Portal.Example')).status).toBe(200);
     expect((await askedAtPortal('sandbox:4300', { 'x-forwarded-host': 'portal.example' })).status).toBe(200);
     expect((await askedAtPortal('evil-portal.example')).status).toBe(421);
   });

@@ -1,11 +1,14 @@
 import { isIP } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuseWord } from './refusal.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** A browser finds these names on its own machine alone. A world is at a host below `localhost`. */
 export const isLocalName = (name: string): boolean => LOOPBACK.has(name) || name.endsWith('.localhost');
+
+/** The name of the host that was asked. A name is the same in capitals. */
+export const askedName = ({ hostname }: Pick<FastifyRequest, 'hostname'>): string => hostname.toLowerCase();
 
 const isAddress = (name: string): boolean => isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
 
@@ -18,7 +21,7 @@ const isKnown = (name: string, portal: string): boolean =>
 
 /** Answers calls at a known host alone. @param portalUrl the origin of the portal @see decision 0394 */
 export const refuseUnknownHosts = (scope: FastifyInstance, portalUrl: () => string): void => {
-  scope.addHook('onRequest', async ({ hostname }) => {
-    if (!isKnown(hostname, new URL(portalUrl()).hostname)) throw refuseWord(421, 'unknown_host');
+  scope.addHook('onRequest', async (request) => {
+    if (!isKnown(askedName(request), new URL(portalUrl()).hostname)) throw refuseWord(421, 'unknown_host');
   });
 };

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { askedName } from '../http/known-hosts.ts';
 import { portOf } from '../http/port-of.ts';
 import { currentWorld, MAIN } from './current-world.ts';
 
@@ -36,9 +37,10 @@ export const makePlaces = (app: FastifyInstance, mainUrl: () => string): Places 
   const names = new Map<number, string>();
   const ports = new Map<number, Port>();
   const portOfWorld = (world: number): number | undefined => [...ports].find(([, held]) => held.world === world)?.[0];
-  const byHost = ({ hostname }: FastifyRequest): string | undefined => {
-    const below = [LOCAL, `.${new URL(mainUrl()).hostname}`].find((end) => hostname.endsWith(end));
-    return below === undefined ? undefined : hostname.slice(0, -below.length);
+  const byHost = (request: FastifyRequest): string | undefined => {
+    const name = askedName(request);
+    const below = [LOCAL, `.${new URL(mainUrl()).hostname}`].find((end) => name.endsWith(end));
+    return below === undefined ? undefined : name.slice(0, -below.length);
   };
   const forget = (world: number): void => {
     names.delete(world);

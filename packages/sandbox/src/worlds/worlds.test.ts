@@ -88,6 +88,8 @@ describe('a world', () => {
     await call('POST /sandbox/worlds', { body: { name: 'joao' } });
     const at = (host: string) => sandbox.fetch(`http://${host}/sandbox/world`).then((answer) => answer.json());
     expect(await at('joao.localhost')).toMatchObject({ name: 'joao' });
+    const inCapitals = await call('GET /sandbox/world', { headers: { host: 'Joao.LOCALHOST:4300' } });
+    expect(inCapitals.body).toMatchObject({ name: 'joao' });
     expect(await at('localhost')).toMatchObject({ name: 'main' });
     expect(await at('main.localhost')).toMatchObject({ name: 'main' });
     expect((await sandbox.fetch('http://nobody.localhost/api/banks/all')).status).toBe(404);

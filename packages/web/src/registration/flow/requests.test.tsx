@@ -1,7 +1,7 @@
 import { makeMemoryStorage, makeOpenRegistrations } from '@aroeira/adapters-http/storage';
-import { filledRecordsServer, recordServer } from '@aroeira/domain/registration/testing';
+import { filledRecordsServer, recordServer, standingsServer } from '@aroeira/domain/registration/testing';
 import type { FormStep } from '@aroeira/domain/registration';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
 import { choose, chooseFrom, openRecord, typeInto } from './testing/open-record.tsx';
@@ -80,6 +80,24 @@ it('a reload leads to the dashboard when the registration was closed meanwhile',
   const app = openStep('personalData', { tab, approval: 'approved' });
   await waitFor(() => expect(app.navigation.path()).toBe('/dashboard'));
   expect(makeOpenRegistrations({ tab, prefix: '' }).isOpen(7)).toBe(false);
+});
+
+it('what the server says of a page that was left leads nobody away from the next one', async () => {
+  const tab = knowingTab();
+  let say = (): void => undefined;
+  const said = new Promise<void>((resolve) => (say = resolve));
+  const closed = standingsServer({ approval: 'approved' });
+  const app = openStep('personalData', {
+    tab,
+    also: (put) => put(REGISTRATION.Standings, { ...closed, form: (id) => () => said.then(closed.form(id)) }),
+  });
+  await screen.findByRole('button', { name: 'Próximo' });
+  act(() => app.navigation.push('/registration/terms'));
+  say();
+  await waitFor(() => expect(makeOpenRegistrations({ tab, prefix: '' }).isOpen(7)).toBe(false));
+  // What follows the answer is done before the next task.
+  await act(() => new Promise(setImmediate));
+  expect(app.navigation.path()).toBe('/registration/terms');
 });
 
 const never = () => () => new Promise<never>(() => undefined);
