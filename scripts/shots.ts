@@ -10,10 +10,18 @@ import { NOW, type Sight } from './shots/flows.ts';
 import { SIGHTS } from './shots/sights.ts';
 import { answerAs, STATES, type State } from './shots/states.ts';
 
-/**
- * Takes a picture of every page in its states, at four widths, in both themes and both brands. One page shows them
- * beside those of the run before, what changed first. `--again` adds to the last run. First run `pnpm build:e2e`.
- */
+const HELP = `Usage: pnpm shots [--only PATH] [--state S] [--width W] [--theme T] [--brand B] [--again]
+
+Takes a picture of every page in its states, at four widths, in both themes and both brands. One page shows them
+beside those of the run before, what changed first. First run pnpm build:e2e.
+
+  --only PATH  pages whose name has this in it
+  --state S    usual, loading, failed or large
+  --width W    360, 768, 1280 or 1920
+  --theme T    light or dark
+  --brand B    aroeira or ipe
+  --again      adds to the last run`;
+
 const { values: wanted } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
@@ -22,8 +30,13 @@ const { values: wanted } = parseArgs({
     theme: { type: 'string' },
     state: { type: 'string' },
     again: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 });
+if (wanted.help) {
+  console.log(HELP);
+  process.exit();
+}
 
 const BRANDS: Readonly<Record<string, string>> = {
   aroeira: 'packages/web/dist',

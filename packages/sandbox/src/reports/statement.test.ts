@@ -137,6 +137,10 @@ describe('a statement', () => {
     }
   });
 
+  it('of an ordinary account has no page that a heading left nearly empty: three, where it had five', async () => {
+    expect((await statementOf('ana', LAST_MONTH)).pages).toHaveLength(3);
+  });
+
   it('has more than 15 pages for the heavy account, and fewer for an ordinary one', async () => {
     expect((await statementOf('wagner', LAST_MONTH)).pages.length).toBeGreaterThan(15);
     expect((await statementOf('wagner', 'today')).pages.length).toBeGreaterThan(15);

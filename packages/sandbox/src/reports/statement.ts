@@ -67,7 +67,7 @@ const position = ({ held }: StatementFigures): readonly PdfBlock[] =>
     : [
         { kind: 'heading', text: 'Posição por tipo de fundo' },
         byType(held),
-        { kind: 'heading', text: 'Posição por fundo', startsPage: true },
+        { kind: 'heading', text: 'Posição por fundo' },
         byFund(held),
       ];
 
@@ -99,7 +99,7 @@ const yieldUntil = (to: string, heading: string, levels: readonly YieldLevel[]):
   if (first === undefined || last === undefined) return [];
   const days = `de ${dayInBrazil(first.data)} a ${dayInBrazil(last.data)}`;
   return [
-    { kind: 'heading', text: heading, startsPage: true },
+    { kind: 'heading', text: heading },
     { kind: 'paragraph', text: `Acumulada ${days}, em no máximo doze meses.` },
     {
       kind: 'chart',
@@ -146,7 +146,7 @@ export const statement = (statement: Statement): PdfContent => {
     blocks: [
       cover(statement),
       ...position(figures),
-      { kind: 'heading', text: 'Movimentos do período', startsPage: true },
+      { kind: 'heading', text: 'Movimentos do período' },
       movements(figures.movements),
       ...yieldUntil(to, 'Rentabilidade da carteira', figures.yields.nao_previdencia),
       ...yieldUntil(to, 'Rentabilidade da previdência', figures.yields.previdencia),

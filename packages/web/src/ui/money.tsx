@@ -1,4 +1,5 @@
 import { formatBrl, type Cents } from '@aroeira/domain/kernel';
+import type { ReactNode } from 'react';
 
 interface Props {
   /** `undefined` while the client hides the amounts: then the page does not contain the amount (decision Q072). */
@@ -7,9 +8,13 @@ interface Props {
 
 const MASK = '••••••';
 
-const Masked = () => (
+/** Who hears the page hears 'Valor oculto', and no sign of a currency before it. */
+const Masked = ({ children }: { readonly children: ReactNode }) => (
   <>
-    <span aria-hidden="true">{MASK}</span>
+    <span aria-hidden="true">
+      {children}
+      {MASK}
+    </span>
     <span className="sr-only">Valor oculto</span>
   </>
 );
@@ -18,8 +23,7 @@ const Masked = () => (
 export const Money = ({ amount }: Props) =>
   amount === undefined ? (
     <span className="money is-hidden">
-      R$&nbsp;
-      <Masked />
+      <Masked>R$&nbsp;</Masked>
     </span>
   ) : (
     <span className="money">{formatBrl(amount)}</span>
@@ -33,7 +37,9 @@ export const HeroMoney = ({ amount }: Props) => {
   if (amount === undefined)
     return (
       <p className="money money-hero is-hidden">
-        <small>R$</small> <Masked />
+        <Masked>
+          <small>R$</small>{' '}
+        </Masked>
       </p>
     );
   const [sign = '', figures = ''] = formatBrl(amount).split('\u00a0');

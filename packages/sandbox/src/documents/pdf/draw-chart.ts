@@ -8,6 +8,9 @@ const HEIGHT = 190;
 const LABELS = 52;
 const LEGEND = 22;
 
+/** What a chart takes with its legend and its days, in points. */
+export const CHART_ROOM = HEIGHT + LEGEND + 40;
+
 const percents = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Steps of 1, 2 or 5, and their powers of ten, of which about four cover the values. */
@@ -92,7 +95,7 @@ const drawLine = (
 /** Draws lines over time as one figure. Its text is the alternative, so a reader that reads aloud tells no axis. */
 export const drawChart = (drawing: Drawing, chart: Chart): void => {
   const { doc, root, brand } = drawing;
-  if (doc.y > PAGE.height - PAGE.bottom - HEIGHT - LEGEND - 40) doc.addPage();
+  if (doc.y > PAGE.height - PAGE.bottom - CHART_ROOM) doc.addPage();
   const top = doc.y;
   const figure = doc.markStructureContent('Figure');
   drawLegend(drawing, chart, top);

@@ -1,13 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { Brand } from '../../web/brand.ts';
-import { drawChart } from './draw-chart.ts';
+import { CHART_ROOM, drawChart } from './draw-chart.ts';
 import { drawTable, drawTableHead, type TableHead } from './draw-table.ts';
 import type { Drawing } from './drawing.ts';
 import type { PdfBlock, PdfContent } from './pdf-content.ts';
 import { CONTENT_WIDTH, FONTS, PAGE } from './pdf-page.ts';
 
 type Picture = Extract<PdfBlock, { kind: 'picture' }>;
+type Heading = Extract<PdfBlock, { kind: 'heading' }>;
 
 const open = ({ title, madeOn }: PdfContent, brand: Brand): Drawing => {
   const doc = new PDFDocument({
@@ -37,13 +38,17 @@ const drawTitle = ({ doc, root, brand: { colours } }: Drawing, { title, subtitle
 /** The texts of documents say `{product}` where they name the provider. */
 const named = (text: string, { productName }: Brand): string => text.replaceAll('{product}', productName);
 
-/** A heading with less room than this below it goes to the next page. */
+/** A heading with its first lines, or with the first rows of its table, in points. */
 const ROOM = 110;
 
-const drawHeading = (drawing: Drawing, said: string, startsPage: boolean): void => {
+/** A heading with less room than this goes to the next page, with what stands below it. */
+const roomOf = ([first, second]: readonly PdfBlock[]): number =>
+  first?.kind === 'paragraph' && second?.kind === 'chart' ? ROOM + CHART_ROOM : ROOM;
+
+const drawHeading = (drawing: Drawing, heading: Heading, below: readonly PdfBlock[]): void => {
   const { doc, root, brand } = drawing;
-  const text = named(said, brand);
-  if (startsPage || doc.y > PAGE.height - PAGE.bottom - ROOM) doc.addPage();
+  const text = named(heading.text, brand);
+  if (heading.startsPage === true || doc.y > PAGE.height - PAGE.bottom - roomOf(below)) doc.addPage();
   doc.outline.addItem(text);
   doc.font(FONTS.bold).fontSize(13).fillColor(brand.colours.primary);
   doc.text(text, PAGE.side, doc.y, { structParent: root, structType: 'H2' });
@@ -84,10 +89,10 @@ const drawPicture = ({ doc, root }: Drawing, { png, alt, width, height }: Pictur
   doc.moveDown(0.8);
 };
 
-const drawBlock = (drawing: Drawing, block: PdfBlock): readonly TableHead[] => {
+const drawBlock = (drawing: Drawing, block: PdfBlock, below: readonly PdfBlock[]): readonly TableHead[] => {
   switch (block.kind) {
     case 'heading':
-      drawHeading(drawing, block.text, block.startsPage === true);
+      drawHeading(drawing, block, below);
       return [];
     case 'paragraph':
       drawParagraph(drawing, block.text);
@@ -152,7 +157,7 @@ export const drawPdf = async (content: PdfContent, brand: Brand): Promise<Buffer
   const drawing = open(content, brand);
   const bytes = buffer(drawing.doc);
   drawTitle(drawing, content);
-  const heads = content.blocks.flatMap((block) => drawBlock(drawing, block));
+  const heads = content.blocks.flatMap((block, index, all) => drawBlock(drawing, block, all.slice(index + 1)));
   drawing.root.end();
   drawFrame(drawing, content, heads);
   drawing.doc.end();

@@ -10,7 +10,7 @@ export interface TableHead {
   readonly columns: readonly PdfColumn[];
 }
 
-const PADDING = { x: 4, y: 6 } as const;
+const PADDING = { x: 4, y: 7 } as const;
 const TEXT_SIZE = 9;
 
 /** The widths of the columns, in points. */

@@ -49,6 +49,24 @@ describe('a PDF', () => {
     expect(tags.at(-1)?.alt).toBe('A carteira rendeu 2%.');
   });
 
+  it.each([
+    [5, 1],
+    [9, 2],
+  ])('keeps a heading with its chart: below %d rows both are on page %d', async (count, page) => {
+    const { pages } = await readPdf(
+      await drawPdf(
+        contentOf(
+          { ...TABLE, rows: ROWS.slice(0, count) },
+          { kind: 'heading', text: 'Rentabilidade' },
+          { kind: 'paragraph', text: 'Acumulada em um ano.' },
+          CHART,
+        ),
+      ),
+    );
+    expect(pages).toHaveLength(page);
+    for (const text of ['Rentabilidade', 'Acumulada', '30/10/2026']) expect(pages[page - 1]).toContain(text);
+  });
+
   it('names the columns again on each page of a table, and the table stays one', async () => {
     const bytes = await drawPdf(contentOf(TABLE));
     const { pages } = await readPdf(bytes);
