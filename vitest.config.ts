@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'web',
           isolate: false,
           environment: 'happy-dom',
-          include: ['packages/web/{src,brands}/**/*.test.{ts,tsx}'],
+          include: ['packages/web/{src,brands,portal}/**/*.test.{ts,tsx}'],
           setupFiles: 'packages/web/src/composition/testing/setup.ts',
           testTimeout: 30_000,
         },

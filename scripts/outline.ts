@@ -4,6 +4,7 @@ import { decisionsIndex, readDecisions, recordsOf } from './records.ts';
 import { filesLike, tableAt } from './repository.ts';
 import { readSections } from './sections.ts';
 import { settingsPage } from '../packages/sandbox/src/settings.ts';
+import { portalSettingsPage } from '../packages/web/portal/settings-page.ts';
 
 /**
  * Writes the outline of the specification, the index of the decisions and the page of the settings. `--check` fails when one of them is out of
@@ -15,7 +16,11 @@ const decisions = readDecisions(filesLike(/^docs\/decisions\/.*\.md$/));
 const records = recordsOf(decisions);
 
 const outline = outlinePages(sections, records, tableAt('docs/rules.tsv'));
-const pages = [...outline.pages, decisionsIndex(decisions), { path: 'docs/settings.md', text: settingsPage() }];
+const pages = [
+  ...outline.pages,
+  decisionsIndex(decisions),
+  { path: 'docs/settings.md', text: `${settingsPage()}\n${portalSettingsPage()}` },
+];
 const problems = [...outline.problems];
 if (records.length === 0) problems.push('no decision was read');
 

@@ -1,19 +1,9 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { forBrowsers } from './browser-build.ts';
-
-/** The files that compress well. Fonts and pictures with pixels are compressed already. */
-const TEXT = /\.(?:m?js|css|html|svg|json|txt|webmanifest)$/;
-
-const ENCODINGS = {
-  br: (text: Buffer) =>
-    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
-  gz: (text: Buffer) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
-};
+import { ENCODINGS, isText } from './compressed.ts';
 
 /** Holds the results of earlier builds. It takes seconds to compress all files, and most stay as they are. */
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/compressed');
@@ -26,13 +16,13 @@ export const precompressed = (): Plugin => ({
   async writeBundle({ dir }) {
     if (dir === undefined) return;
     const files = await readdir(dir, { recursive: true });
-    await Promise.all(files.filter((file) => TEXT.test(file)).map((file) => compress(join(dir, file))));
+    await Promise.all(files.filter(isText).map((file) => compressOnce(join(dir, file))));
     await forgetOld(CACHE);
   },
 });
 
 /** Puts a `.br` and a `.gz` beside one file. What was compressed once is copied. */
-export const compress = async (file: string, cache = CACHE): Promise<void> => {
+export const compressOnce = async (file: string, cache = CACHE): Promise<void> => {
   const text = await readFile(file);
   const name = createHash('sha256').update(text).digest('hex');
   await mkdir(cache, { recursive: true });

@@ -1,23 +1,16 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type UserConfig } from 'vite';
-import { brandPlugin, chosenBrand } from './brands/brand-plugin.ts';
+import { defineConfig } from 'vite';
 import { precompressed } from './precompressed.ts';
 
 /** The page of the sandbox's controls. It is a build of its own, so that the portal's has nothing of it. @see decision 0342 */
-export default defineConfig(
-  async ({ mode }): Promise<UserConfig> => ({
-    base: '/sandbox/',
-    plugins: [
-      react(),
-      brandPlugin(await chosenBrand(loadEnv(mode, import.meta.dirname)['VITE_BRAND'])),
-      precompressed(),
-    ],
-    build: {
-      outDir: 'dist-workbench',
-      // The content security policy allows only files of this origin, so no file may become a data: URL.
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
-      rolldownOptions: { input: 'workbench.html', checks: { pluginTimings: false } },
-    },
-  }),
-);
+export default defineConfig({
+  base: '/sandbox/',
+  plugins: [react(), precompressed()],
+  build: {
+    outDir: 'dist-workbench',
+    // The content security policy allows only files of this origin, so no file may become a data: URL.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: 'workbench.html', checks: { pluginTimings: false } },
+  },
+});

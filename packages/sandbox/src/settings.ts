@@ -182,7 +182,7 @@ export const settingsPage = (): string =>
 
 What the environment may set. \`--help\` lists the same. A wrong one ends the start with its name and what is right; an empty
 one is not set. A secret may stand in a file: \`NAME_FILE\` holds the path of it. \`pnpm outline\` writes this page from
-\`packages/sandbox/src/settings.ts\`. What a build of the portal takes is in [white-label.md](white-label.md).
+\`packages/sandbox/src/settings.ts\`. The settings of the portal are at the end.
 
 | Setting | Must be | Without it | What it does |
 | --- | --- | --- | --- |

@@ -1,5 +1,5 @@
 /** One shape of the logo, in a square of 48 units. */
-export interface Shape {
+interface Shape {
   /** The data of an SVG path. */
   readonly path: string;
   /** Its colour: `--primary` or `--accent` of the brand. On dark ground the logo has the colours of text there. */

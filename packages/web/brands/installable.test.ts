@@ -3,15 +3,20 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../src/shell/routing/paths.ts';
 import { picturesOf } from './brand-pictures.ts';
-import { chosenBrand } from './brand-plugin.ts';
+import { portalOf } from '../portal/testing/portal-of.ts';
 import { manifestOf } from './installable.ts';
 
 describe.each([
   { folder: 'aroeira', name: 'Aroeira', theme: '#14463f', background: '#faf7f2' },
   { folder: 'ipe', name: 'Ipê Capital', theme: '#4a2168', background: '#f8f6fa' },
 ])('the portal of $name', ({ folder, name, theme, background }) => {
-  it('has a manifest with its name, its colours, and shortcuts to pages that exist', async () => {
-    const manifest = manifestOf(await chosenBrand(folder));
+  const {
+    configuration: { brand },
+    look: { palette },
+  } = portalOf(folder);
+
+  it('has a manifest with its name, its colours, and shortcuts to pages that exist', () => {
+    const manifest = manifestOf(brand, palette);
     expect(manifest).toMatchObject({
       name,
       short_name: name,
@@ -26,9 +31,8 @@ describe.each([
   });
 
   it('has each picture in the size that the manifest tells, with nothing outside the mask', async () => {
-    const chosen = await chosenBrand(folder);
-    const pictures = new Map(await picturesOf(chosen.brand, chosen.palette));
-    const { icons } = manifestOf(chosen);
+    const pictures = new Map(await picturesOf(brand, palette));
+    const { icons } = manifestOf(brand, palette);
     for (const { src, sizes } of icons.filter(({ type }) => type === 'image/png')) {
       const { width, height, format } = await sharp(pictures.get(src.slice(1))).metadata();
       expect([src, format, `${String(width)}x${String(height)}`]).toEqual([src, 'png', sizes]);

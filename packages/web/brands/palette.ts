@@ -1,5 +1,5 @@
 /** A colour of a brand in both themes, as `#rrggbb`. */
-export interface Shades {
+interface Shades {
   readonly light: string;
   readonly dark: string;
 }

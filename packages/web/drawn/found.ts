@@ -1,4 +1,5 @@
 import type { Brand } from '../brands/brand.ts';
+import { inHtml } from '../portal/fill-page.ts';
 
 /** The pages that search engines may show, and what they say of each. The portal of a client shows nothing to them. */
 const DESCRIPTIONS: Readonly<Record<string, (name: string) => string>> = {
@@ -11,11 +12,8 @@ const DESCRIPTIONS: Readonly<Record<string, (name: string) => string>> = {
 /** The paths that search engines may show. */
 export const FOUND = Object.keys(DESCRIPTIONS);
 
-const inHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /**
- * What stands in the head of a page for search engines and messengers. Its addresses begin with a slash, because the build does
+ * What stands in the head of a page for search engines and messengers. Its addresses begin with a slash, because the drawing does
  * not know where the portal will be. The server makes them whole (sandbox/src/web/found-pages.ts).
  *
  * @returns `undefined` for a page that nobody shall find

@@ -1,12 +1,12 @@
 import { PATHS } from '../src/shell/routing/paths.ts';
 
 /** For whom a page is drawn: a device that knows no client, one that knows a client, and one with a session. */
-export type Visitor = 'nobody' | 'returning' | 'client';
+type Visitor = 'nobody' | 'returning' | 'client';
 
 export const STRANGER: readonly Visitor[] = ['nobody'];
 
 /** A page that is drawn without an answer of the server. */
-interface DrawnPage {
+export interface DrawnPage {
   readonly path: string;
   readonly file: string;
   /** The module of a page that is not in the first chunk. The styles of its chunk go into its file. */

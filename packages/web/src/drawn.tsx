@@ -4,7 +4,7 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { prerender } from 'react-dom/static';
 import { makeAllPages } from './app/all-pages.ts';
 import { callBindings, compose, frameBindings, type Composition } from './app/container.ts';
-import { configurationOf } from './composition/configuration.ts';
+import type { Configuration } from './composition/configuration.ts';
 import { SHARED } from './composition/shared.tokens.ts';
 import { App } from './shell/frame/app.tsx';
 import { signedInPage } from './shell/frame/signed-in-page.tsx';
@@ -17,7 +17,7 @@ import { Waiting } from './ui/waiting.tsx';
 
 enableStaticRendering(true);
 
-/** Some client. A space that does not break stands for the name and the address, which the build does not know. */
+/** Some client. A space that does not break stands for the name and the address, which nobody knows yet. */
 const SOMEBODY: SignedInSession = {
   clientId: 1,
   loginId: '',
@@ -51,17 +51,16 @@ const framedPages = async (pages: LazyPages, { install }: Composition): Promise<
 };
 
 /**
- * Draws the page of a path, with the title of its tab. The build calls it, in a window that has only an address and an
- * empty memory.
+ * Draws the page of a path, with the title of its tab, in a window that has only an address and an empty memory.
  *
  * @param visitor a stranger, somebody whose account this device keeps, or somebody who is signed in
  * @param isFrame whether the page stays grey in its frame, as for any path of a client
  */
 export const drawn = async (
+  configuration: Configuration,
   visitor: 'nobody' | 'returning' | 'client',
   isFrame: boolean,
 ): Promise<{ readonly title: string; readonly body: string }> => {
-  const configuration = configurationOf(import.meta.env);
   const composition = compose(configuration);
   const { resolve } = composition;
   const memory = resolve(SHARED.DeviceMemory);

@@ -1,7 +1,7 @@
 import { configure } from 'mobx';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { configurationOf } from './composition/configuration.ts';
+import { configurationIn } from './composition/configuration.ts';
 import { makeAllPages } from './app/all-pages.ts';
 import { callBindings, compose } from './app/container.ts';
 import { rest } from './app/rest.ts';
@@ -22,7 +22,7 @@ const Started = ({ onReady, children }: { readonly onReady: () => void; readonly
 
 const start = async (): Promise<void> => {
   await rest();
-  const configuration = configurationOf(import.meta.env);
+  const configuration = configurationIn(document);
   const composition = compose(configuration);
   const { resolve } = composition;
   const pages = makeAllPages(composition);

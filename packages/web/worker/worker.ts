@@ -1,9 +1,9 @@
 import { patternOf } from '../src/shell/routing/matching.ts';
 import { PATHS } from '../src/shell/routing/paths.ts';
 
-/** What the build says of itself. */
+/** What a deployment says of itself. */
 interface Shell {
-  /** The name of its cache. No other build has the same. */
+  /** The name of its cache. No other deployment has the same. */
   readonly name: string;
   /** The slug of the brand, which stands in a path. */
   readonly slug: string;
@@ -29,14 +29,12 @@ interface RoutedInstall extends ExtendableEvent {
   readonly addRoutes?: (routes: readonly object[]) => Promise<void>;
 }
 
-/** The build writes it in this place. */
+/** The drawing writes it before this script (drawn/worker-text.ts). */
 declare const SHELL: Shell;
 declare const self: ServiceWorkerGlobalScope;
 
 const INDEX = '/index.html';
-// Once, because the build writes the whole list at each place.
-const shell = SHELL;
-const later: ReadonlySet<string> = new Set(shell.later);
+const later: ReadonlySet<string> = new Set(SHELL.later);
 
 /** Another server answers here, or another page of this one. No answer of theirs is ever kept. */
 const isElsewhere = (path: string): boolean => /^\/(?:api|sandbox)(?:\/|$)/.test(path);
@@ -48,18 +46,18 @@ const requestFor = (file: string): Request =>
 self.addEventListener('install', (event: RoutedInstall) => {
   event.waitUntil(keepFirst());
   void event.addRoutes?.(
-    Object.keys(shell.pages).map((pathname) => ({
+    Object.keys(SHELL.pages).map((pathname) => ({
       condition: { requestMode: 'navigate', urlPattern: new URLPattern({ pathname, search: '', hash: '*' }) },
-      source: { cacheName: shell.name },
+      source: { cacheName: SHELL.name },
     })),
   );
 });
 
 const keepFirst = async (): Promise<void> => {
-  const cache = await caches.open(shell.name);
-  await cache.addAll(shell.first.map(requestFor));
+  const cache = await caches.open(SHELL.name);
+  await cache.addAll(SHELL.first.map(requestFor));
   // The browser looks for the address, which the router cannot change.
-  for (const [path, file] of Object.entries(shell.pages)) {
+  for (const [path, file] of Object.entries(SHELL.pages)) {
     const page = await cache.match(file);
     if (page !== undefined) await cache.put(path, page);
   }
@@ -69,7 +67,7 @@ const keepFirst = async (): Promise<void> => {
 self.addEventListener('activate', (event) =>
   event.waitUntil(
     caches.keys().then((names) => {
-      const others = names.filter((name) => name !== shell.name);
+      const others = names.filter((name) => name !== SHELL.name);
       return Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
     }),
   ),
@@ -85,31 +83,31 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || isElsewhere(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(pageAt(pathname, request));
-  else if (pathname.startsWith('/assets/') || shell.first.includes(pathname))
+  else if (pathname.startsWith('/assets/') || SHELL.first.includes(pathname))
     event.respondWith(fileAt(pathname, request));
 });
 
 /** A screen comes from the cache, with the headers that it was kept with. The server has other pages too: it is asked for those. */
 const pageAt = async (path: string, request: Request): Promise<Response> => {
-  const pattern = patternOf(path, shell.slug);
-  const file = shell.pages[path] ?? (pattern && (PATHS[pattern] === 'session' ? shell.frame : INDEX));
+  const pattern = patternOf(path, SHELL.slug);
+  const file = SHELL.pages[path] ?? (pattern && (PATHS[pattern] === 'session' ? SHELL.frame : INDEX));
   if (file !== undefined) return (await keptOf(file)) ?? fetch(request);
   try {
     return await fetch(request);
   } catch (failure) {
-    const page = await keptOf(shell.notFound);
+    const page = await keptOf(SHELL.notFound);
     if (page === undefined) throw failure;
     return new Response(page.body, { status: 404, headers: page.headers });
   }
 };
 
-const keptOf = async (file: string): Promise<Response | undefined> => (await caches.open(shell.name)).match(file);
+const keptOf = async (file: string): Promise<Response | undefined> => (await caches.open(SHELL.name)).match(file);
 
 /** No query tells files apart. */
 const fileAt = async (path: string, request: Request): Promise<Response> => {
   const kept = (await keptOf(path)) ?? (await caches.match(path));
   if (kept !== undefined) return kept;
   const answer = await fetch(request);
-  if (later.has(path) && answer.status === 200) await (await caches.open(shell.name)).put(path, answer.clone());
+  if (later.has(path) && answer.status === 200) await (await caches.open(SHELL.name)).put(path, answer.clone());
   return answer;
 };

@@ -4,9 +4,14 @@ import { createServer } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { nginxSite } from '../../../scripts/deploy/nginx-site.ts';
+import { startSandbox } from '@aroeira/sandbox';
 import { documentOf, expect, PASSWORD, portalIn, test } from '../../fixtures.ts';
 
-const BUILD = 'packages/web/dist';
+/** Two brands of one build. */
+const PORTALS = [
+  { name: 'Aroeira', build: 'packages/web/dist' },
+  { name: 'Ipê Capital', build: 'node_modules/.cache/web-ipe' },
+];
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -34,10 +39,10 @@ test.afterEach(() => {
 });
 
 /** Starts nginx before the sandbox, which stands for the manager's API. @returns its origin */
-const startNginx = async (folder: string, api: string): Promise<string> => {
+const startNginx = async (folder: string, build: string, api: string): Promise<string> => {
   const at = `127.0.0.1:${String(await freePort())}`;
   mkdirSync(folder, { recursive: true });
-  const wanted = { url: 'https://portal.example', api: `${api}/api/`, listen: at, build: BUILD, out: folder };
+  const wanted = { url: 'https://portal.example', api: `${api}/api/`, listen: at, build, out: folder };
   writeFileSync(join(folder, 'portal.conf'), await nginxSite({ ...wanted, now: new Date() }));
   writeFileSync(join(folder, 'nginx.conf'), around(folder));
   started.push(spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' }));
@@ -62,39 +67,52 @@ const answerOf = async (origin: string, path: string) => {
   return { status: answer.status, ...Object.fromEntries(headers.map(([name, value]) => [name, value.toLowerCase()])) };
 };
 
-test.describe('behind nginx', { tag: '@desktop' }, () => {
-  test.skip(spawnSync('nginx', ['-v']).error !== undefined, 'nginx is not here: apt-get install nginx-light');
+for (const { name, build } of PORTALS)
+  test.describe(`${name} behind nginx`, { tag: '@desktop' }, () => {
+    test.skip(spawnSync('nginx', ['-v']).error !== undefined, 'nginx is not here: apt-get install nginx-light');
 
-  test('each page and file has the status and the headers that the sandbox gives it', async ({ origin }, info) => {
-    const nginx = await startNginx(info.outputPath('site'), origin);
-    const screens = JSON.parse(readFileSync(join(BUILD, 'paths.json'), 'utf8')) as readonly string[]; // the build's list
-    const paths = [
-      ...screens.map((path) => path.replaceAll(/:\w+|\{\w+\}/g, 'x')),
-      '/nowhere',
-      '/theme.js',
-      '/sw.js',
-      '/manifest.webmanifest',
-      '/robots.txt',
-      '/sitemap.xml',
-      '/version.json',
-      ...['js', 'css', 'woff2'].map(
-        (kind) => `/assets/${readdirSync(join(BUILD, 'assets')).find((name) => name.endsWith(`.${kind}`)) ?? ''}`,
-      ),
-    ];
-    for (const path of paths) expect(await answerOf(nginx, path), path).toEqual(await answerOf(origin, path));
-    expect((await fetch(`${nginx}/assets/gone.js`)).status).toBe(404);
-    expect(await (await fetch(`${nginx}/login`)).text()).toContain(
-      'rel="canonical" href="https://portal.example/login"',
-    );
-  });
+    let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+    test.beforeAll(async () => {
+      sandbox = await startSandbox({ port: 0, ephemeral: true, quiet: true, webRoot: build });
+    });
+    test.afterAll(() => sandbox.close());
 
-  test('ana signs in, and sees her position', async ({ page, origin }, info) => {
-    const nginx = await startNginx(info.outputPath('site'), origin);
-    const { login, dashboard } = portalIn(page);
-    await page.goto(`${nginx}/login`);
-    await login.signIn(documentOf('ana'), PASSWORD);
-    await dashboard.greeting.waitFor();
-    await page.goto(`${nginx}/reports/x`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    test('each page and file has the status and the headers that the sandbox gives it', async ({}, info) => {
+      const nginx = await startNginx(info.outputPath('site'), build, sandbox.url);
+      const screens = JSON.parse(readFileSync(join(build, 'paths.json'), 'utf8')) as readonly string[]; // the build's list
+      const paths = [
+        ...screens.map((path) => path.replaceAll(/:\w+|\{\w+\}/g, 'x')),
+        '/nowhere',
+        '/theme.js',
+        '/sw.js',
+        '/manifest.webmanifest',
+        '/robots.txt',
+        '/sitemap.xml',
+        '/version.json',
+        ...['js', 'css', 'woff2'].map(
+          (kind) => `/assets/${readdirSync(join(build, 'assets')).find((file) => file.endsWith(`.${kind}`)) ?? ''}`,
+        ),
+      ];
+      for (const path of paths) expect(await answerOf(nginx, path), path).toEqual(await answerOf(sandbox.url, path));
+      expect((await fetch(`${nginx}/assets/gone.js`)).status).toBe(404);
+      expect(await (await fetch(`${nginx}/login`)).text()).toContain(
+        'rel="canonical" href="https://portal.example/login"',
+      );
+    });
+
+    test('ana signs in, and sees her position', async ({ page }, info) => {
+      const nginx = await startNginx(info.outputPath('site'), build, sandbox.url);
+      const { login, dashboard } = portalIn(page);
+      const refused: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) refused.push(message.text());
+      });
+      await page.goto(`${nginx}/login`);
+      await expect(page).toHaveTitle(new RegExp(` · ${name}$`));
+      await login.signIn(documentOf('ana'), PASSWORD);
+      await dashboard.greeting.waitFor();
+      await page.goto(`${nginx}/reports/x`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(refused).toEqual([]);
+    });
   });
-});

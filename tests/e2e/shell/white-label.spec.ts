@@ -1,14 +1,76 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentOf, PERSONA_PASSWORD, startSandbox } from '@aroeira/sandbox';
 import { DRAWN, expectDrawn } from '../../drawn.ts';
 import { expect, portalIn, seriousProblems, test } from '../../fixtures.ts';
-import { BRAND } from '../../../packages/web/brands/ipe/brand.ts';
+import brand from '../../../packages/web/brands/ipe/brand.json' with { type: 'json' };
 
-/** The second brand. `pnpm --filter @aroeira/web build:ipe` makes it. */
+/** The second brand, drawn of the same build. `pnpm --filter @aroeira/web build:ipe` draws it. */
 const BUILD = 'node_modules/.cache/web-ipe';
+const OURS = 'packages/web/dist';
 
-test('the build of another brand has no word, colour, font or picture of ours', () => {
+const draw = (...options: readonly string[]) =>
+  spawnSync(process.execPath, ['packages/web/dist-kit/kit/draw.js', ...options], { encoding: 'utf8' });
+
+const read = (file: string): Buffer => readFileSync(file);
+
+/** Draws a portal with what its file says. @returns a file of it */
+const drawn = (folder: string, said: object): ((file: string) => string) => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'portal.json'), JSON.stringify(said));
+  const { status, stderr } = draw('--portal', join(folder, 'portal.json'), '--out', join(folder, 'www'));
+  expect([status, stderr]).toEqual([0, '']);
+  return (file) => readFileSync(join(folder, 'www', file), 'utf8');
+};
+
+test('two brands have the same build in them', () => {
+  const built = readdirSync('packages/web/dist-kit/assets');
+  for (const portal of [OURS, BUILD]) {
+    const own = readdirSync(join(portal, 'assets')).filter((file) => !built.includes(file));
+    const kinds = own.filter((file) => !/\.(br|gz)$/.test(file)).map((file) => file.replace(/-[\w-]{8}\./, '.'));
+    expect(kinds.filter((file) => !/^(brand\.css|background-\d\.svg|hero\.svg|[a-z-]+\.woff2)$/.test(file))).toEqual(
+      [],
+    );
+    const changed = built.filter(
+      (file) => !read(join(portal, 'assets', file)).equals(read(join('packages/web/dist-kit/assets', file))),
+    );
+    expect(changed).toEqual([]);
+  }
+});
+
+test('a mistake in portal.json is told, and draws nothing', ({}, info) => {
+  const [folder, out] = [info.outputPath('wrong'), info.outputPath('none')];
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'portal.json'), '{ "apiBase": "api", "brand": "nowhere" }');
+  const { status, stderr } = draw('--portal', join(folder, 'portal.json'), '--out', out);
+  expect([status, stderr]).toEqual([
+    1,
+    `${folder}/portal.json: apiBase is "api": it must be a path as /api, or an address as https://api.example, without a slash at its end.\n`,
+  ]);
+  expect(existsSync(out)).toBe(false);
+  // What is no portal is not emptied.
+  expect(draw('--out', folder)).toMatchObject({
+    status: 1,
+    stderr: `${folder} has files that are no portal, so it is not emptied.\n`,
+  });
+});
+
+test('another setting is in the pages and the lists, and another worker for browsers', ({}, info) => {
+  const nameIn = (worker: string): string => /shell-\w+/.exec(worker)?.[0] ?? '';
+  const [one, two] = [{}, { version: '7.0', renewalCompany: '15067401000136' }].map((said, i) =>
+    drawn(info.outputPath(String(i)), said),
+  );
+  expect(nameIn(one?.('sw.js') ?? '')).toBe(nameIn(readFileSync(join(OURS, 'sw.js'), 'utf8')));
+  expect(nameIn(two?.('sw.js') ?? '')).not.toBe(nameIn(one?.('sw.js') ?? ''));
+  expect(two?.('version.json')).toBe('{"version":"7.0"}\n');
+  for (const file of ['index.html', 'drawn/login.html', 'drawn/frame.html'])
+    expect(two?.(file)).toContain(
+      '{"version":"7.0","apiBase":"/api","environment":"production","renewalCompany":"15067401000136"',
+    );
+});
+
+test('the portal of another brand has no word, colour, font or picture of ours', () => {
   const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));
   const ours = files.filter((file) => /figtree/i.test(file));
   const texts = files.filter((file) => /\.(js|css|html|svg|json|webmanifest)$/.test(file));
@@ -43,9 +105,9 @@ test.describe('another brand', () => {
     await page.goto(`${ipe.url}/login`);
     await expect(page).toHaveTitle(/ · Ipê Capital$/);
     await expect(page.locator('#drawn')).toHaveCount(0);
-    await expect(page.getByText(BRAND.tagline)).toBeVisible();
+    await expect(page.getByText(brand.tagline)).toBeVisible();
     const logo = page.getByRole('banner').locator('svg').first();
-    await expect(logo.locator('path').first()).toHaveAttribute('d', BRAND.logo[0]?.path ?? '');
+    await expect(logo.locator('path').first()).toHaveAttribute('d', brand.logo[0]?.path ?? '');
     await expect(page.locator('html')).toHaveClass('patrimonio');
     await expect(page.locator('body')).toHaveCSS('font-family', /^Manrope/);
     await expect(page.getByRole('main').locator('button[type=submit]')).toHaveCSS(

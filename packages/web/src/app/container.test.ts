@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ROUTES } from './routes.ts';
-import { configurationOf } from '../composition/configuration.ts';
+import { configurationOf } from '../composition/testing/configuration-of.ts';
 import { callBindings, compose } from './container.ts';
 import type { Token } from '../composition/token.ts';
 

@@ -7,7 +7,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { signedIn } from '../access/testing/signed-in.ts';
-import { configurationOf } from '../composition/configuration.ts';
+import { configurationOf } from '../composition/testing/configuration-of.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { openApp } from '../composition/testing/open-app.tsx';
 import { press } from '../composition/testing/press.ts';

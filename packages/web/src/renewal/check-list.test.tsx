@@ -11,7 +11,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { signedIn } from '../access/testing/signed-in.ts';
-import { configurationOf } from '../composition/configuration.ts';
+import { configurationOf } from '../composition/testing/configuration-of.ts';
 import { openApp } from '../composition/testing/open-app.tsx';
 import { press } from '../composition/testing/press.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
@@ -43,7 +43,7 @@ const open = ({
     also: (put) => {
       put(RENEWAL.Renewals, renewals);
       put(REGISTRATION.Standings, standingsServer({ checkList }));
-      if (provider !== undefined) put(SHARED.Configuration, configurationOf({ VITE_SIGN_PROVIDER_URL: provider }));
+      if (provider !== undefined) put(SHARED.Configuration, configurationOf({ signProviderUrl: provider }));
     },
   });
   return { ...app, renewals };
@@ -164,7 +164,7 @@ describe('the signature of a renewal', () => {
   });
 
   it('is closed without a provider, and says so (decision Q129)', async () => {
-    open({ of, provider: 'none' });
+    open({ of, provider: '' });
     expect((await screen.findByRole('alert')).textContent).toBe('Ocorreu um erro, tente novamente mais tarde.');
     expect(screen.getByRole('button', { name: 'Assinar' }).getAttribute('aria-disabled')).toBe('true');
   });

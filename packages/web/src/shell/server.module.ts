@@ -12,7 +12,6 @@ import type { Hold } from '@aroeira/domain/access';
 import { holdMessage } from '@aroeira/domain/access/messages';
 import type { CallFailure } from '@aroeira/domain/kernel';
 import { callFailureMessage } from '@aroeira/domain/kernel/messages';
-import { version } from '../../../../package.json';
 import { bindings, type PartsOf } from '../composition/bindings.ts';
 import type { Configuration } from '../composition/configuration.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
@@ -28,7 +27,7 @@ const ending = { configuration: SHARED.Configuration, notices: SHARED.Notices, n
 /** Binds the calls of the server, which load after the first page (app/calls.ts). */
 export const serverBindings = bindings((bind) => {
   bind(SHARED.ServerClock, makeServerClock, SHARED.Clock);
-  bind(SHARED.DeviceInfo, describeDevice);
+  bind(SHARED.DeviceInfo, describeDevice, SHARED.Configuration);
   bind(
     SHARED.HttpClient,
     ({ configuration, serverClock, ...told }) =>
@@ -83,7 +82,7 @@ const makeEndOfSession =
 /** Inside the native wrapper the page runs in React Native's web view. @see decision Q128 */
 const deviceType = (): DeviceInfo['type'] => (findWrapper(window)._tag === 'Around' ? 'mobile' : 'web');
 
-const describeDevice = (): DeviceInfo => ({
+const describeDevice = ({ version }: Configuration): DeviceInfo => ({
   type: deviceType(),
   userAgent: window.navigator.userAgent,
   language: window.navigator.language,

@@ -1,7 +1,6 @@
 import { secureChance, systemClock, systemScheduler } from '@aroeira/adapters-http/platform';
 import { makeBrowserStorage, makeDeviceMemory, prefixOf } from '@aroeira/adapters-http/storage';
 import type { DeviceMemory } from '@aroeira/domain/access';
-import { version } from '../../../../package.json';
 import { bindings, type PartsOf } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { ScreenFlags } from './session/session-watch.flags.ts';
@@ -53,7 +52,7 @@ const makeCheckVersion =
   ({ configuration, clock }: PartsOf<typeof checking>) =>
   (): Promise<void> =>
     checkVersion({
-      local: version,
+      local: configuration.version,
       remote: makeRemoteVersion((url) => window.fetch(url, { cache: 'no-store', credentials: 'omit' }), clock),
       reloadedFor: makeReloadedFor(localStorage, `${prefixOf(configuration.environment)}reloadedFor`),
       isTouched,

@@ -138,7 +138,7 @@ describe('the signature', () => {
   });
 
   it('cannot be typed where the deployment takes drawn ones only (decision Q172)', async () => {
-    await atPad({ settings: { VITE_TYPED_SIGNATURE: 'off' } });
+    await atPad({ settings: { typedSignature: false } });
     expect(screen.queryByRole('radio', { name: 'Digitar o nome' })).toBeNull();
     expect(screen.getByText(/esta assinatura eletrônica, desenhada na tela, como válida/)).toBeTruthy();
   });

@@ -1,8 +1,8 @@
-import { BRAND } from '#brand/brand.ts';
 import type { CallFailure } from '@aroeira/domain/kernel';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { useSign } from '../ui/frame/brand.tsx';
 import { controlsMessage } from './workbench.messages.ts';
 
 /** What every part of the page says when it did not load. */
@@ -36,17 +36,18 @@ interface Props {
 
 /** A part of the page: it loads when it opens, names the tab, and takes the focus when another part was open before. */
 export const Section = ({ title, lead, aside, model, children }: Props) => {
+  const { productName } = useSign();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     void model.load();
     return () => model.close?.();
   }, [model]);
   useEffect(() => {
-    document.title = `${title} · Sandbox · ${BRAND.productName}`;
+    document.title = `${title} · Sandbox · ${productName}`;
     // A first visit begins at the top of the page, as any page does.
     if (document.activeElement !== document.body) heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-  }, [title]);
+  }, [title, productName]);
   return (
     <>
       <div className="stack-8">

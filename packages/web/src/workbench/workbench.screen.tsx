@@ -1,4 +1,3 @@
-import { BRAND } from '#brand/brand.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
@@ -9,7 +8,7 @@ import { Alert } from '../ui/feedback/alert.tsx';
 import { Toaster } from '../ui/feedback/toaster.tsx';
 import { FormFields } from '../ui/forms/form-fields.tsx';
 import { AppShell } from '../ui/frame/app-shell.tsx';
-import { Brand } from '../ui/frame/brand.tsx';
+import { Brand, useSign } from '../ui/frame/brand.tsx';
 import type { NavEntry } from '../ui/frame/nav-list.tsx';
 import { useAppMenu } from '../ui/frame/use-app-menu.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -59,14 +58,15 @@ export const WorkbenchScreen = observer(({ workbench }: Props) => {
 
 const KeyScreen = observer(({ workbench }: Props) => {
   const { entering } = workbench.frame;
+  const { productName } = useSign();
   useEffect(() => {
-    document.title = `Chave · Sandbox · ${BRAND.productName}`;
+    document.title = `Chave · Sandbox · ${productName}`;
     // The form that had the focus is gone. The part that opens takes it from here.
     return () => document.getElementById('main')?.focus();
-  }, []);
+  }, [productName]);
   return (
     <main id="main" className="page is-form" tabIndex={-1}>
-      <Brand name={`${BRAND.productName} · Sandbox`} />
+      <Brand name={`${productName} · Sandbox`} />
       <h1>Chave do sandbox</h1>
       <p className="secondary">
         Outras máquinas alcançam este servidor, e por isso os controles pedem a chave (SANDBOX_KEY). Ela fica só nesta

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { configurationOf } from '../../composition/configuration.ts';
+import { configurationOf } from '../../composition/testing/configuration-of.ts';
 import { compose } from '../../app/container.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { openApp } from '../../composition/testing/open-app.tsx';

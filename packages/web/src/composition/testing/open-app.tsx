@@ -58,7 +58,7 @@ import type { Route } from '../../shell/routing/route.ts';
 import { shellRoutes } from '../../shell/shell.routes.tsx';
 import { fakeBrowser } from '../../shell/testing/fake-browser.ts';
 import { fakeCaptcha } from '../../ui/fields/captcha/testing/fake-captcha.ts';
-import { configurationOf } from '../configuration.ts';
+import { configurationOf } from './configuration-of.ts';
 import { callBindings, compositionOf, containerFor, frameBindings } from '../../app/container.ts';
 import { CALL_BINDINGS } from '../../app/calls.ts';
 import { ACCESS } from '../../access/access.tokens.ts';
@@ -119,7 +119,7 @@ export const openApp = (path: string, world: World = {}) => {
   const browser = fakeBrowser(path);
   const time = manualScheduler(world.from);
   const navigation = new BrowserNavigation(browser);
-  const container = containerFor(configurationOf({ VITE_ENVIRONMENT: world.environment }));
+  const container = containerFor(configurationOf({ environment: world.environment }));
   const fakes = fakesOf(world, container);
   fakes.put(SHARED.Clock, time.clock);
   fakes.put(SHARED.Scheduler, time);

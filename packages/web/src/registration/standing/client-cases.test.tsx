@@ -10,7 +10,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { signedIn } from '../../access/testing/signed-in.ts';
-import { configurationOf } from '../../composition/configuration.ts';
+import { configurationOf } from '../../composition/testing/configuration-of.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { positionRoutes } from '../../position/position.routes.tsx';
 import { POSITION } from '../../position/position.tokens.ts';
@@ -55,7 +55,7 @@ const openFor = (client: ClientCase) => {
     renewal: client.renewal,
     routes: [...PAGES, ...positionRoutes, ...suitabilityRoutes, ...renewalRoutes],
     also: (put) => {
-      put(SHARED.Configuration, configurationOf({ VITE_RENEW_COMPANY_DOCUMENT: COMPANY }));
+      put(SHARED.Configuration, configurationOf({ renewalCompany: COMPANY }));
       put(
         POSITION.Positions,
         positions(client.position === 'loaded' ? TE.right(HOLDINGS) : TE.left(refused('ERR500'))),

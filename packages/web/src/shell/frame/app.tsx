@@ -5,6 +5,7 @@ import { DeploymentProvider } from '../../composition/deployment.ts';
 import { InjectionProvider, type Resolve } from '../../composition/injection.tsx';
 import type { Later } from '../../composition/later.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
+import { SignProvider } from '../../ui/frame/brand.tsx';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import type { BrowserNavigation } from '../routing/browser-navigation.ts';
 import type { LazyPages } from '../routing/lazy-pages.ts';
@@ -23,18 +24,21 @@ interface Props {
 
 /** The app: the page of the current path, and the alerts and dialogs over it. */
 export const App = ({ resolve, later, pages }: Props) => {
+  const configuration = resolve(SHARED.Configuration);
   const hooks = useMemo(() => hooksOf(resolve(SHARED.BrowserNavigation)), [resolve]);
   return (
     <InjectionProvider resolve={resolve}>
-      <DeploymentProvider value={resolve(SHARED.Configuration)}>
-        <Router hook={hooks.useLocation} searchHook={hooks.useSearch} parser={exactly}>
-          <OfflineBanner />
-          <SessionWatch later={later}>
-            <Pages pages={pages} />
-          </SessionWatch>
-          <Toaster toasts={resolve(SHARED.Toasts)} />
-          <NoticeModal notices={resolve(SHARED.Notices)} />
-        </Router>
+      <DeploymentProvider value={configuration}>
+        <SignProvider value={configuration.brand}>
+          <Router hook={hooks.useLocation} searchHook={hooks.useSearch} parser={exactly}>
+            <OfflineBanner />
+            <SessionWatch later={later}>
+              <Pages pages={pages} />
+            </SessionWatch>
+            <Toaster toasts={resolve(SHARED.Toasts)} />
+            <NoticeModal notices={resolve(SHARED.Notices)} />
+          </Router>
+        </SignProvider>
       </DeploymentProvider>
     </InjectionProvider>
   );

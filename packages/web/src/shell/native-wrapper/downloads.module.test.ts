@@ -1,6 +1,6 @@
 import { newDevice, session } from '@aroeira/domain/access/testing';
 import { afterEach, expect, it, vi } from 'vitest';
-import { configurationOf } from '../../composition/configuration.ts';
+import { configurationOf } from '../../composition/testing/configuration-of.ts';
 import { CALL_BINDINGS } from '../../app/calls.ts';
 import { compositionOf, containerFor } from '../../app/container.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { configurationOf } from '../../composition/configuration.ts';
+import { configurationOf } from '../../composition/testing/configuration-of.ts';
 import { compositionOf, containerFor } from '../../app/container.ts';
 import { press } from '../../composition/testing/press.ts';
 import type { NativeWrapper } from '../native-wrapper/native-wrapper.ts';

@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { expect } from 'vitest';
 import { signedIn } from '../../access/testing/signed-in.ts';
-import { configurationOf, type Settings } from '../../composition/configuration.ts';
+import { configurationOf } from '../../composition/testing/configuration-of.ts';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { press } from '../../composition/testing/press.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
@@ -41,7 +41,7 @@ export interface SigningWorld {
   readonly tab?: ReturnType<typeof makeMemoryStorage>;
   /** What the page before passed. */
   readonly state?: object;
-  readonly settings?: Settings;
+  readonly settings?: object;
   /** How a download ends. */
   readonly save?: ReturnType<Downloads['save']>;
 }

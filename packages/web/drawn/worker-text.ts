@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { Kit } from './kit.ts';
+import { FRAME, NOT_FOUND, PAGES } from './page-list.ts';
+
+/** The files whose name says nothing of their content. */
+const TEXTS = ['index.html', ...[...PAGES, FRAME, NOT_FOUND].map(({ file }) => file), 'theme.js', 'favicon.svg'];
+
+interface Parts {
+  readonly kit: Kit;
+  /** The script of the worker, which reads SHELL. */
+  readonly program: string;
+  readonly slug: string;
+  /** What the brand's pages load. */
+  readonly assets: readonly string[];
+  /** The text of a file of the deployment. */
+  readonly read: (file: string) => string;
+}
+
+/**
+ * Makes `sw.js`, which keeps the files of a deployment in the browser. Its name follows all that the pages have in them, so
+ * another setting is another worker.
+ *
+ * @see decision 0350
+ */
+export const workerText = ({ kit: { assets: built }, program, slug, assets, read }: Parts): string => {
+  const needed = [...built.needed, ...assets];
+  const hash = createHash('sha256').update([...TEXTS.map(read), ...needed, ...built.later].join('\n'));
+  const at = (file: string): string => `/${file}`;
+  const shell = {
+    name: `shell-${hash.digest('hex').slice(0, 16)}`,
+    slug,
+    pages: Object.fromEntries(PAGES.map(({ path, file }) => [path, at(file)])),
+    frame: at(FRAME.file),
+    notFound: at(NOT_FOUND.file),
+    first: [...TEXTS, ...needed].map(at),
+    later: built.later.map(at),
+  };
+  return `const SHELL=${JSON.stringify(shell)};${program}`;
+};
