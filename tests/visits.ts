@@ -5,23 +5,23 @@ export interface Visit {
   readonly by?: PersonaKey;
   readonly at?: string;
   readonly arrives?: string;
-  /** Its name where what a person hears of it is kept. */
-  readonly heard?: string;
+  /** The server draws by chance what it asks. */
+  readonly varies?: true;
 }
 
 /** Who sees a screen, and at which address. A route without a line here does not compile. */
 export const VISITS: Readonly<Record<Pattern | '/nowhere' | '/nowhere/client', Visit>> = {
   '/': {},
-  '/welcome': { heard: 'welcome' },
-  '/login': { heard: 'sign-in' },
+  '/welcome': {},
+  '/login': {},
   '/login/add': {},
-  '/forgotPassword': { heard: 'forgotten-password' },
+  '/forgotPassword': {},
   '/logout': { arrives: '/login' },
   '/maintenance': {},
   '/acessoIndevido/:loginId': { at: '/acessoIndevido/nobody' },
   '/nowhere': {},
   '/nowhere/client': { by: 'ana' },
-  '/registration': { heard: 'registration' },
+  '/registration': {},
   '/registration/form/identification': { by: 'carla' },
   '/registration/terms': { at: '/registration/terms?term=proposal' },
   '/registration/suitability/start': { by: 'carla' },
@@ -39,7 +39,7 @@ export const VISITS: Readonly<Record<Pattern | '/nowhere' | '/nowhere/client', V
   '/registration/form/authStart': { by: 'carla' },
   '/registration/form/choosePlanner': { by: 'carla' },
   '/registration/form/personalData': { by: 'carla' },
-  '/registration/form/addressData': { by: 'carla', heard: 'registration-address' },
+  '/registration/form/addressData': { by: 'carla' },
   '/registration/form/taxInformation': { by: 'carla' },
   // Half of her steps are missing, so the end of the form leads to the start.
   '/registration/form/success': { by: 'carla', arrives: '/registration/form/authStart' },
@@ -47,28 +47,28 @@ export const VISITS: Readonly<Record<Pattern | '/nowhere' | '/nowhere/client', V
   '/registration/form/pepData': { by: 'carla', arrives: '/registration/form/authStart' },
   '/registration/form/fatcaData': { by: 'carla', arrives: '/registration/form/authStart' },
   '/registration/form/fatcaOtherCountry': { by: 'carla', arrives: '/registration/form/authStart' },
-  '/registration/form/bankAccounts': { by: 'carla', heard: 'registration-accounts' },
+  '/registration/form/bankAccounts': { by: 'carla' },
   '/registration/form/setBankAccount': { by: 'carla' },
   '/registration/form/professionalInformation': { by: 'carla' },
-  '/registration/form/equityData': { by: 'carla', heard: 'registration-wealth' },
+  '/registration/form/equityData': { by: 'carla' },
   // Elisa lacks her documents, so the signature leads to the start of what is missing.
   '/registration/signature/terms': { by: 'elisa', arrives: '/registration/form/authStart' },
   '/registration/signature/sign': { by: 'elisa', arrives: '/registration/form/authStart' },
   '/registration/signature/signFullscreen': { by: 'elisa', arrives: '/registration/form/authStart' },
   '/registration/signature/signedTerms': { by: 'elisa', arrives: '/registration/form/authStart' },
   '/registration/signature/success': { by: 'elisa', arrives: '/registration/form/authStart' },
-  '/unblockDevice': { by: 'fabio' },
+  '/unblockDevice': { by: 'fabio', varies: true },
   '/resetPassword': { by: 'gabi' },
-  '/dashboard': { by: 'ana', heard: 'dashboard' },
-  '/welfare': { by: 'joao', heard: 'pension' },
-  '/movements': { by: 'ana', heard: 'orders' },
-  '/movements/redemption': { by: 'ana', heard: 'redemption' },
+  '/dashboard': { by: 'ana' },
+  '/welfare': { by: 'joao' },
+  '/movements': { by: 'ana' },
+  '/movements/redemption': { by: 'ana' },
   // Without a fund from the list the form goes back to the list.
   '/movements/redemption/operation': { by: 'ana', arrives: '/movements/redemption' },
   '/movements/last-movements': { by: 'wagner' },
   // An order that is not hers: the page says that there is none.
   '/movements/last-movements/:id': { by: 'ana', at: '/movements/last-movements/none' },
-  '/movements/investment': { by: 'ana', heard: 'investment' },
+  '/movements/investment': { by: 'ana' },
   // Without the step before it, a step leads to the first one. The page of the terms says that there are none.
   '/movements/investment/terms': { by: 'ana', arrives: '/movements/investment' },
   '/movements/investment/apply': { by: 'ana', arrives: '/movements/investment' },
@@ -95,9 +95,9 @@ export const VISITS: Readonly<Record<Pattern | '/nowhere' | '/nowhere/client', V
   '/profile-my-data': { by: 'ana' },
   '/profile-conformity-term': { by: 'sofia' },
   '/profile-conformity-term/read': { by: 'sofia' },
-  '/reports': { by: 'ana', heard: 'reports' },
+  '/reports': { by: 'ana' },
   '/reports/:period': { by: 'ana', at: '/reports/2026-10-31' },
-  '/liberty-home': { by: 'ana', heard: 'plan' },
+  '/liberty-home': { by: 'ana' },
   '/liberty/goals': { by: 'ana' },
   '/liberty/objectives': { by: 'ana' },
   '/liberty/objectives/add': { by: 'ana' },

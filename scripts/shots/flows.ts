@@ -59,7 +59,8 @@ const signIn = async (page: Page, persona: PersonaKey): Promise<void> => {
   await portalIn(page).login.signIn(documentOf(persona), PERSONA_PASSWORD);
 };
 
-const flow = (name: string, by: PersonaKey | undefined, open: Sight['open']): Sight => ({
+/** What is there after some steps, without a state of the server. */
+export const flow = (name: string, by: PersonaKey | undefined, open: Sight['open']): Sight => ({
   name,
   ...(by === undefined ? {} : { by }),
   asks: false,

@@ -2,6 +2,7 @@ import { KIT_PARTS } from '../../packages/web/src/dev/kit/names.ts';
 import { openKit } from '../../tests/e2e/forms/dev-build.ts';
 import { VISITS } from '../../tests/visits.ts';
 import { FLOWS, type Sight } from './flows.ts';
+import { RARE_FLOWS } from './rare-flows.ts';
 
 /** Every page, and every state of a flow. A page that leads away is the page to which it leads. */
 export const SIGHTS: readonly Sight[] = [
@@ -18,6 +19,7 @@ export const SIGHTS: readonly Sight[] = [
       : [],
   ),
   ...FLOWS,
+  ...RARE_FLOWS,
   ...KIT_PARTS.map(
     (part): Sight => ({
       name: `kit ${part}`,

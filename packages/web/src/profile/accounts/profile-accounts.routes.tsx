@@ -12,7 +12,7 @@ export const profileAccountsRoutes = routesWith(
     },
     {
       path: '/profile-bank-accounts/add',
-      title: PROFILE_ACCOUNTS_TEXTS.title,
+      title: 'Conta bancária',
       waits: 'form',
       page: () => import('./profile-account.page.tsx'),
     },

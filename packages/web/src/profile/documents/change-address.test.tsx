@@ -145,7 +145,7 @@ describe('the change of an address', () => {
     const luz = new File([Uint8Array.from({ length: 1536 }, (_, at) => [0xff, 0xd8, 0xff][at] ?? 0)], 'luz.jpg', {
       type: 'image/jpeg',
     });
-    await userEvent.upload(await screen.findByLabelText(/Escolha um arquivo/), luz);
+    await userEvent.upload(await screen.findByLabelText(/(?:Escolha um arquivo|Substituir)$/), luz);
     expect(await screen.findByText('JPG · 1,5 KB')).toBeTruthy();
     await save();
     await screen.findByText('Seu endereço foi atualizado.');

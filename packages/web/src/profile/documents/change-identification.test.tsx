@@ -49,7 +49,7 @@ describe('the change of an identity document', () => {
     const { server, reports, navigation } = open();
     await retype('456');
     const nova = new File([Uint8Array.from([0xff, 0xd8, 0xff])], 'nova.jpg', { type: 'image/jpeg' });
-    await userEvent.upload(await screen.findByLabelText('Foto do documento Escolha um arquivo'), nova);
+    await userEvent.upload(await screen.findByLabelText(/^Foto do documento (?:Escolha um arquivo|Substituir)$/), nova);
     await screen.findByText('nova.jpg');
     await press('Salvar');
     await screen.findByText('Sua identificação foi atualizada.');
@@ -64,7 +64,7 @@ describe('the change of an identity document', () => {
     open();
     await retype('456');
     const nova = new File([Uint8Array.from([0xff, 0xd8, 0xff])], 'nova.jpg', { type: 'image/jpeg' });
-    await userEvent.upload(await screen.findByLabelText('Foto do documento Escolha um arquivo'), nova);
+    await userEvent.upload(await screen.findByLabelText(/^Foto do documento (?:Escolha um arquivo|Substituir)$/), nova);
     await screen.findByText('nova.jpg');
     cleanup();
     const { navigation } = open();

@@ -87,7 +87,7 @@ describe('the client who mends', () => {
     const { at, identity } = open('identification', ['documents', 'bankAccounts']);
     expect((await asked()).textContent).toContain('Envie novas fotos do documento.');
     const jpeg = (name: string) => new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' });
-    const [front, back] = await screen.findAllByLabelText<HTMLInputElement>(/Escolha um arquivo$/);
+    const [front, back] = await screen.findAllByLabelText<HTMLInputElement>(/(?:Escolha um arquivo|Substituir)$/);
     if (front === undefined || back === undefined) throw new Error('the page asks for two photos');
     await userEvent.upload(front, jpeg('frente-nova.jpg'));
     await userEvent.upload(back, jpeg('verso-novo.jpg'));

@@ -68,7 +68,10 @@ describe('a lost connection', () => {
     });
     await typeInto('Número', '77');
     const proof = new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 1, 2])], 'conta.jpg', { type: 'image/jpeg' });
-    await userEvent.upload(await screen.findByLabelText('Comprovante de residência Escolha um arquivo'), proof);
+    await userEvent.upload(
+      await screen.findByLabelText(/^Comprovante de residência (?:Escolha um arquivo|Substituir)$/),
+      proof,
+    );
     await screen.findByText('conta.jpg');
     await press('Próximo');
     await screen.findAllByRole('alert');

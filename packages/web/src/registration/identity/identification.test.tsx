@@ -95,7 +95,10 @@ describe('the page', () => {
   it('keeps the photos when the connection is lost, and sends them by one tap', async () => {
     const { identity, navigation } = open(identityServer({ photos: SAVED, unsaved: [unreachable] }));
     await screen.findByText('frente.jpg');
-    await userEvent.upload(screen.getByLabelText('Foto do documento Escolha um arquivo'), jpeg('nova.jpg'));
+    await userEvent.upload(
+      screen.getByLabelText(/^Foto do documento (?:Escolha um arquivo|Substituir)$/),
+      jpeg('nova.jpg'),
+    );
     await screen.findByText('nova.jpg');
     await press('Próximo');
     await screen.findByRole('alert');
@@ -111,7 +114,10 @@ describe('the page', () => {
   it('asks before a client who chose a photo leaves', async () => {
     const { navigation } = open();
     await screen.findByText('frente.jpg');
-    await userEvent.upload(screen.getByLabelText('Foto do documento Escolha um arquivo'), jpeg('nova.jpg'));
+    await userEvent.upload(
+      screen.getByLabelText(/^Foto do documento (?:Escolha um arquivo|Substituir)$/),
+      jpeg('nova.jpg'),
+    );
     await screen.findByText('nova.jpg');
     expect(navigation.losesWork()).toBe(true);
     await press('Voltar');

@@ -32,7 +32,7 @@ export const ChosenFile = observer(({ file, isReading, inputId, onRemove, onTurn
         {!isSending && <PictureHint file={file} />}
         {inputId !== undefined && !isSending && (
           <div className="file-actions">
-            <label className="link file-replace" htmlFor={inputId}>
+            <label className="link file-replace" id={`${inputId}-replace`} htmlFor={inputId}>
               Substituir
             </label>
             {canTurn(file) && (

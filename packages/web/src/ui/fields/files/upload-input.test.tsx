@@ -24,7 +24,7 @@ const readWhole = (chosen: File) =>
 const open = async (accepts: 'image' | 'document' = 'document', limit?: number) => {
   const field = uploadField({ caption: 'Comprovante', accepts, ...(limit === undefined ? {} : { limit }) });
   const opened = openForm({ field });
-  const input = await screen.findByLabelText<HTMLInputElement>('Comprovante Escolha um arquivo');
+  const input = await screen.findByLabelText<HTMLInputElement>(/^Comprovante (?:Escolha um arquivo|Substituir)$/);
   // A browser does so when the client turns its filter off or drops a file.
   const choose = (...files: File[]) => userEvent.setup({ applyAccept: false }).upload(input, files);
   return { ...opened, input, choose };
@@ -78,7 +78,8 @@ describe('a file that the server has', () => {
     isDeleted: false,
   };
   const field = uploadField({ caption: 'Comprovante', accepts: 'document' });
-  const chooser = () => screen.getByLabelText<HTMLInputElement>('Comprovante opcional Escolha um arquivo');
+  const chooser = () =>
+    screen.getByLabelText<HTMLInputElement>(/^Comprovante opcional (?:Escolha um arquivo|Substituir)$/);
   const remove = async (name: string) =>
     userEvent.click(await screen.findByRole('button', { name: `Remover ${name}` }));
 

@@ -49,7 +49,7 @@ export const UploadInput = ({ binding }: { readonly binding: UploadBinding }) =>
           className={file === undefined ? 'file-input' : 'file-input sr-only'}
           type="file"
           accept={acceptedExtensions(field.accepts)}
-          aria-labelledby={`${labelId(id)} ${id}-pick`}
+          aria-labelledby={`${labelId(id)} ${id}-${file === undefined ? 'pick' : 'replace'}`}
           disabled={!isOpen}
           onChange={taking(take)}
           // Without this the browser takes the first of several files and says nothing.
