@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SignedIn } from '../packages/sandbox/src/testing/calls.ts';
 import { orderingDevices, type Order } from '../packages/sandbox/src/testing/ordering-devices.ts';
+import { makeVersion } from './cluster/next-version.ts';
+import { signingClients } from './cluster/signing-clients.ts';
 import { startCluster, type Cluster } from './cluster/start-cluster.ts';
 
 /**
@@ -23,6 +25,30 @@ const leaderOf = async (cluster: Cluster): Promise<string> => {
   return leader;
 };
 
+/** A leader behind a cut cable has lost its place when the cable is mended. */
+const cutOff: Fault = async (cluster) => {
+  const leader = await leaderOf(cluster);
+  cluster.network.cut(leader);
+  await wait(FROZEN_MS);
+  cluster.network.mend(leader);
+};
+
+const replaceCopies: Fault = async (cluster) => {
+  for (const copy of cluster.copies) {
+    await cluster.program(copy).end('SIGTERM');
+    cluster.restart(copy);
+    await cluster.whole();
+  }
+};
+
+let versions = 0;
+/** The copies of the old version and of the new one run beside each other, on the tables of the new one. */
+const deployNext: Fault = async (cluster) => {
+  versions += 1;
+  cluster.deploy(makeVersion(cluster.folder, versions));
+  await replaceCopies(cluster);
+};
+
 const FAULTS: Readonly<Record<string, Fault>> = {
   'the leader is killed': async (cluster) => {
     const leader = await leaderOf(cluster);
@@ -41,13 +67,8 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     await cluster.program(copy).end('SIGKILL');
     cluster.restart(copy);
   },
-  'all copies are replaced in turn': async (cluster) => {
-    for (const copy of cluster.copies) {
-      await cluster.program(copy).end('SIGTERM');
-      cluster.restart(copy);
-      await cluster.whole();
-    }
-  },
+  'all copies are replaced in turn': replaceCopies,
+  'a version with a migration is rolled out': deployNext,
   'HAProxy is started again': async (cluster) => {
     await cluster.program('haproxy').end('SIGKILL');
     cluster.restart('haproxy');
@@ -58,15 +79,26 @@ const cluster = await startCluster(console.log);
 const devices = orderingDevices(() => cluster);
 const answered: { readonly order: Order; readonly at: number }[] = [];
 const statuses = new Map<string, number>();
+const hear = (status: number | undefined): void =>
+  void statuses.set(String(status), (statuses.get(String(status)) ?? 0) + 1);
+const signers = signingClients(cluster, hear);
 let goesOn = true;
+/** So many people register and sign at the same time. */
+const SIGNERS = 2;
+/** One of so many orders is a redemption. */
+const REDEEM_EVERY = 10;
+let begun = 0;
 
 /** Sends an order until it is answered, as a client does who does not know what became of it. */
 const order = async (of: SignedIn): Promise<void> => {
-  const made = devices.newOrder(of);
+  begun += 1;
+  const made = devices.newOrder(of, begun % REDEEM_EVERY === 0 ? 'rescue_parcial' : 'apply');
   for (;;) {
     const status = await devices.send(made);
-    statuses.set(String(status), (statuses.get(String(status)) ?? 0) + 1);
+    hear(status);
     if (status === 200) break;
+    // All of the position is on its way already.
+    if (status === 400) return;
     await wait(200);
   }
   answered.push({ order: made, at: Date.now() });
@@ -76,11 +108,18 @@ const orderOn = async (of: SignedIn): Promise<void> => {
   while (goesOn) await order(of);
 };
 
+const signOn = async (): Promise<void> => {
+  while (goesOn) await signers.register();
+};
+
 /** The longest time without an answered order, in seconds. */
 const longestGap = (since: number): number => {
   const times = [since, ...answered.map(({ at }) => at).filter((at) => at >= since)];
   return Math.max(...times.slice(1).map((at, i) => at - (times[i] ?? at))) / 1000;
 };
+
+const faults = { ...FAULTS, ...(cluster.network.canCut ? { 'the leader is cut off and comes back': cutOff } : {}) };
+if (!cluster.network.canCut) console.log('No leader is cut off: only root has namespaces of the network.');
 
 const gaps = new Map<string, number[]>();
 
@@ -88,14 +127,14 @@ const gaps = new Map<string, number[]>();
 const breakOnce = async (name: string, fault: Fault): Promise<void> => {
   const all = await devices.signIn(DEVICES);
   goesOn = true;
-  const ordering = Promise.all(all.map(orderOn));
+  const working = Promise.all([...all.map(orderOn), ...Array.from({ length: SIGNERS }, signOn)]);
   await wait(AROUND_MS);
   const since = Date.now();
   await fault(cluster);
   await cluster.whole();
   await wait(AROUND_MS);
   goesOn = false;
-  await ordering;
+  await working;
   const gap = longestGap(since);
   gaps.set(name, [...(gaps.get(name) ?? []), gap]);
   console.log(`${name}: ${gap.toFixed(1)} s without an answered order`);
@@ -103,17 +142,20 @@ const breakOnce = async (name: string, fault: Fault): Promise<void> => {
 
 try {
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const [name, fault] of Object.entries(FAULTS)) await breakOnce(name, fault);
+    for (const [name, fault] of Object.entries(faults)) await breakOnce(name, fault);
   const found = await devices.tally(answered.map(({ order: made }) => made));
+  const papers = await signers.tally();
+  const redeemed = answered.filter(({ order: { operation } }) => operation !== 'apply').length;
   const failures = statuses.get('500') ?? 0;
   for (const [name, seconds] of gaps)
     console.log(`${name}: ${seconds.map((each) => each.toFixed(1)).join(', ')} s without an answered order`);
   console.log(`Answers by status, undefined for none: ${JSON.stringify(Object.fromEntries(statuses))}`);
   console.log(
-    `${String(answered.length)} orders of ${String(DEVICES)} devices: ${String(found.lost)} lost, ` +
-      `${String(found.doubled)} doubled, ${String(found.leaked)} leaked, ${String(failures)} × 500`,
+    `${answered.length} orders of ${DEVICES} devices (${redeemed} redemptions): ${found.lost} lost, ${found.doubled} doubled, ` +
+      `${found.leaked} leaked, ${failures} × 500`,
   );
-  if (found.lost + found.doubled + found.leaked + failures > 0) process.exitCode = 1;
+  console.log(`${signers.count()} people registered and signed: ${papers.lost} lost, ${papers.doubled} doubled`);
+  if (found.lost + found.doubled + found.leaked + papers.lost + papers.doubled + failures > 0) process.exitCode = 1;
 } finally {
   goesOn = false;
   await cluster.stop();

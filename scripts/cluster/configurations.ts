@@ -1,6 +1,7 @@
 /** A PostgreSQL under Patroni: where it listens, and where Patroni tells its role. */
 export interface Member {
   readonly name: string;
+  readonly host: string;
   readonly port: number;
   readonly restPort: number;
 }
@@ -13,20 +14,35 @@ export interface Copy {
 
 const LOCAL = '127.0.0.1';
 
+/** Where a member finds etcd and its programs, and keeps its data. */
+interface Surroundings {
+  readonly etcd: string;
+  readonly folder: string;
+  readonly binDir: string;
+  /** Who may connect. */
+  readonly network: string;
+}
+
+/** Keeps each finished piece of the log, for a restore to a point in time. */
+const archiving = (folder: string) => ({
+  archive_mode: 'on',
+  archive_command: `test -f ${folder}/archive/%f || cp %p ${folder}/archive/%f`,
+});
+
 /**
  * Patroni's settings of a member, which is JSON and so YAML. A leader that is cut off gives up after `ttl` seconds at the most.
  * A write is answered when a standby has it too, so that no leader takes an answered write with it.
  */
 export const patroniSettings = (
-  { name, port, restPort }: Member,
-  { etcdPort, folder, binDir }: { readonly etcdPort: number; readonly folder: string; readonly binDir: string },
+  { name, host, port, restPort }: Member,
+  { etcd, folder, binDir, network }: Surroundings,
 ): string =>
   JSON.stringify({
     scope: 'aroeira',
     name,
     // Patroni 3.0 by the v3 API lets a frozen leader take its place back, with the writes since lost. By v2 it compares first.
-    etcd: { host: `${LOCAL}:${String(etcdPort)}` },
-    restapi: { listen: `${LOCAL}:${String(restPort)}`, connect_address: `${LOCAL}:${String(restPort)}` },
+    etcd: { host: etcd },
+    restapi: { listen: `${host}:${restPort}`, connect_address: `${host}:${restPort}` },
     bootstrap: {
       dcs: {
         ttl: 10,
@@ -37,16 +53,16 @@ export const patroniSettings = (
       },
       initdb: [{ encoding: 'UTF8' }, { locale: 'C' }, 'data-checksums'],
       // Everything stands on this machine. A real cluster asks for passwords, over TLS.
-      pg_hba: [`host all all ${LOCAL}/32 trust`, `host replication all ${LOCAL}/32 trust`],
+      pg_hba: [`host all all ${network} trust`, `host replication all ${network} trust`],
     },
     postgresql: {
-      listen: `${LOCAL}:${String(port)}`,
-      connect_address: `${LOCAL}:${String(port)}`,
+      listen: `${host}:${port}`,
+      connect_address: `${host}:${port}`,
       data_dir: `${folder}/${name}`,
       bin_dir: binDir,
       pgpass: `${folder}/${name}.pgpass`,
       authentication: { superuser: { username: 'postgres' }, replication: { username: 'replicator' } },
-      parameters: { unix_socket_directories: folder },
+      parameters: { unix_socket_directories: folder, ...archiving(folder) },
     },
   });
 
@@ -69,7 +85,7 @@ listen leader
   bind ${LOCAL}:${String(leaderPort)}
   option httpchk OPTIONS /primary
   default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
-${members.map(({ name, port, restPort }) => `  server ${name} ${LOCAL}:${String(port)} check port ${String(restPort)}`).join('\n')}
+${members.map(({ name, host, port, restPort }) => `  server ${name} ${host}:${String(port)} check port ${String(restPort)}`).join('\n')}
 
 # No client belongs to a copy. A call that reached none is sent to another one; a call that one may have taken is not.
 listen portal

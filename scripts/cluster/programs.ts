@@ -20,7 +20,7 @@ export const findPrograms = (): string => {
 };
 
 /** PostgreSQL refuses to run as root. */
-const AS_POSTGRES =
+export const AS_POSTGRES: readonly string[] =
   process.getuid?.() === 0 ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups', '--'] : [];
 
 /** A program of the cluster in a process group of its own, so that what it started ends and freezes with it. */
@@ -68,10 +68,12 @@ interface How {
   readonly log: string;
   readonly env?: NodeJS.ProcessEnv;
   readonly asPostgres?: boolean;
+  /** The words that begin it in a network of its own. */
+  readonly within?: readonly string[];
 }
 
-export const startProgram = (words: readonly string[], { log, env, asPostgres = false }: How): Program => {
-  const [command = '', ...args] = asPostgres ? [...AS_POSTGRES, ...words] : words;
+export const startProgram = (words: readonly string[], { log, env, asPostgres = false, within = [] }: How): Program => {
+  const [command = '', ...args] = [...within, ...(asPostgres ? AS_POSTGRES : []), ...words];
   const out = openSync(log, 'a');
   const child: ChildProcess = spawn(command, args, {
     detached: true,

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { haproxySettings, patroniSettings, type Copy, type Member } from './configurations.ts';
+import { openNetwork, type Network } from './network.ts';
 import { findPrograms, freePorts, startProgram, until, withPostgres, type Program } from './programs.ts';
 
 const SERVER = join(import.meta.dirname, '../../packages/sandbox/src/server.ts');
@@ -20,27 +21,40 @@ export interface Cluster {
   readonly leader: () => Promise<string | undefined>;
   /** Waits until the leader, a standby that has every write, and all copies are there. */
   readonly whole: () => Promise<void>;
+  readonly network: Network;
+  readonly member: (name: string) => Member | undefined;
+  /** Copies that start from now on run this server. */
+  readonly deploy: (server: string) => void;
   readonly stop: () => Promise<void>;
 }
 
 /** Who listens where, in which folder. */
-const planCluster = async () => {
+const planCluster = async (network: Network) => {
   const folder = mkdtempSync(join(tmpdir(), 'aroeira-cluster-'));
   chmodSync(folder, 0o755);
   const databases = join(folder, 'databases');
   mkdirSync(databases);
   // Whoever PostgreSQL runs as makes its folders there.
   chmodSync(databases, 0o1777);
+  mkdirSync(join(databases, 'archive'));
+  chmodSync(join(databases, 'archive'), 0o1777);
   const ports = await freePorts(13);
   const port = (place: number): number => ports[place] ?? 0;
+  const members = ['pg1', 'pg2', 'pg3'].map((name, i): Member => {
+    const at = 4 + 2 * i;
+    return { name, host: network.hostOf(name), port: port(at), restPort: port(at + 1) };
+  });
   return {
     folder,
     databases,
+    network,
     etcdPort: port(0),
     peerPort: port(1),
     leaderPort: port(2),
     frontPort: port(3),
-    members: [4, 6, 8].map((at, i): Member => ({ name: `pg${i + 1}`, port: port(at), restPort: port(at + 1) })),
+    members,
+    /** What a copy starts. A deploy puts a newer one in its place. */
+    server: SERVER,
     copies: [10, 11, 12].map((at, i): Copy => ({ name: `copy${i + 1}`, port: port(at) })),
     url: `http://127.0.0.1:${port(3)}`,
     logOf: (name: string): string => join(folder, `${name}.log`),
@@ -49,8 +63,8 @@ const planCluster = async () => {
 
 type Plan = Awaited<ReturnType<typeof planCluster>>;
 
-const startEtcd = ({ folder, etcdPort, peerPort, logOf }: Plan): Program => {
-  const [client, peer] = [`http://127.0.0.1:${etcdPort}`, `http://127.0.0.1:${peerPort}`];
+const startEtcd = ({ folder, network, etcdPort, peerPort, logOf }: Plan): Program => {
+  const [client, peer] = [`http://${network.here}:${etcdPort}`, `http://127.0.0.1:${peerPort}`];
   const words = ['etcd', '--data-dir', join(folder, 'etcd'), '--enable-v2', '--name', 'etcd'];
   const clients = ['--listen-client-urls', client, '--advertise-client-urls', client];
   const peers = [
@@ -64,15 +78,18 @@ const startEtcd = ({ folder, etcdPort, peerPort, logOf }: Plan): Program => {
   return startProgram([...words, ...clients, ...peers], { log: logOf('etcd') });
 };
 
-const startMember = ({ folder, databases, etcdPort, logOf }: Plan, binDir: string, member: Member): Program => {
+const startMember = (plan: Plan, binDir: string, member: Member): Program => {
+  const { folder, databases, network, etcdPort, logOf } = plan;
   const file = join(folder, `${member.name}.yml`);
-  writeFileSync(file, patroniSettings(member, { etcdPort, folder: databases, binDir }));
-  const patroni = startProgram(['patroni', file], { log: logOf(member.name), asPostgres: true });
+  const etcd = `${network.here}:${etcdPort}`;
+  writeFileSync(file, patroniSettings(member, { etcd, folder: databases, binDir, network: network.range }));
+  const within = network.within(member.name);
+  const patroni = startProgram(['patroni', file], { log: logOf(member.name), asPostgres: true, within });
   return withPostgres(patroni, join(databases, member.name));
 };
 
-const startCopy = ({ leaderPort, url, logOf }: Plan, { name, port }: Copy): Program =>
-  startProgram([process.execPath, '--import', 'tsx', SERVER, '--port', String(port)], {
+const startCopy = ({ server, leaderPort, url, logOf }: Plan, { name, port }: Copy): Program =>
+  startProgram([process.execPath, '--import', 'tsx', server, '--port', String(port)], {
     log: logOf(name),
     env: { DATABASE_URL: `postgres://postgres@127.0.0.1:${leaderPort}/postgres`, PORTAL_URL: url },
   });
@@ -83,9 +100,9 @@ const startFront = ({ folder, members, copies, leaderPort, frontPort, logOf }: P
   return startProgram(['haproxy', '-db', '-f', file], { log: logOf('haproxy') });
 };
 
-const isFine = async (port: number, path: string): Promise<boolean> => {
+const isFine = async (port: number, path: string, host = '127.0.0.1'): Promise<boolean> => {
   try {
-    return (await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(2_000) })).ok;
+    return (await fetch(`http://${host}:${port}${path}`, { signal: AbortSignal.timeout(2_000) })).ok;
   } catch {
     return false;
   }
@@ -93,7 +110,7 @@ const isFine = async (port: number, path: string): Promise<boolean> => {
 
 /** Asks each member's Patroni for its role. */
 const memberWhich = async ({ members }: Plan, role: 'primary' | 'synchronous'): Promise<string | undefined> => {
-  for (const { name, restPort } of members) if (await isFine(restPort, `/${role}`)) return name;
+  for (const { name, host, restPort } of members) if (await isFine(restPort, `/${role}`, host)) return name;
   return undefined;
 };
 
@@ -107,7 +124,8 @@ const untilWhole = async (plan: Plan): Promise<void> => {
 /** Starts etcd, three PostgreSQL under Patroni, three copies of the server, and HAProxy, in a temporary folder. */
 export const startCluster = async (tell: (line: string) => void): Promise<Cluster> => {
   const binDir = findPrograms();
-  const plan = await planCluster();
+  const network = openNetwork();
+  const plan = await planCluster(network);
   const starts: Readonly<Record<string, () => Program>> = {
     etcd: () => startEtcd(plan),
     haproxy: () => startFront(plan),
@@ -125,6 +143,7 @@ export const startCluster = async (tell: (line: string) => void): Promise<Cluste
       program.signal('SIGCONT');
       await program.end(signal);
     }
+    network.close();
   };
   try {
     tell('Starting etcd and three PostgreSQL under Patroni');
@@ -150,6 +169,11 @@ export const startCluster = async (tell: (line: string) => void): Promise<Cluste
     restart,
     leader: () => memberWhich(plan, 'primary'),
     whole: () => untilWhole(plan),
+    network,
+    member: (name) => plan.members.find((member) => member.name === name),
+    deploy: (server) => {
+      plan.server = server;
+    },
     stop: async () => {
       await stop('SIGTERM');
       rmSync(plan.folder, { recursive: true, force: true });

@@ -95,7 +95,7 @@ export const isShutOut = async (tx: Queries, connecting: Connecting): Promise<bo
     .selectFrom('clients')
     .where('id', '=', connecting.clientId)
     .select('is_one_device_only')
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return is_one_device_only && isConnectedElsewhere(tx, connecting);
 };

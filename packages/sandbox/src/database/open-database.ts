@@ -13,6 +13,8 @@ export type DatabasePlace =
       readonly url: string;
       /** A `migration` may wait longer than a `call`. The default is `call`. */
       readonly use?: ServerUse;
+      /** How many connections there may be. */
+      readonly connections?: number;
     };
 
 type EmbeddedOptions = Pick<FolderOptions, 'image' | 'onStop'>;
@@ -24,7 +26,7 @@ const poolFor = async (place: DatabasePlace, options: EmbeddedOptions): Promise<
     case 'Memory':
       return openMemory(options);
     case 'Server':
-      return connectToServer(place.url, place.use ?? 'call');
+      return connectToServer(place.url, place.use ?? 'call', place.connections);
   }
 };
 

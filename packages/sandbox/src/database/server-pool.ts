@@ -63,11 +63,11 @@ const watchedSocket = (silenceMs: number): net.Socket => {
   return socket;
 };
 
-const poolFor = (url: string, use: ServerUse): pg.Pool => {
+const poolFor = (url: string, use: ServerUse, size: number): pg.Pool => {
   const { statementMs, connectMs } = LIMITS[use];
   const pool = new pg.Pool({
     connectionString: url,
-    max: POOL_SIZE,
+    max: size,
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     statement_timeout: statementMs,
@@ -86,8 +86,8 @@ const poolFor = (url: string, use: ServerUse): pg.Pool => {
 };
 
 /** Connects to a PostgreSQL server at once. @throws ServerUnusable */
-export const connectToServer = async (url: string, use: ServerUse): Promise<PostgresPool> => {
-  const pool = poolFor(url, use);
+export const connectToServer = async (url: string, use: ServerUse, size = POOL_SIZE): Promise<PostgresPool> => {
+  const pool = poolFor(url, use, size);
   try {
     (await pool.connect()).release();
     return pool;

@@ -59,9 +59,8 @@ const told = (answer: unknown) =>
   Object(answer) as { readonly id: number; readonly token: string; readonly loginId: string; readonly UID: string };
 
 /** Makes a client of the newcomer, and fills in the whole form. The questionnaire and the signature are left. */
-export const registerNewcomer = async (ask: Ask): Promise<void> => {
-  const { document } = NEWCOMER;
-  await ask('POST /api/clients/create', { body: START });
+export const registerNewcomer = async (ask: Ask, document: string = NEWCOMER.document): Promise<void> => {
+  await ask('POST /api/clients/create', { body: { ...START, document } });
   const signIn = { document, password: PERSONA_PASSWORD, deviceInfo: START.deviceInfo };
   const { id, token, loginId } = told(await ask('POST /api/auth/login/1', { body: signIn }));
   const { UID } = told(await ask(`GET /api/consent/status?document=${document}`, { token, loginId }));

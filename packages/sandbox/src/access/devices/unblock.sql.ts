@@ -29,13 +29,20 @@ interface Answering {
   readonly now: Date;
 }
 
+/** @returns whether the device was blocked: the same answers may have come twice at once */
+const letIn = async (tx: Queries, loginId: string): Promise<boolean> => {
+  const blocked = tx.updateTable('devices').where('id', '=', loginId).where('is_blocked', '=', true);
+  return (await blocked.set({ is_blocked: false }).executeTakeFirst()).numUpdatedRows > 0n;
+};
+
 /** Unblocks a device if the answers are right. @returns whether they are right */
 export const unblockDevice = (db: Database, answering: Answering): Promise<boolean> =>
   transact(db, async (tx) => {
     const { clientId, loginId, answers, address, now } = answering;
     const isUnblocked = areRight(await knownOf(tx, clientId), answers);
-    if (isUnblocked) await tx.updateTable('devices').set({ is_blocked: false }).where('id', '=', loginId).execute();
-    await audit(tx, { event: isUnblocked ? 'device unblocked' : 'unblock refused', clientId, address, now });
+    const told = { clientId, address, now };
+    if (!isUnblocked) await audit(tx, { event: 'unblock refused', ...told });
+    else if (await letIn(tx, loginId)) await audit(tx, { event: 'device unblocked', ...told });
     return isUnblocked;
   });
 

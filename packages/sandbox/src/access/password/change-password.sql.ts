@@ -24,6 +24,12 @@ export const passwordsOf = async (db: Queries, clientId: number) => {
   return { current, previous: old.map(({ password_hash }) => password_hash) };
 };
 
+/** Whether the hash of a client's password is this one. */
+export const isPasswordHash = async (tx: Queries, clientId: number, hash: string): Promise<boolean> => {
+  const credentials = tx.selectFrom('credentials').where('client_id', '=', clientId).select('password_hash');
+  return (await credentials.executeTakeFirst())?.password_hash === hash;
+};
+
 /** A hash, and the one that it replaces. */
 interface Replacement {
   readonly current: string;

@@ -1,4 +1,4 @@
-import { transact } from '../../database/transaction.ts';
+import { withClient } from '../../database/locked-client.sql.ts';
 import type { Services } from '../../http/api.ts';
 import { clearAttempts, takeAttempt } from '../attempts.sql.ts';
 import { audit } from '../audit.sql.ts';
@@ -36,7 +36,8 @@ export const changePassword = async (services: Services, change: PasswordChange)
   const fault = await newPasswordFault(services, change, { current, previous });
   if (fault !== undefined) return fault;
   const replacement = await hashPassword(change.newPassword);
-  return transact(db, async (tx) => {
+  // A sign-in with the old password that comes at the same time is over before, or sees the new one.
+  return withClient(db, clientId, async ({ tx }) => {
     const now = clock.now();
     if (!(await replacePassword(tx, change.caller, { current, replacement, now }))) return 'Raced';
     await audit(tx, { event: 'password changed', clientId, address: change.address, now });

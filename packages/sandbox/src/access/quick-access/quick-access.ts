@@ -1,4 +1,5 @@
 import type { Static } from '@sinclair/typebox';
+import { withClient } from '../../database/locked-client.sql.ts';
 import { transact } from '../../database/transaction.ts';
 import type { Services } from '../../http/api.ts';
 import { audit } from '../audit.sql.ts';
@@ -55,12 +56,16 @@ export const signInByKey = async (services: Services, proof: Proof): Promise<Qui
   const credential = await credentialOf(db, loginId);
   if (credential === undefined || credential.id !== assertion.id) return { _tag: 'CredentialNotFound' };
   const counter = await verifiedCount(party, { challenge, credential, assertion });
-  return transact(db, async (tx): Promise<QuickAccessOutcome> => {
+  const { id } = await clientOfDevice(db, loginId);
+  return withClient(db, id, async ({ tx }): Promise<QuickAccessOutcome> => {
     const client = await clientOfDevice(tx, loginId);
     if (counter === undefined || !(await countUse(tx, { loginId, credential, counter }))) {
       await audit(tx, { event: 'quick access refused', clientId: client.id, address, now });
       return { _tag: 'NotVerified' };
     }
-    return admit(tx, { ...client, isTemporary: false, loginId, address, now, portalUrl: services.portalUrl() });
+    const isStillRight = async () => (await credentialOf(tx, loginId))?.id === credential.id;
+    const portalUrl = services.portalUrl();
+    const outcome = await admit(tx, { ...client, isTemporary: false, loginId, address, now, portalUrl, isStillRight });
+    return outcome._tag === 'Outdated' ? { _tag: 'CredentialNotFound' } : outcome;
   });
 };

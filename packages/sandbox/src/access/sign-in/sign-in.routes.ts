@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { transact } from '../../database/transaction.ts';
+import { lockClient } from '../../database/locked-client.sql.ts';
+import { transactRaw } from '../../database/transaction.ts';
 import type { Routes, Services } from '../../http/api.ts';
 import { refuseCode, refuseWord } from '../../http/refusal.ts';
 import { openCall } from '../../http/described-call.ts';
@@ -86,11 +87,14 @@ const enterCode = (
   { document, loginId, mfa }: { readonly document: string; readonly loginId: string; readonly mfa: string },
   { ip: address }: FastifyRequest,
 ) =>
-  transact(db, async (tx) => {
+  transactRaw(db, async (tx) => {
     const now = clock.now();
+    const owner = await ownerOf(tx, loginId);
+    // A change of the password locks the client too, and then deletes the code.
+    if (owner !== undefined) await lockClient(tx, owner);
     const clientId = await takeCode(tx, { document, loginId, now }, mfa);
     if (clientId === undefined) {
-      await audit(tx, { event: 'code refused', clientId: await ownerOf(tx, loginId), address, now });
+      await audit(tx, { event: 'code refused', clientId: owner, address, now });
       return undefined;
     }
     if (await isShutOut(tx, { clientId, loginId, now })) {

@@ -7,6 +7,7 @@ import { clientOfDocument } from '../client-of.sql.ts';
 import { deviceFor, isDeviceOf } from '../devices/devices.sql.ts';
 import { passwordsFromAddress, passwordsOfAllNewDevices, passwordsOfNewDevices, passwordsOnDevice } from '../limits.ts';
 import { tellOfNewDevice } from '../devices/new-device-mail.sql.ts';
+import { isPasswordHash } from '../password/change-password.sql.ts';
 import { isRightPassword } from '../password/passwords.ts';
 import { endSessions, isShutOut, openSession, type OpenedSession } from '../sessions.sql.ts';
 import { isTemporaryPassword, noteSignIn } from '../password/temporary-password.sql.ts';
@@ -28,6 +29,11 @@ export type AdmissionOutcome =
   | { readonly _tag: 'AlreadyConnected' }
   | { readonly _tag: 'Challenged'; readonly loginId: string }
   | { readonly _tag: 'SignedIn'; readonly session: OpenedSession };
+
+/** The password changed, or the client reported a stranger, while it was checked. */
+interface Outdated {
+  readonly _tag: 'Outdated';
+}
 
 interface Counted {
   /** A right password sets this count back to zero. */
@@ -59,7 +65,13 @@ export const signIn = async (services: Services, asked: SignIn): Promise<SignInO
     return { _tag: 'WrongCredentials' };
   }
   const admission = { ...asked, ...client, isTemporary, loginId, now: clock.now(), portalUrl: services.portalUrl() };
-  return transact(db, (tx) => admit(tx, admission));
+  const isStillRight = (tx: Queries): Promise<boolean> =>
+    isTemporary
+      ? isTemporaryPassword(tx, { ...asked, now: clock.now() })
+      : isPasswordHash(tx, client.id, client.password_hash);
+  const outcome = await transact(db, (tx) => admit(tx, { ...admission, isStillRight }));
+  // The password is another one now. The try counts as one with that.
+  return outcome._tag === 'Outdated' ? signIn(services, asked) : outcome;
 };
 
 interface Checked {
@@ -86,12 +98,15 @@ interface Admission extends Omit<SignIn, 'document' | 'password'> {
   readonly isTemporary: boolean;
   readonly now: Date;
   readonly portalUrl: string;
+  /** Whether what the client sent still holds. It was checked before the transaction, and the password may have changed since. */
+  readonly isStillRight: (tx: Queries) => Promise<boolean>;
 }
 
 /** Opens the session, or asks for a code if the client has two-step verification. */
-export const admit = async (tx: Queries, admission: Admission): Promise<AdmissionOutcome> => {
+export const admit = async (tx: Queries, admission: Admission): Promise<AdmissionOutcome | Outdated> => {
   const { id: clientId, loginId, deviceInfo, address, now, portalUrl } = admission;
   const isShut = await isShutOut(tx, { clientId, loginId, now });
+  if (!(await admission.isStillRight(tx))) return { _tag: 'Outdated' };
   if (isShut && !admission.isTemporary) return { _tag: 'AlreadyConnected' };
   const { type: deviceType = 'web', userAgent } = deviceInfo ?? {};
   const device = await deviceFor(tx, { clientId, loginId, deviceType, userAgent, now });

@@ -4,7 +4,7 @@ import { personaOf, PERSONA_PASSWORD, type PersonaKey } from '../../personas/per
 import { call, type Answer } from '../../testing/calls.ts';
 import { inNamedWorld, newWorld } from '../../testing/in-world.ts';
 import type { TestSandbox } from '../../testing/called-sandbox.ts';
-import { sandboxOn } from '../../testing/test-sandbox.ts';
+import { sandboxOn, type TestOptions } from '../../testing/test-sandbox.ts';
 import { seededDatabase } from '../../testing/seeded-database.ts';
 import { inWorld, MAIN } from '../../worlds/current-world.ts';
 import { findWorld } from '../../worlds/worlds.sql.ts';
@@ -21,10 +21,13 @@ export interface Caller extends Own {
 const SEED = 'seed-of-then';
 
 /** Opens a sandbox whose seed is the one of that day, so that an example is the same on each day. */
-export const openStage = async (open: () => Promise<WholeDatabase> = seededDatabase) => {
+export const openStage = async (
+  open: () => Promise<WholeDatabase> = seededDatabase,
+  options: Pick<TestOptions, 'isShared'> = {},
+) => {
   const db = await open();
   await resetAll(db, MAIN, THEN);
-  const sandbox = await sandboxOn(db, { worlds: { most: 1000, idleHours: 24 } });
+  const sandbox = await sandboxOn(db, { ...options, worlds: { most: 1000, idleHours: 24 } });
   const atThen = (world: Called) => call(world, 'POST /sandbox/clock', { body: { set: THEN.toISOString() } });
   await atThen(sandbox);
   await call(sandbox, 'POST /sandbox/snapshots', { body: { name: SEED } });

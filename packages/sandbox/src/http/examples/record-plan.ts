@@ -50,9 +50,14 @@ const signedIn = (world: World, key: PersonaKey): Promise<Caller> => {
   return caller;
 };
 
-const callerOf = (world: World, { isProtected }: Operation, as: Play['as']): Promise<Caller> | Caller => {
+interface OfClient extends Play {
+  /** Whose session it is, or about whom somebody without one asks, in place of the one of the play. */
+  readonly of?: PersonaKey | undefined;
+}
+
+const callerOf = (world: World, { isProtected }: Operation, { as, of }: OfClient): Promise<Caller> | Caller => {
   const key = as ?? (isProtected ? 'ana' : 'nobody');
-  return key === 'nobody' ? nobody(world) : signedIn(world, key);
+  return key === 'nobody' ? nobody(world, of) : signedIn(world, of ?? key);
 };
 
 const sentBy = async (operation: Operation, own: Caller, play: Play): Promise<Sent> => {
@@ -73,17 +78,21 @@ export const refusalIn = ({ status, body }: Pick<Answer, 'status' | 'body'>): Pl
   body,
 });
 
-const prepared = async (world: World, operation: Operation, play: Play) => {
+const prepared = async (world: World, operation: Operation, play: OfClient) => {
   // The clock of a world runs, and examples show no seconds.
   await world.atThen();
-  const own = await callerOf(world, operation, play.as);
+  const own = await callerOf(world, operation, play);
   return { own, sent: await sentBy(operation, own, play) };
 };
 
-/** Makes the calls that come before one that succeeds. @returns how to make it */
-export const preparePlan = async (world: World, operation: Operation): Promise<() => Promise<Answer>> => {
-  const { own, sent } = await prepared(world, operation, PLANS[keyOf(operation)] ?? {});
-  return () => send(world, operation, { ...sent, token: own.token });
+/** Who makes the call of an operation that succeeds. */
+export const callerIn = (operation: Operation): NonNullable<Play['as']> =>
+  PLANS[keyOf(operation)]?.as ?? (operation.isProtected ? 'ana' : 'nobody');
+
+/** Makes the calls that come before one that succeeds. @returns how to make it, at this server or at another one */
+export const preparePlan = async (world: World, operation: Operation, of?: PersonaKey) => {
+  const { own, sent } = await prepared(world, operation, { ...PLANS[keyOf(operation)], of });
+  return (at: Pick<World, 'fetch'> = world): Promise<Answer> => send(at, operation, { ...sent, token: own.token });
 };
 
 const played = async (world: World, operation: Operation, play: Play) => {
