@@ -21,7 +21,7 @@ const KEY = /^(?:id|\w+_id|\w+_hash|\w*token|key|document|uid|code|sha256|name|k
 const FINDS = /^(?:where|whereRef|on|onRef|\w*[jJ]oin)$/;
 
 const nameOf = (node: unknown): string => {
-  const { type, property, name } = Object(node) as Record<string, unknown>;
+  const { type, property, name } = Object(node) as Record<string, unknown>; // whatever stands there
   return type === 'MemberExpression' ? nameOf(property) : typeof name === 'string' ? name : '';
 };
 

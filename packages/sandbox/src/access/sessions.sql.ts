@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { hashOf } from '../database/hash.ts';
 import { audit } from './audit.sql.ts';
-import { transact, type Database, type Queries } from '../database/transaction.ts';
+import { lockClient } from '../database/locked-client.sql.ts';
+import { transactRaw, type Database, type Queries } from '../database/transaction.ts';
 
 const REFRESH_LIFE_MS = 30 * 86_400_000;
 
@@ -69,7 +70,7 @@ interface Leaving {
 
 /** Ends the session of a refresh token, also of a spent one. */
 export const endSession = (db: Database, { token, clientId, address, now }: Leaving): Promise<Ending> =>
-  transact(db, async (tx): Promise<Ending> => {
+  transactRaw(db, async (tx): Promise<Ending> => {
     const session = await tx
       .selectFrom('refresh_tokens')
       .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
@@ -78,6 +79,8 @@ export const endSession = (db: Database, { token, clientId, address, now }: Leav
       .executeTakeFirst();
     if (session === undefined) return 'Unknown';
     if (clientId !== undefined && session.client_id !== clientId) return 'NotYours';
+    // A report of misuse locks the client too, and takes only a session that has not ended.
+    await lockClient(tx, session.client_id);
     const { numUpdatedRows } = await endingSessions(tx, now).where('id', '=', session.id).executeTakeFirst();
     if (numUpdatedRows > 0n) await audit(tx, { event: 'signed out', clientId: session.client_id, address, now });
     return 'Ended';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { transact, type Database, type Queries } from '../../database/transaction.ts';
+import { withClient } from '../../database/locked-client.sql.ts';
+import type { Database, Queries } from '../../database/transaction.ts';
 import { isUuid } from '../../http/uuid.ts';
 import { audit } from '../audit.sql.ts';
 import { labelOf } from './device-label.ts';
@@ -99,7 +100,7 @@ export const endDevice = (
   db: Database,
   { clientId, loginId, address, now }: Pick<SignedInDevice, 'loginId'> & Ended,
 ): Promise<void> =>
-  transact(db, async (tx) => {
+  withClient(db, clientId, async ({ tx }) => {
     const { numUpdatedRows } = await endingSessions(tx, now)
       .where('client_id', '=', clientId)
       .where('login_id', '=', loginId)

@@ -1,8 +1,9 @@
 import type { Static } from '@sinclair/typebox';
 import { withClient } from '../../database/locked-client.sql.ts';
-import { transact } from '../../database/transaction.ts';
 import type { Services } from '../../http/api.ts';
+import { refuseWord } from '../../http/refusal.ts';
 import { audit } from '../audit.sql.ts';
+import { callerOf } from '../caller.sql.ts';
 import type { Caller } from '../caller.ts';
 import { clientOfDevice } from '../client-of.sql.ts';
 import { verifiedCount, verifiedKey } from './quick-access-ceremonies.ts';
@@ -20,14 +21,16 @@ interface Registration {
 /** Keeps the key that the caller's device made. @returns whether it was kept */
 export const registerKey = async (
   { db, clock }: Services,
-  { clientId, loginId }: Caller,
+  { clientId, loginId, sessionId }: Caller,
   { party, attestation, address }: Registration,
 ): Promise<boolean> => {
   const now = clock.now();
   const challenge = await takeCeremony(db, { purpose: 'register', loginId, now });
   const credential = challenge && (await verifiedKey(party, challenge, attestation));
   if (credential === undefined) return false;
-  await transact(db, async (tx) => {
+  await withClient(db, clientId, async ({ tx }) => {
+    // Whoever ended the session of the device meanwhile wanted no key of it.
+    if ((await callerOf(tx, sessionId)) === undefined) throw refuseWord(401, 'unauthorized');
     await keepCredential(tx, { loginId, clientId, credential, now });
     await audit(tx, { event: 'quick access registered', clientId, address, now });
   });
@@ -59,13 +62,13 @@ export const signInByKey = async (services: Services, proof: Proof): Promise<Qui
   const { id } = await clientOfDevice(db, loginId);
   return withClient(db, id, async ({ tx }): Promise<QuickAccessOutcome> => {
     const client = await clientOfDevice(tx, loginId);
+    // A report of misuse, or a new password, may have come while the signature was checked.
+    if ((await credentialOf(tx, loginId))?.id !== credential.id) return { _tag: 'CredentialNotFound' };
     if (counter === undefined || !(await countUse(tx, { loginId, credential, counter }))) {
       await audit(tx, { event: 'quick access refused', clientId: client.id, address, now });
       return { _tag: 'NotVerified' };
     }
-    const isStillRight = async () => (await credentialOf(tx, loginId))?.id === credential.id;
     const portalUrl = services.portalUrl();
-    const outcome = await admit(tx, { ...client, isTemporary: false, loginId, address, now, portalUrl, isStillRight });
-    return outcome._tag === 'Outdated' ? { _tag: 'CredentialNotFound' } : outcome;
+    return admit(tx, { ...client, isTemporary: false, loginId, address, now, portalUrl });
   });
 };

@@ -1,4 +1,5 @@
-import { transact, type Queries } from '../../database/transaction.ts';
+import { withClient } from '../../database/locked-client.sql.ts';
+import type { Queries } from '../../database/transaction.ts';
 import type { Services } from '../../http/api.ts';
 import { clearAttempts, giveBackAttempt, takeAttempt, type Limit } from '../attempts.sql.ts';
 import { audit } from '../audit.sql.ts';
@@ -29,11 +30,6 @@ export type AdmissionOutcome =
   | { readonly _tag: 'AlreadyConnected' }
   | { readonly _tag: 'Challenged'; readonly loginId: string }
   | { readonly _tag: 'SignedIn'; readonly session: OpenedSession };
-
-/** The password changed, or the client reported a stranger, while it was checked. */
-interface Outdated {
-  readonly _tag: 'Outdated';
-}
 
 interface Counted {
   /** A right password sets this count back to zero. */
@@ -69,9 +65,11 @@ export const signIn = async (services: Services, asked: SignIn): Promise<SignInO
     isTemporary
       ? isTemporaryPassword(tx, { ...asked, now: clock.now() })
       : isPasswordHash(tx, client.id, client.password_hash);
-  const outcome = await transact(db, (tx) => admit(tx, { ...admission, isStillRight }));
-  // The password is another one now. The try counts as one with that.
-  return outcome._tag === 'Outdated' ? signIn(services, asked) : outcome;
+  const outcome = await withClient(db, client.id, async ({ tx }) =>
+    // The password may have changed while it was checked. Then the change ended the sessions, and this one would stay.
+    (await isStillRight(tx)) ? admit(tx, admission) : undefined,
+  );
+  return outcome ?? signIn(services, asked);
 };
 
 interface Checked {
@@ -98,15 +96,12 @@ interface Admission extends Omit<SignIn, 'document' | 'password'> {
   readonly isTemporary: boolean;
   readonly now: Date;
   readonly portalUrl: string;
-  /** Whether what the client sent still holds. It was checked before the transaction, and the password may have changed since. */
-  readonly isStillRight: (tx: Queries) => Promise<boolean>;
 }
 
 /** Opens the session, or asks for a code if the client has two-step verification. */
-export const admit = async (tx: Queries, admission: Admission): Promise<AdmissionOutcome | Outdated> => {
+export const admit = async (tx: Queries, admission: Admission): Promise<AdmissionOutcome> => {
   const { id: clientId, loginId, deviceInfo, address, now, portalUrl } = admission;
   const isShut = await isShutOut(tx, { clientId, loginId, now });
-  if (!(await admission.isStillRight(tx))) return { _tag: 'Outdated' };
   if (isShut && !admission.isTemporary) return { _tag: 'AlreadyConnected' };
   const { type: deviceType = 'web', userAgent } = deviceInfo ?? {};
   const device = await deviceFor(tx, { clientId, loginId, deviceType, userAgent, now });
