@@ -17,7 +17,9 @@ const isSent = (status: number | undefined, body: unknown): boolean =>
 /** People who become clients: each sends a form, uploads documents and signs. What is not answered is sent again. */
 export const signingClients = (server: { readonly url: string }, heard: (status: number | undefined) => void) => {
   const signed: string[] = [];
+  let people = 0;
 
+  /** Sends a call until it is answered. */
   const ask = async (what: string, options: CallOptions): Promise<Record<string, unknown>> => {
     for (;;) {
       const answer = await call(callable(server), what, options).catch(() => undefined);
@@ -29,20 +31,25 @@ export const signingClients = (server: { readonly url: string }, heard: (status:
     }
   };
 
+  /** One network may make few clients, so each person has a network of their own. */
+  const ownNetwork = () => ({ 'x-forwarded-for': `203.0.${Math.floor(people / 250)}.${(people += 1) % 250}` });
+
   const signIn = async (document: string) => {
     const body = { document, password: PERSONA_PASSWORD, deviceInfo: START.deviceInfo };
-    const { id, token } = await ask('POST /api/auth/login/1', { body });
+    const { id, token } = await ask('POST /api/auth/login/1', { body, headers: ownNetwork() });
     return { id: Number(id), form: Number(id) + 1000, token: String(token) };
   };
 
   /** A person registers and signs. */
   const register = async (): Promise<void> => {
     const document: string = makeCpf(Math.random);
+    const network = ownNetwork();
     await registerNewcomer(
       (what, { token, loginId, body }) =>
         ask(what, {
           body,
-          ...(token === undefined || loginId === undefined ? {} : { token, headers: { 'login-id': loginId } }),
+          ...(token === undefined ? {} : { token }),
+          headers: { ...network, ...(loginId === undefined ? {} : { 'login-id': loginId }) },
         }),
       document,
     );

@@ -91,7 +91,11 @@ const startMember = (plan: Plan, binDir: string, member: Member): Program => {
 const startCopy = ({ server, leaderPort, url, logOf }: Plan, { name, port }: Copy): Program =>
   startProgram([process.execPath, '--import', 'tsx', server, '--port', String(port)], {
     log: logOf(name),
-    env: { DATABASE_URL: `postgres://postgres@127.0.0.1:${leaderPort}/postgres`, PORTAL_URL: url },
+    env: {
+      DATABASE_URL: `postgres://postgres@127.0.0.1:${leaderPort}/postgres`,
+      PORTAL_URL: url,
+      TRUST_PROXY: 'loopback',
+    },
   });
 
 const startFront = ({ folder, members, copies, leaderPort, frontPort, logOf }: Plan): Program => {
