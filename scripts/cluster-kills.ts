@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SignedIn } from '../packages/sandbox/src/testing/calls.ts';
 import { orderingDevices, type Order } from '../packages/sandbox/src/testing/ordering-devices.ts';
+import { until } from './cluster/programs.ts';
 import { makeVersion } from './cluster/next-version.ts';
 import { signingClients } from './cluster/signing-clients.ts';
 import { startCluster, type Cluster } from './cluster/start-cluster.ts';
@@ -20,9 +21,9 @@ const AROUND_MS = 3_000;
 type Fault = (cluster: Cluster) => Promise<void>;
 
 const leaderOf = async (cluster: Cluster): Promise<string> => {
-  const leader = await cluster.leader();
-  if (leader === undefined) throw new Error('The database has no leader');
-  return leader;
+  let leader: string | undefined;
+  await until('The database has a leader', async () => (leader = await cluster.leader()) !== undefined);
+  return leader ?? '';
 };
 
 /** A leader behind a cut cable has lost its place when the cable is mended. */

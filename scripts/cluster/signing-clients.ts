@@ -25,8 +25,9 @@ export const signingClients = (server: { readonly url: string }, heard: (status:
       const answer = await call(callable(server), what, options).catch(() => undefined);
       heard(answer?.status);
       if (answer !== undefined && isSent(answer.status, answer.body)) return Object(answer.body); // as its schema says
-      if (answer !== undefined && answer.status < 500)
-        throw new Error(`${what}: ${String(answer.status)} ${JSON.stringify(answer.body)}`);
+      // What is sent again counts again, so a limit may be reached.
+      const isLater = answer === undefined || answer.status >= 500 || answer.status === 429;
+      if (!isLater) throw new Error(`${what}: ${String(answer.status)} ${JSON.stringify(answer.body)}`);
       await wait(200);
     }
   };
