@@ -55,15 +55,15 @@ export const signingClients = (server: { readonly url: string }, heard: (status:
       document,
     );
     const { id, form, token } = await signIn(document);
+    const send = (what: string, body?: unknown) => ask(what, { token, body, headers: network });
     const answers = { answers: QUESTIONS.map((each) => answerId(each.id, 2)), savePurpose: 'new' };
-    await ask(`POST /api/suitabilities/saveSuitability/${form}/1`, { token, body: answers });
-    const terms = { registrationFormId: form, fundsId: [], termsId: [1, 2] };
-    await ask('POST /api/registrationForm/funds', { token, body: terms });
-    const picture = await ask('POST /api/documentUploads', { token, body: PICTURE });
+    await send(`POST /api/suitabilities/saveSuitability/${form}/1`, answers);
+    await send('POST /api/registrationForm/funds', { registrationFormId: form, fundsId: [], termsId: [1, 2] });
+    const picture = await send('POST /api/documentUploads', PICTURE);
     const valid = { documentId: picture['id'], isValidSignature: true };
-    await ask('POST /api/documentUploads/validSignature', { token, body: valid });
-    await ask(`PUT /api/registrationForm/sign/${form}/${id}/1`, { token });
-    await ask(`PUT /api/registrationForm/fillFormsPDF/${form}`, { token });
+    await send('POST /api/documentUploads/validSignature', valid);
+    await send(`PUT /api/registrationForm/sign/${form}/${id}/1`);
+    await send(`PUT /api/registrationForm/fillFormsPDF/${form}`);
     signed.push(document);
   };
 
