@@ -29,7 +29,7 @@ const sendPhoto = async (page: Page): Promise<ReturnType<typeof identificationPa
   await at.choose('UF de emissão', 'São Paulo');
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 5000 };
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 20_000 };
   await network.send('Network.emulateNetworkConditions', slow);
   await at.next.click();
   await at.sending.waitFor();
@@ -38,7 +38,6 @@ const sendPhoto = async (page: Page): Promise<ReturnType<typeof identificationPa
 
 /** What a person meets only when something goes wrong, or at the end of a long way. */
 export const RARE_FLOWS: readonly Sight[] = [
-  flow('seldom upload under way', 'carla', async (page) => void (await sendPhoto(page))),
   flow('seldom upload stopped', 'carla', async (page) => {
     const at = await sendPhoto(page);
     await page.getByRole('button', { name: 'Parar envio' }).click();
