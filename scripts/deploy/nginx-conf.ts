@@ -70,14 +70,15 @@ const apiAt = (api: string): string => `  location /api/ {
 /** What the portal needs of nginx: pages by their paths, headers and policy as the sandbox sends them, and the API behind it. */
 export const nginxConf = async ({ listen, root, api, drawn, screens, linksOf }: Site): Promise<string> => {
   const common = await headersOfAll();
-  const policy = policyWith(drawn.hashes);
+  const policy = policyWith(drawn);
+  const bare = policyWith({ ...drawn, hashes: { script: [], style: [] } });
   const pageAt = (path: string): string =>
     drawn.pages[path] ?? (drawn.frame.paths.includes(path) ? drawn.frame.file : 'index.html');
   const headersOf = (file: string, isFound: boolean): Headers => {
     const links = linksOf(file);
     return {
       ...common,
-      ...(file === 'index.html' ? {} : { [POLICY_HEADER]: policy }),
+      [POLICY_HEADER]: file === 'index.html' ? bare : policy,
       'cache-control': ASK_FIRST,
       ...(isFound ? {} : { 'x-robots-tag': 'noindex' }),
       ...(links === '' ? {} : { link: links }),

@@ -16,6 +16,7 @@ const DRAWN = {
   notFound: 'drawn/not-found.html',
   found: ['/login'],
   hashes: { script: [], style: [] },
+  connect: [],
 };
 
 const build = (name: string, version: string): string => {

@@ -118,6 +118,7 @@ const partsOf = async (page: DrawnPage, drawing: Drawing): Promise<Parts> => {
  * @returns the texts of the files by their names
  */
 export const drawPages = async (drawing: Drawing): Promise<ReadonlyMap<string, string>> => {
+  const { apiBase } = drawing.portal.configuration;
   const files = new Map<string, string>();
   const styles = new Set<string>();
   for (const page of [...PAGES, FRAME, NOT_FOUND]) {
@@ -132,6 +133,7 @@ export const drawPages = async (drawing: Drawing): Promise<ReadonlyMap<string, s
     notFound: NOT_FOUND.file,
     found: FOUND,
     hashes: { script: [sha256(drawing.kit.early)], style: [...styles] },
+    connect: apiBase.startsWith('/') ? [] : [new URL(apiBase).origin],
   };
   return files.set('drawn.json', `${JSON.stringify(listed)}\n`);
 };

@@ -58,16 +58,18 @@ test('a mistake in portal.json is told, and draws nothing', ({}, info) => {
 
 test('another setting is in the pages and the lists, and another worker for browsers', ({}, info) => {
   const nameIn = (worker: string): string => /shell-\w+/.exec(worker)?.[0] ?? '';
-  const [one, two] = [{}, { version: '7.0', renewalCompany: '15067401000136' }].map((said, i) =>
-    drawn(info.outputPath(String(i)), said),
-  );
+  const said = { version: '7.0', apiBase: 'https://api.example/v2', renewalCompany: '15067401000136' };
+  const [one, two] = [{}, said].map((each, i) => drawn(info.outputPath(String(i)), each));
   expect(nameIn(one?.('sw.js') ?? '')).toBe(nameIn(readFileSync(join(OURS, 'sw.js'), 'utf8')));
   expect(nameIn(two?.('sw.js') ?? '')).not.toBe(nameIn(one?.('sw.js') ?? ''));
+  // The policy of its pages allows them to call that API, and nothing else.
+  const connects = [one, two].map((file): unknown => JSON.parse(file?.('drawn.json') ?? '').connect);
+  expect(connects).toEqual([[], ['https://api.example']]);
   expect(two?.('version.json')).toBe('{"version":"7.0"}\n');
+  const settingsIn = (page: string): unknown =>
+    JSON.parse(/type="application\/json">(.*)<\/script>/.exec(page)?.[1] ?? '');
   for (const file of ['index.html', 'drawn/login.html', 'drawn/frame.html'])
-    expect(two?.(file)).toContain(
-      '{"version":"7.0","apiBase":"/api","environment":"production","renewalCompany":"15067401000136"',
-    );
+    expect(settingsIn(two?.(file) ?? ''), file).toMatchObject({ ...said, brand: { slug: 'aroeira' } });
 });
 
 test('the portal of another brand has no word, colour, font or picture of ours', () => {

@@ -25,10 +25,11 @@ const POLICY = {
 /** The header with the policy. */
 export const POLICY_HEADER = 'content-security-policy';
 
-/** What stands in a page, each by its hash: `sha256-…`. */
-interface Inline {
-  readonly script: readonly string[];
-  readonly style: readonly string[];
+interface Allowed {
+  /** What stands in a page, each by its hash: `sha256-…`. */
+  readonly hashes: { readonly script: readonly string[]; readonly style: readonly string[] };
+  /** The origins that a page calls. */
+  readonly connect: readonly string[];
 }
 
 /** The policy as a header. */
@@ -42,10 +43,15 @@ const { 'require-trusted-types-for': _, 'trusted-types': __, ...WITHOUT_TRUSTED_
 /** The policy of a page whose library writes its page from texts, of which none comes from a client. */
 export const POLICY_OF_DOCS = written(WITHOUT_TRUSTED_TYPES);
 
-/** The policy of a page in which also counts what the build wrote there. */
-export const policyWith = ({ script, style }: Inline): string => {
+/** The policy of a page in which also counts what was written there as it was drawn. */
+export const policyWith = ({ hashes: { script, style }, connect }: Allowed): string => {
   const also = (hashes: readonly string[]): readonly string[] => ["'self'", ...hashes.map((hash) => `'${hash}'`)];
-  return written({ ...POLICY, 'script-src': also(script), 'style-src': also(style) });
+  return written({
+    ...POLICY,
+    'script-src': also(script),
+    'style-src': also(style),
+    'connect-src': ["'self'", ...connect],
+  });
 };
 
 /** Headers of every answer, pages and API alike. */

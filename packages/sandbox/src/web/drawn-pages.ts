@@ -16,6 +16,8 @@ const DrawnPages = Type.Object({
   found: Type.Array(Type.String({ pattern: '^/\\w*$' })),
   /** What stands in the pages and may run or style them. */
   hashes: Type.Object({ script: Hashes, style: Hashes }),
+  /** The origin of an API that is elsewhere. */
+  connect: Type.Array(Type.String({ pattern: '^https?://[\\w.:-]+$' })),
 });
 
 /** The pages that a build of the portal drew, so that a browser shows them before it has a script. */
@@ -27,6 +29,7 @@ const NONE: DrawnPages = {
   notFound: 'index.html',
   found: [],
   hashes: { script: [], style: [] },
+  connect: [],
 };
 
 /**

@@ -23,6 +23,7 @@ for (const [file, text] of [
       notFound: 'index.html',
       found: ['/login'],
       hashes: { script: ['sha256-c2NyaXB0'], style: [] },
+      connect: [],
     }),
   ],
 ] as const)

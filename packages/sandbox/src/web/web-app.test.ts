@@ -29,6 +29,7 @@ writeFileSync(
     notFound: 'nowhere.html',
     found: [],
     hashes: { script: ['sha256-c2NyaXB0'], style: ['sha256-c3R5bGU='] },
+    connect: ['https://api.example'],
   }),
 );
 writeFileSync(path.join(root, 'assets/main-1a2b.js'), SCRIPT);
@@ -112,20 +113,21 @@ describe('the version', () => {
   });
 });
 
-it('lets a page load its own files, run what the build wrote into it, and nothing else', async () => {
-  for (const [page, script, style] of [
-    ['/welcome', " 'sha256-c2NyaXB0'", " 'sha256-c3R5bGU='"],
-    ['/welcome.html', " 'sha256-c2NyaXB0'", " 'sha256-c3R5bGU='"],
-    ['/nowhere', " 'sha256-c2NyaXB0'", " 'sha256-c3R5bGU='"],
-    ['/login', '', ''],
-    ['/api/banks/all', '', ''],
-    ['/assets/main-1a2b.js', '', ''],
+it('lets a page load its own files, call its API, run what the build wrote into it, and nothing else', async () => {
+  const api = ' https://api.example';
+  for (const [page, script, style, connect] of [
+    ['/welcome', " 'sha256-c2NyaXB0'", " 'sha256-c3R5bGU='", api],
+    ['/welcome.html', " 'sha256-c2NyaXB0'", " 'sha256-c3R5bGU='", api],
+    ['/nowhere', " 'sha256-c2NyaXB0'", " 'sha256-c3R5bGU='", api],
+    ['/login', '', '', api],
+    ['/api/banks/all', '', '', ''],
+    ['/assets/main-1a2b.js', '', '', ''],
   ] as const) {
     const { headers } = await open(page);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy.split(';').toSorted()).toEqual([
       "base-uri 'none'",
-      "connect-src 'self'",
+      `connect-src 'self'${connect}`,
       "default-src 'none'",
       "font-src 'self'",
       "form-action 'self'",

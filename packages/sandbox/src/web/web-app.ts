@@ -60,10 +60,11 @@ export const serveWebApp = async (app: FastifyInstance, { root, url, version }: 
   const fileOf = (asked: string): string | undefined =>
     drawn.pages[asked] ?? (isFramed(asked) ? drawn.frame.file : isScreen(asked) ? 'index.html' : undefined);
   const drawnFiles = new Set([...Object.values(drawn.pages), drawn.frame.file, drawn.notFound]);
-  const policy = policyWith(drawn.hashes);
+  const policy = policyWith(drawn);
+  const bare = policyWith({ ...drawn, hashes: { script: [], style: [] } });
   const send = (reply: FastifyReply, file: string): FastifyReply => {
-    if (drawnFiles.has(file)) reply.header(POLICY_HEADER, policy);
-    if (file.endsWith('.html')) reply.header('x-robots-tag', 'noindex');
+    if (file.endsWith('.html'))
+      reply.headers({ [POLICY_HEADER]: drawnFiles.has(file) ? policy : bare, 'x-robots-tag': 'noindex' });
     return reply.sendFile(file);
   };
   const linksOf = readPageLinks(root);
