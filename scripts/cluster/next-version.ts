@@ -14,8 +14,8 @@ export const makeVersion = (folder: string, version: number): string => {
   const root = join(folder, `version-${version}`);
   const sandbox = join(root, 'packages/sandbox');
   mkdirSync(sandbox, { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
-  symlinkSync(join(ROOT, 'packages/web'), join(root, 'packages/web'));
+  // The server reads its version in the first.
+  for (const each of ['package.json', 'node_modules', 'packages/web']) symlinkSync(join(ROOT, each), join(root, each));
   symlinkSync(join(ROOT, 'packages/sandbox/node_modules'), join(sandbox, 'node_modules'));
   for (const file of ['package.json', 'src'])
     cpSync(join(ROOT, 'packages/sandbox', file), join(sandbox, file), { recursive: true });

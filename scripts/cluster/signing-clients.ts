@@ -8,6 +8,8 @@ import { registerNewcomer, START } from '../../packages/sandbox/src/testing/newc
 import { signaturePng } from '../../packages/sandbox/src/testing/signature-png.ts';
 
 const SIGNED = 3;
+const SIGNED_TERM = 10;
+const TERMS = [1, 2];
 const PICTURE = { docType: 4, document: signaturePng(), local: 'Natal', date: '2026-11-20', method: 'drawn' };
 
 const isSent = (status: number | undefined, body: unknown): boolean =>
@@ -58,7 +60,7 @@ export const signingClients = (server: { readonly url: string }, heard: (status:
     const send = (what: string, body?: unknown) => ask(what, { token, body, headers: network });
     const answers = { answers: QUESTIONS.map((each) => answerId(each.id, 2)), savePurpose: 'new' };
     await send(`POST /api/suitabilities/saveSuitability/${form}/1`, answers);
-    await send('POST /api/registrationForm/funds', { registrationFormId: form, fundsId: [], termsId: [1, 2] });
+    await send('POST /api/registrationForm/funds', { registrationFormId: form, fundsId: [], termsId: TERMS });
     const picture = await send('POST /api/documentUploads', PICTURE);
     const valid = { documentId: picture['id'], isValidSignature: true };
     await send('POST /api/documentUploads/validSignature', valid);
@@ -75,8 +77,9 @@ export const signingClients = (server: { readonly url: string }, heard: (status:
       const list = await ask(`GET /api/checkListForm/${form}/${id}`, { token });
       const proof = await ask(`GET /api/clients/download/base64/files/${id}/4`, { token });
       const papers = Object.values(await ask('GET /api/documentUploads', { token })).map((each) => Object(each));
-      const names = papers.map(({ name }) => String(name));
-      if (list['generalResult'] !== SIGNED || Object.keys(proof).length === 0 || papers.length === 0) found.lost += 1;
+      const names = papers.filter(({ docType }) => docType === SIGNED_TERM).map(({ fundName }) => String(fundName));
+      if (list['generalResult'] !== SIGNED || Object.keys(proof).length === 0 || names.length < TERMS.length)
+        found.lost += 1;
       if (new Set(names).size < names.length) found.doubled += 1;
     }
     return found;
