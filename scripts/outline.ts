@@ -3,7 +3,7 @@ import { outlinePages } from './specification.ts';
 import { decisionsIndex, readDecisions, recordsOf } from './records.ts';
 import { filesLike, tableAt } from './repository.ts';
 import { readSections } from './sections.ts';
-import { settingsPage } from '../packages/sandbox/src/settings.ts';
+import { settingsPage } from '../packages/sandbox/src/settings-page.ts';
 import { portalSettingsPage } from '../packages/web/portal/settings-page.ts';
 
 /**

@@ -4,6 +4,7 @@ import { addControls } from './controls/controls.routes.ts';
 import { injectFaults } from './controls/fault-hook.ts';
 import { openPages } from './controls/open/open.routes.ts';
 import type { Database } from './database/transaction.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import type { FromTypeBox, Services } from './http/api.ts';
 import { shapeAnswers, validateRequests } from './http/request-validation.ts';
 import { makePdfMaker } from './documents/pdf/pdf-maker.ts';
@@ -53,11 +54,14 @@ export interface AppOptions {
   /** Ends the server, when somebody asks for it by the controls. Without it nobody can. */
   readonly stop?: () => void;
   readonly log: LogOptions;
+  /** Follows the requests, and ends after them. Without it nothing is sent. */
+  readonly tracing?: Tracing | undefined;
   readonly timeouts?: Timeouts | undefined;
 }
 
-const startFastify = ({ log, trustProxy }: AppOptions, timeouts: Timeouts): FastifyInstance => {
+const startFastify = ({ log, trustProxy, tracing }: AppOptions, timeouts: Timeouts): FastifyInstance => {
   const app = Fastify({ ...fastifyOptions(log, trustProxy), ...timeLimits(timeouts) });
+  tracing?.follow(app);
   cutStalledReaders(app, timeouts);
   return app;
 };
@@ -119,6 +123,7 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
     await services.pdfs.close();
     if (changes !== db) await changes.destroy();
     await db.destroy();
+    await options.tracing?.end();
   });
   await app.ready();
   return app;

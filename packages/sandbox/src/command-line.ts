@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { DEFAULT_PORT, settingsHelp, settingsOf, WrongUsage } from './settings.ts';
+import { settingsHelp } from './settings-page.ts';
+import { DEFAULT_PORT, settingsOf, WrongUsage } from './settings.ts';
 import type { StartOptions } from './start-sandbox.ts';
 
 const USAGE = `Usage: server [--port N] [--host ADDRESS] [--data DIR | --ephemeral] [--quiet]

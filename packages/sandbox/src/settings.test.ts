@@ -16,6 +16,7 @@ describe('a setting of the environment', () => {
     ['TRUST_PROXY', { trustProxy: '10.0.0.7, fd00::/8, 10.0.0.0/8,loopback' }],
     ['SANDBOX_KEY', { controlsKey: 'secret' }],
     ['LOG_LEVEL', { logLevel: 'info' }],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', { collectorUrl: 'http://localhost:4318' }],
   ])('%s is %j for the start', (name, options) => {
     expect(settingsOf({ [name]: String(Object.values(options)[0]) })).toMatchObject(options);
   });

@@ -23,6 +23,8 @@ export interface ServerSettings {
   readonly controlsKey?: string;
   /** How many worlds there may be, and for how long. */
   readonly worlds?: WorldLimits;
+  /** The address of an OpenTelemetry collector. */
+  readonly collectorUrl?: string;
   /** The lowest level of the lines on the error output: `warn` without it. */
   readonly logLevel?: string;
 }
@@ -54,7 +56,7 @@ const atMost = (standard: number, description: string) =>
  *
  * `right` ends the sentence for a wrong one, `standard` is what holds without it, and a `isSecret` one may stand in a file.
  */
-const SETTINGS = Type.Object({
+export const SETTINGS = Type.Object({
   PORT: Type.Optional(
     Type.Number({
       multipleOf: 1,
@@ -111,10 +113,18 @@ const SETTINGS = Type.Object({
       },
     ),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
+    Type.String({
+      format: 'origin',
+      right: 'an origin without a slash at its end: http://localhost:4318',
+      description:
+        'An OpenTelemetry collector, which hears of each request and its statements, without values. Without it nothing is sent.',
+    }),
+  ),
 });
 
 type SettingName = keyof Static<typeof SETTINGS>;
-const NAMES = Object.keys(SETTINGS.properties) as SettingName[]; // its own keys
+export const NAMES = Object.keys(SETTINGS.properties) as SettingName[]; // its own keys
 
 /** The text of a setting, from the environment or from the file that `NAME_FILE` names. */
 const textOf = (env: NodeJS.ProcessEnv, name: SettingName): string | undefined => {
@@ -158,37 +168,10 @@ export const settingsOf = (env: NodeJS.ProcessEnv): ServerSettings => {
     ...(set.PORTAL_URL !== undefined && { portalUrl: set.PORTAL_URL }),
     ...(set.SANDBOX_KEY !== undefined && { controlsKey: set.SANDBOX_KEY }),
     ...(set.LOG_LEVEL !== undefined && { logLevel: set.LOG_LEVEL }),
+    ...(set.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && { collectorUrl: set.OTEL_EXPORTER_OTLP_ENDPOINT }),
     worlds: {
       most: set.SANDBOX_WORLDS ?? WORLD_LIMITS.most,
       idleHours: set.SANDBOX_WORLD_HOURS ?? WORLD_LIMITS.idleHours,
     },
   };
 };
-
-/** The settings as `--help` lists them. */
-export const settingsHelp = (): string =>
-  [
-    'Settings of the environment (docs/settings.md):',
-    ...NAMES.map((name) => {
-      const { description, standard } = SETTINGS.properties[name];
-      const first = String(description).split(/(?<=\.) /)[0] ?? '';
-      return `  ${name.padEnd(19)} ${first}${standard === undefined ? '' : ` (default: ${String(standard)})`}`;
-    }),
-  ].join('\n');
-
-/** The settings as docs/settings.md lists them. */
-export const settingsPage = (): string =>
-  `# Settings of the server
-
-What the environment may set. \`--help\` lists the same. A wrong one ends the start with its name and what is right; an empty
-one is not set. A secret may stand in a file: \`NAME_FILE\` holds the path of it. \`pnpm outline\` writes this page from
-\`packages/sandbox/src/settings.ts\`. The settings of the portal are at the end.
-
-| Setting | Must be | Without it | What it does |
-| --- | --- | --- | --- |
-${NAMES.map((name) => {
-  const { description, right, standard, isSecret } = SETTINGS.properties[name];
-  const mark = isSecret === true ? ' (secret)' : '';
-  return `| \`${name}\`${mark} | ${String(right)} | ${standard === undefined ? '–' : String(standard)} | ${String(description)} |`;
-}).join('\n')}
-`;

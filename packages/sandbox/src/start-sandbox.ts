@@ -11,6 +11,7 @@ import { seedIfEmpty } from './personas/seed.sql.ts';
 import { DATA_FOLDER, WEB_ROOT } from './project-root.ts';
 import { DEFAULT_PORT, type ServerSettings } from './settings.ts';
 import { openServerClock } from './time/server-clock.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 export { settingsOf } from './settings.ts';
 
@@ -60,9 +61,15 @@ const requestsPerMinute = (isLocal: boolean): number => (isLocal ? 100_000 : 600
 
 type OnStop = (reason: string) => void;
 
+/** What the process does beside its answers. */
+interface Around {
+  readonly onStop?: OnStop;
+  readonly tracing: Tracing | undefined;
+}
+
 /** Opens a database, migrates it and seeds it if it is empty. */
-const openFilled = async (place: DatabasePlace, onStop?: OnStop): Promise<WholeDatabase> => {
-  const db = await openDatabase(place, { image: keptImage(), onStop });
+const openFilled = async (place: DatabasePlace, { onStop, tracing }: Around): Promise<WholeDatabase> => {
+  const db = await openDatabase(place, { image: keptImage(), onStop, heard: tracing?.heard });
   try {
     await migrate(db);
     await seedIfEmpty(db, (await openServerClock(db)).now());
@@ -74,16 +81,21 @@ const openFilled = async (place: DatabasePlace, onStop?: OnStop): Promise<WholeD
 };
 
 /** Opens the database of the calls. A PostgreSQL server is seeded over connections that may wait longer. */
-const openForCalls = async (place: DatabasePlace, onStop: OnStop): Promise<WholeDatabase> => {
-  if (place._tag !== 'Server') return openFilled(place, onStop);
-  await (await openFilled({ ...place, use: 'migration' })).destroy();
-  return openDatabase(place);
+const openForCalls = async (place: DatabasePlace, around: Around): Promise<WholeDatabase> => {
+  if (place._tag !== 'Server') return openFilled(place, around);
+  await (await openFilled({ ...place, use: 'migration' }, { tracing: undefined })).destroy();
+  return openDatabase(place, { heard: around.tracing?.heard });
 };
+
+/** The libraries of traces are loaded where they are wanted. */
+const tracingOf = async ({ collectorUrl }: StartOptions): Promise<Tracing | undefined> =>
+  collectorUrl === undefined ? undefined : (await import('./tracing/tracing.ts')).startTracing(collectorUrl);
 
 const build = async (place: DatabasePlace, options: StartOptions, onStop: OnStop): Promise<FastifyInstance> => {
   let app: FastifyInstance | undefined;
+  const tracing = await tracingOf(options);
   const isLocal = LOOPBACK.has(options.host ?? 'localhost') && options.trustProxy === undefined;
-  const db = await openForCalls(place, onStop);
+  const db = await openForCalls(place, { onStop, tracing });
   try {
     app = await buildApp(db, {
       stop: () => void app?.close(),
@@ -96,6 +108,7 @@ const build = async (place: DatabasePlace, options: StartOptions, onStop: OnStop
       requestsPerMinute: requestsPerMinute(isLocal),
       trustProxy: options.trustProxy,
       timeouts: options.timeouts,
+      tracing,
       log: { level: options.quiet === true ? 'silent' : (options.logLevel ?? 'warn'), stream: process.stderr },
     });
     return app;

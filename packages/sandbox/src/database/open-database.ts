@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect, type LogEvent, type PostgresPool } from 'kysely';
 import type { DB } from './tables.generated.ts';
 import type { WholeDatabase } from './transaction.ts';
 import { openFolder, openMemory, type FolderOptions } from './embedded-pool.ts';
@@ -19,6 +19,11 @@ export type DatabasePlace =
 
 type EmbeddedOptions = Pick<FolderOptions, 'image' | 'onStop'>;
 
+interface OpenOptions extends EmbeddedOptions {
+  /** Hears of each statement at its end. */
+  readonly heard?: ((statement: LogEvent) => void) | undefined;
+}
+
 const poolFor = async (place: DatabasePlace, options: EmbeddedOptions): Promise<PostgresPool> => {
   switch (place._tag) {
     case 'Folder':
@@ -31,9 +36,14 @@ const poolFor = async (place: DatabasePlace, options: EmbeddedOptions): Promise<
 };
 
 /** Opens Kysely on a pool. The embedded engine and a server take the same dialect and driver. */
-export const databaseOn = (pool: PostgresPool): WholeDatabase =>
-  new Kysely<DB>({ dialect: new PostgresDialect({ pool: inWorldOfWork(pool) }) });
+export const databaseOn = (pool: PostgresPool, heard?: OpenOptions['heard']): WholeDatabase =>
+  new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: inWorldOfWork(pool) }),
+    ...(heard !== undefined && { log: heard }),
+  });
 
 /** @throws FolderInUse, FolderUnusable; an error that tells why a server is not usable */
-export const openDatabase = async (place: DatabasePlace, options: EmbeddedOptions = {}): Promise<WholeDatabase> =>
-  databaseOn(await poolFor(place, options));
+export const openDatabase = async (
+  place: DatabasePlace,
+  { heard, ...options }: OpenOptions = {},
+): Promise<WholeDatabase> => databaseOn(await poolFor(place, options), heard);
