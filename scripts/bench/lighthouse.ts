@@ -37,6 +37,8 @@ export interface Figures {
   /** What of the blocking is the page's own: the same sum, by the time that the processor gave to its thread. */
   readonly own: number;
   readonly script: number;
+  /** kB of all that came over the network. */
+  readonly total: number;
 }
 
 /** The part of a browser's trace that is read. Times are microseconds; `tdur` is what the processor gave. */
@@ -67,13 +69,16 @@ const figuresOf = ({ categories, audits }: Report, trace: readonly Traced[]): Fi
     readonly resourceType: string;
     readonly transferSize: number;
   }[]; // Lighthouse's own table
+  const kB = (type: string): number =>
+    (resources.find(({ resourceType }) => resourceType === type)?.transferSize ?? Number.NaN) / 1000;
   return {
     scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)).join('/'),
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     own: ownBlocking(trace),
-    script: (resources.find(({ resourceType }) => resourceType === 'script')?.transferSize ?? Number.NaN) / 1000,
+    script: kB('script'),
+    total: kB('total'),
   };
 };
 

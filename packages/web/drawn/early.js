@@ -47,6 +47,7 @@ document.addEventListener('click', (event) => {
   button.setAttribute('aria-busy', isOn);
   // What is sent is what stood there at the press.
   if (button.type === 'submit') hold(true);
+  setTimeout(letGo, LONG_MS, 'O portal está demorando a carregar. Aguarde ou recarregue a página.');
 });
 // On a phone Enter does what it says, as in the app (src/ui/fields/text/go-on-by-enter.ts).
 document.addEventListener('keydown', (event) => {
@@ -58,27 +59,36 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   next.focus();
 });
-// The app does not come: what was pressed is not done.
-const fail = () => {
+// Nobody waits longer for a script without being told.
+const LONG_MS = 15_000;
+// What was pressed is not done. The person may change what they typed, and press again.
+const letGo = (says) => {
   if (document.getElementById('drawn') === null) return;
-  document.documentElement.dataset.failed = '';
   hold(false);
-  for (const button of document.querySelectorAll('#drawn [data-pressed]')) button.setAttribute('aria-busy', 'false');
+  for (const button of document.querySelectorAll('#drawn [data-pressed]')) {
+    button.setAttribute('aria-busy', 'false');
+    delete button.dataset.pressed;
+  }
   const banner = document.createElement('span');
   banner.className = 'banner';
-  banner.textContent = 'Não foi possível carregar o portal. Recarregue a página.';
+  banner.textContent = says;
   // A page that is drawn for several devices has an output for each, and perhaps none for this one.
   const outputs = [...document.querySelectorAll('#drawn output')];
   const shown = outputs.find((output) => output.checkVisibility());
   if (shown === undefined) document.body.prepend(outputs[0]);
   (shown ?? outputs[0]).replaceChildren(banner);
 };
+// The app does not come.
+const fail = () => {
+  document.documentElement.dataset.failed = '';
+  letGo('Não foi possível carregar o portal. Recarregue a página.');
+};
 // The script did not load, or cannot be read, or ends in an error. Programs that the person added fail without us.
 const isOurs = (file) => file?.startsWith(`${location.origin}/assets/`);
 window.addEventListener(
   'error',
   ({ target, filename }) => {
-    if (target instanceof HTMLScriptElement || isOurs(filename)) fail();
+    if (isOurs(filename ?? target.src)) fail();
   },
   true,
 );

@@ -1,3 +1,4 @@
+import { documentOf } from '@aroeira/sandbox/testing';
 import { holdScript } from '../../drawn.ts';
 import { expect, test } from '../../fixtures.ts';
 
@@ -16,4 +17,45 @@ test('what was marked stays marked', { tag: '@phone' }, async ({ page, login }) 
     await expect(field).toHaveValue(then);
     await page.unrouteAll();
   }
+});
+
+test('says that a script does not come, frees what was typed, and the next press is done', { tag: '@phone' }, async ({
+  page,
+  login,
+  dashboard,
+}) => {
+  await page.clock.install();
+  const send = await holdScript(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await login.document.fill(documentOf('bruno'));
+  await login.password.fill('Senha@123');
+  await login.enter.click();
+  await expect(login.document).not.toBeEditable();
+  await page.clock.fastForward('00:14');
+  await expect(login.enter).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward('00:01');
+  await expect(page.getByText('O portal está demorando a carregar. Aguarde ou recarregue a página.')).toBeVisible();
+  await expect(login.enter).toHaveAttribute('aria-busy', 'false');
+  await login.document.fill(documentOf('ana'));
+  await login.enter.click();
+  await page.clock.resume();
+  send();
+  await expect(dashboard.greeting).toContainText('Ana');
+});
+
+test('takes no failed script of others for its own', { tag: '@phone' }, async ({ page, login }) => {
+  const send = await holdScript(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await login.document.fill(documentOf('ana'));
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const other = Object.assign(document.createElement('script'), { src: '/no-such-file.js', onerror: done });
+        document.head.append(other);
+      }),
+  );
+  await login.enter.click();
+  await expect(login.enter).toHaveAttribute('aria-busy', 'true');
+  send();
+  await expect(login.document).toHaveValue('632.872.530-26');
 });

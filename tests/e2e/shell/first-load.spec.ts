@@ -86,3 +86,15 @@ test('the dashboard of a signed-in client takes at most 160 kB, while the lines 
   expect(loaded.bytes()).toBeGreaterThan(LOGIN / 2);
   expect(loaded.bytes()).toBeLessThanOrEqual(DASHBOARD);
 });
+
+test('the page after the sign-in comes while the client types, and not before', async ({ page, login }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const isDashboard = (url: string): boolean => /\/assets\/dashboard-[\w-]+\.js$/.test(url);
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter(isDashboard)).toEqual([]);
+  const came = page.waitForResponse((response) => isDashboard(response.url()));
+  await login.document.pressSequentially(documentOf('ana'));
+  await came;
+});

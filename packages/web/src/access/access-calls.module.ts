@@ -57,8 +57,9 @@ const sessionBindings = bindings((bind) => {
 const signInBindings = bindings((bind) => {
   bind(
     ACCESS.SignInActions,
-    ({ useCases, offer, ...device }) => {
+    ({ useCases, offer, fetchNextPage, ...device }) => {
       const revokeReplaced = makeRevokeReplaced(device);
+      fetchNextPage();
       return {
         ...useCases,
         arrive: makeArriveAtSignIn({ revokeTokens: useCases.revokeTokens, ...device }),
@@ -71,6 +72,7 @@ const signInBindings = bindings((bind) => {
     {
       useCases: ACCESS.UseCases,
       offer: QUICK_ACCESS.OfferAfterSignIn,
+      fetchNextPage: ACCESS.FetchNextPage,
       sessions: ACCESS.Sessions,
       memory: SHARED.DeviceMemory,
       spared: ACCESS.SparedClient,

@@ -27,6 +27,8 @@ export const ACCESS = tokens<{
   SparedClient: SparedClient;
   OpenLogout: () => LogoutVisit;
   SignInActions: SignInActions;
+  /** Asks for the page after the sign-in, once the person types. */
+  FetchNextPage: () => void;
   OpenSignIn: (loadCalls: LoadSignInCalls) => SignInViewModel;
   OpenSignInCalls: () => SignInCalls;
   OpenAddAccount: () => SignInViewModel;

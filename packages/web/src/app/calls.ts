@@ -3,6 +3,7 @@ import { quickAccessLoadingBindings } from '../access/quick-access/quick-access-
 import type { Bindings } from '../composition/bindings.ts';
 import { serverBindings } from '../shell/server.module.ts';
 import { exitsBindings } from './exits.module.ts';
+import { nextPageBindings } from './next-page.module.ts';
 import { sessionWatchBindings } from './session-watch.module.ts';
 
 /** What calls the server, for every capability, and what watches the session of these calls. */
@@ -11,5 +12,6 @@ export const CALL_BINDINGS: Bindings = [
   ...accessCallsBindings,
   ...quickAccessLoadingBindings,
   ...exitsBindings,
+  ...nextPageBindings,
   ...sessionWatchBindings,
 ];

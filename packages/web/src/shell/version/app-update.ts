@@ -1,3 +1,4 @@
+import { idle } from '../idle.ts';
 import type { BrowserNavigation } from '../routing/browser-navigation.ts';
 
 /** Said once, when a new build waits. */
@@ -74,13 +75,6 @@ export const followUpdates = async ({ navigation, say, window }: Parts): Promise
   follow();
   open();
 };
-
-/** Waits until the browser has nothing else to do. Safari does not tell. */
-const idle = (window: Window): Promise<unknown> =>
-  new Promise((done) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(done);
-    else setTimeout(done, 1000);
-  });
 
 /**
  * Opens the deployed version. If a worker finds a new build, `followUpdates` opens that. Otherwise the page loads again,
