@@ -73,7 +73,7 @@ export const nginxConf = async ({ listen, root, api, drawn, screens, linksOf }: 
   const policy = policyWith(drawn);
   const bare = policyWith({ ...drawn, hashes: { script: [], style: [] } });
   const pageAt = (path: string): string =>
-    drawn.pages[path] ?? (drawn.frame.paths.includes(path) ? drawn.frame.file : 'index.html');
+    drawn.pages[path] ?? drawn.frames.find(({ paths }) => paths.includes(path))?.file ?? 'index.html';
   const headersOf = (file: string, isFound: boolean): Headers => {
     const links = linksOf(file);
     return {

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const DRAWN = {
   pages: { '/login': 'drawn/login.html' },
-  frame: { file: 'drawn/frame.html', paths: [] },
+  frames: [{ file: 'drawn/frame.html', paths: [] }],
   notFound: 'drawn/not-found.html',
   found: ['/login'],
   hashes: { script: [], style: [] },

@@ -5,7 +5,7 @@ import { drawn } from '../src/drawn.tsx';
 import { bareWindow } from './bare-window.ts';
 import { FOUND, foundHead } from './found.ts';
 import { FIRST, type Chunk, type Kit } from './kit.ts';
-import { CLIENT_PATHS, FRAME, FRAME_MODULE, NOT_FOUND, PAGES, STRANGER, type DrawnPage } from './page-list.ts';
+import { ALL, FRAMES, NOT_FOUND, PAGES, STRANGER, type DrawnPage } from './page-list.ts';
 
 const sha256 = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -22,6 +22,7 @@ interface Parts {
   readonly title: string;
   readonly body: string;
   readonly early: string;
+  readonly knownBy: string;
   readonly sheets: readonly string[];
   /** The text of the sheets, after that of the brand. */
   readonly style: string;
@@ -55,7 +56,7 @@ const filesOf = ({ body, sheets, style, scripts }: Parts): string => {
 
 /** The page of the app with its styles, its first script and what is drawn in it. */
 const pageOf = (index: string, parts: Parts): string => {
-  const { title, body, early, style, brandLink, first, found } = parts;
+  const { title, body, early, knownBy, style, brandLink, first, found } = parts;
   const app = `<script type="module" crossorigin src="/${first.fileName}"></script>`;
   const links = first.styleSheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`);
   const changes: readonly (readonly [string, string])[] = [
@@ -63,7 +64,10 @@ const pageOf = (index: string, parts: Parts): string => {
     [index.slice(index.indexOf('<title>'), index.indexOf('</title>')), `<title>${title}`],
     ...(found === undefined ? [] : [[hiddenHead(index), found] as const]),
     ...[brandLink, ...links].map((link) => [link, ''] as const),
-    ['<script src="/theme.js"></script>', `<script>${early}</script><style>${style}</style>${filesOf(parts)}`],
+    [
+      '<script src="/theme.js"></script>',
+      `<meta name="known-by" content="${knownBy}"><script>${early}</script><style>${style}</style>${filesOf(parts)}`,
+    ],
     ['<div id="root"></div>', `<div id="drawn">${body}</div><div id="root" hidden></div>`],
   ];
   return changes.reduce((page, [from, to]) => {
@@ -73,15 +77,18 @@ const pageOf = (index: string, parts: Parts): string => {
 };
 
 /** What a page draws for each of its visitors, in a window of its own. The page of a stranger says what it is. */
-const bodiesOf = async ({ path, module, visitors = STRANGER }: DrawnPage, { portal }: Drawing) => {
+const bodiesOf = async (page: DrawnPage, { portal }: Drawing) => {
+  const { path, visitors = STRANGER } = page;
+  const around = FRAMES.find((frame) => frame === page)?.grey;
   const bodies: string[] = [];
   let title = '';
   for (const visitor of visitors) {
     Object.assign(globalThis, { window: bareWindow(path) });
-    const page = await drawn(portal.configuration, visitor, module === FRAME_MODULE && visitor === 'client');
+    const grey = page === NOT_FOUND && visitor === 'client' ? 'menus' : around;
+    const drawing = await drawn(portal.configuration, visitor, grey);
     // A form of the app waits for what the device remembers. The drawn one takes text at once.
-    bodies.push(`<div data-for="${visitor}">${page.body.replaceAll(' inert=""', '')}</div>`);
-    if (title === '') title = page.title;
+    bodies.push(`<div data-for="${visitor}">${drawing.body.replaceAll(' inert=""', '')}</div>`);
+    if (title === '') title = drawing.title;
   }
   return { title, body: bodies.join('') };
 };
@@ -102,6 +109,7 @@ const partsOf = async (page: DrawnPage, drawing: Drawing): Promise<Parts> => {
     title,
     body,
     early: kit.early,
+    knownBy: page.knownBy ?? '',
     sheets,
     style: portal.look.css + sheets.map(read).join(''),
     brandLink: sheetLink(portal),
@@ -121,7 +129,7 @@ export const drawPages = async (drawing: Drawing): Promise<ReadonlyMap<string, s
   const { apiBase } = drawing.portal.configuration;
   const files = new Map<string, string>();
   const styles = new Set<string>();
-  for (const page of [...PAGES, FRAME, NOT_FOUND]) {
+  for (const page of ALL) {
     const parts = await partsOf(page, drawing);
     styles.add(sha256(parts.style));
     files.set(page.file, pageOf(drawing.index, parts));
@@ -129,7 +137,7 @@ export const drawPages = async (drawing: Drawing): Promise<ReadonlyMap<string, s
   Reflect.deleteProperty(globalThis, 'window');
   const listed = {
     pages: Object.fromEntries(PAGES.map(({ path, file }) => [path, file])),
-    frame: { file: FRAME.file, paths: CLIENT_PATHS },
+    frames: FRAMES.map(({ file, paths }) => ({ file, paths })),
     notFound: NOT_FOUND.file,
     found: FOUND,
     hashes: { script: [sha256(drawing.kit.early)], style: [...styles] },

@@ -1,9 +1,8 @@
 // Stands in each page that the build drew, after theme.js, and runs before anything else.
 try {
   // What these pages are for depends on whom the device knows: they are drawn for one client, or for nobody, or for both.
-  const keys = { '/': 'nothing', '/welcome': 'nothing', '/forgotPassword': 'nothing', '/login': 'savedAccounts' };
-  const key = keys[location.pathname] ?? 'session';
-  const [, kept] = Object.entries(localStorage).find(([name]) => name.endsWith(key)) ?? [];
+  const key = document.querySelector('meta[name=known-by]').content;
+  const [, kept] = Object.entries(localStorage).find(([name]) => key !== '' && name.endsWith(key)) ?? [];
   const isKnown = ({ tokens }) => key !== 'session' || tokens !== undefined;
   const known = [JSON.parse(kept ?? '[]')].flat().filter(isKnown).length;
   if (known > 0) document.documentElement.dataset.known = known === 1 ? 'one' : 'several';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { chunkOf, chunksOf, forBrowsers } from '../browser-build.ts';
 import { FIRST, type Chunk, type Kit } from './kit.ts';
-import { FRAME_MODULE, PAGES } from './page-list.ts';
+import { ALL, PAGES } from './page-list.ts';
 
 /** What holds compiled code. Whoever draws without this repository installs it beside the kit. */
 const OUTSIDE = ['sharp', 'lightningcss'];
@@ -104,7 +104,7 @@ export const kit = (): Plugin => {
       const dist = join(config.root, config.build.outDir);
       const folder = join(dist, 'kit');
       await buildDrawing(config, folder);
-      const modules = [FIRST, FRAME_MODULE, ...PAGES.flatMap(({ module }) => module ?? [])];
+      const modules = [FIRST, ...ALL.flatMap(({ module }) => module ?? [])];
       const needed = new Set(NEEDED.flatMap((module) => filesOf(module, bundle)));
       const assets = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
       const found: Kit = {

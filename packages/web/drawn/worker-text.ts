@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Kit } from './kit.ts';
-import { FRAME, NOT_FOUND, PAGES } from './page-list.ts';
+import { ALL, FRAMES, NOT_FOUND, PAGES } from './page-list.ts';
 
 /** The files whose name says nothing of their content. */
-const TEXTS = ['index.html', ...[...PAGES, FRAME, NOT_FOUND].map(({ file }) => file), 'theme.js', 'favicon.svg'];
+const TEXTS = ['index.html', ...ALL.map(({ file }) => file), 'theme.js', 'favicon.svg'];
 
 interface Parts {
   readonly kit: Kit;
@@ -30,7 +30,7 @@ export const workerText = ({ kit: { assets: built }, program, slug, assets, read
     name: `shell-${hash.digest('hex').slice(0, 16)}`,
     slug,
     pages: Object.fromEntries(PAGES.map(({ path, file }) => [path, at(file)])),
-    frame: at(FRAME.file),
+    frames: Object.fromEntries(FRAMES.flatMap(({ file, paths }) => paths.map((path) => [path, at(file)]))),
     notFound: at(NOT_FOUND.file),
     first: [...TEXTS, ...needed].map(at),
     later: built.later.map(at),

@@ -1,5 +1,4 @@
 import { patternOf } from '../src/shell/routing/matching.ts';
-import { PATHS } from '../src/shell/routing/paths.ts';
 
 /** What a deployment says of itself. */
 interface Shell {
@@ -9,8 +8,8 @@ interface Shell {
   readonly slug: string;
   /** The file of each page that the build drew, by its path. */
   readonly pages: Readonly<Record<string, string>>;
-  /** The file of each other page of a signed-in client. */
-  readonly frame: string;
+  /** The files of the other pages, by the paths of the table. */
+  readonly frames: Readonly<Record<string, string>>;
   /** The file of a path that leads nowhere. */
   readonly notFound: string;
   /** What is kept at once: enough to draw those pages, to sign in and to show the dashboard. */
@@ -90,7 +89,7 @@ self.addEventListener('fetch', (event) => {
 /** A screen comes from the cache, with the headers that it was kept with. The server has other pages too: it is asked for those. */
 const pageAt = async (path: string, request: Request): Promise<Response> => {
   const pattern = patternOf(path, SHELL.slug);
-  const file = SHELL.pages[path] ?? (pattern && (PATHS[pattern] === 'session' ? SHELL.frame : INDEX));
+  const file = SHELL.pages[path] ?? (pattern && (SHELL.frames[pattern] ?? INDEX));
   if (file !== undefined) return (await keptOf(file)) ?? fetch(request);
   try {
     return await fetch(request);

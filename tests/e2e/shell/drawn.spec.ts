@@ -95,6 +95,30 @@ test('the frame of a client is at each page before the script, and its menu does
   }
 });
 
+test('the head of the flow, or the sheet, is at every other page before the script', async ({ page, origin }) => {
+  await keepSession(page, origin, 'carla');
+  for (const path of [
+    '/registration/form/personalData',
+    '/registration/suitability/start',
+    '/registration/signature/terms',
+    '/resetPassword',
+  ]) {
+    const send = await holdScript(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const main = page.locator('#drawn').getByRole('main');
+    await expect(main.locator('[aria-busy=true]')).toBeVisible();
+    const before = await main.boundingBox();
+    send();
+    await expect(page.locator('#drawn')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await page.getByRole('main').boundingBox())?.x, path).toBe(before?.x);
+    await page.unrouteAll();
+  }
+  await page.route(/\/assets\/index-[\w-]+\.js$/, (route) => route.abort());
+  await page.goto('/registration/form/personalData');
+  await expect(page.getByText('Não foi possível carregar o portal. Recarregue a página.')).toBeVisible();
+});
+
 test('who signs in before the script is there is signed in by it', async ({ page, login, dashboard }) => {
   const send = await holdScript(page);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -239,35 +263,6 @@ test('Enter leads from the document to the password on a phone', { tag: '@phone'
   await expect(login.password).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('says that the script did not come, and waits no longer', { tag: '@phone' }, async ({ page, login }) => {
-  await page.route(/\/assets\/index-[\w-]+\.js$/, (route) => route.abort());
-  await page.goto('/login');
-  await expect(page.getByText('Não foi possível carregar o portal. Recarregue a página.')).toBeVisible();
-  await expect(login.enter).toHaveAttribute('aria-busy', 'false');
-});
-
-test('says so too when the script cannot be read or fails, and the form can be filled in again', {
-  tag: '@phone',
-}, async ({ page, login }) => {
-  for (const body of ['}', 'throw new Error("x")', 'Promise.reject(new Error("x"))']) {
-    let send: () => void = () => undefined;
-    const isDue = new Promise<void>((resolve) => (send = resolve));
-    await page.route(/\/assets\/index-[\w-]+\.js$/, async (route) => {
-      await isDue;
-      await route.fulfill({ contentType: 'text/javascript', body });
-    });
-    await page.goto('/login', { waitUntil: 'commit' });
-    await login.document.fill(documentOf('ana'));
-    await login.password.press('Enter');
-    await expect(login.document).not.toBeEditable();
-    send();
-    await expect(page.getByText('Não foi possível carregar o portal. Recarregue a página.')).toBeVisible();
-    await expect(login.enter).toHaveAttribute('aria-busy', 'false');
-    await expect(login.document).toBeEditable();
-    await page.unrouteAll();
-  }
-});
-
 test('a part that did not load says so in its place, and nothing typed is lost', { tag: '@phone' }, async ({
   page,
   login,
@@ -284,16 +279,4 @@ test('a part that did not load says so in its place, and nothing typed is lost',
   isBroken = false;
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('says so too where the page of nobody is hidden', { tag: '@phone' }, async ({ page }) => {
-  await page.route(/\/assets\/index-[\w-]+\.js$/, (route) => route.abort());
-  const said = page.getByText('Não foi possível carregar o portal. Recarregue a página.');
-  await page.goto('/dashboard');
-  await expect(said).toBeVisible();
-  for (const accounts of ['[{}]', '[{},{}]']) {
-    await page.evaluate((kept) => localStorage.setItem('savedAccounts', kept), accounts);
-    await page.goto('/login');
-    await expect(said).toBeVisible();
-  }
 });

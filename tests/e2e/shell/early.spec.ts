@@ -59,3 +59,44 @@ test('takes no failed script of others for its own', { tag: '@phone' }, async ({
   send();
   await expect(login.document).toHaveValue('632.872.530-26');
 });
+
+test('says that the script did not come, and waits no longer', { tag: '@phone' }, async ({ page, login }) => {
+  await page.route(/\/assets\/index-[\w-]+\.js$/, (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByText('Não foi possível carregar o portal. Recarregue a página.')).toBeVisible();
+  await expect(login.enter).toHaveAttribute('aria-busy', 'false');
+});
+
+test('says so too when the script cannot be read or fails, and the form can be filled in again', {
+  tag: '@phone',
+}, async ({ page, login }) => {
+  for (const body of ['}', 'throw new Error("x")', 'Promise.reject(new Error("x"))']) {
+    let send: () => void = () => undefined;
+    const isDue = new Promise<void>((resolve) => (send = resolve));
+    await page.route(/\/assets\/index-[\w-]+\.js$/, async (route) => {
+      await isDue;
+      await route.fulfill({ contentType: 'text/javascript', body });
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await login.document.fill(documentOf('ana'));
+    await login.password.press('Enter');
+    await expect(login.document).not.toBeEditable();
+    send();
+    await expect(page.getByText('Não foi possível carregar o portal. Recarregue a página.')).toBeVisible();
+    await expect(login.enter).toHaveAttribute('aria-busy', 'false');
+    await expect(login.document).toBeEditable();
+    await page.unrouteAll();
+  }
+});
+
+test('says so too where the page of nobody is hidden', { tag: '@phone' }, async ({ page }) => {
+  await page.route(/\/assets\/index-[\w-]+\.js$/, (route) => route.abort());
+  const said = page.getByText('Não foi possível carregar o portal. Recarregue a página.');
+  await page.goto('/dashboard');
+  await expect(said).toBeVisible();
+  for (const accounts of ['[{}]', '[{},{}]']) {
+    await page.evaluate((kept) => localStorage.setItem('savedAccounts', kept), accounts);
+    await page.goto('/login');
+    await expect(said).toBeVisible();
+  }
+});

@@ -8,7 +8,7 @@ const root = temporaryFolder();
 
 const NONE = {
   pages: {},
-  frame: { file: 'index.html', paths: [] },
+  frames: [],
   notFound: 'index.html',
   found: [],
   hashes: { script: [], style: [] },

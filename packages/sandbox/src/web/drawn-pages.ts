@@ -8,8 +8,8 @@ const Hashes = Type.Array(Type.String({ pattern: '^sha256-[\\w+/=]+$' }));
 const DrawnPages = Type.Object({
   /** The file of each path that the build drew. */
   pages: Type.Record(Type.String(), Type.String()),
-  /** The file of the other pages of a signed-in client, and their paths. */
-  frame: Type.Object({ file: Type.String(), paths: Type.Array(Type.String()) }),
+  /** The files of the other pages, each with their paths. */
+  frames: Type.Array(Type.Object({ file: Type.String(), paths: Type.Array(Type.String()) })),
   /** The file of a path that leads nowhere. */
   notFound: Type.String(),
   /** The paths that search engines may show. */
@@ -25,7 +25,7 @@ export type DrawnPages = Static<typeof DrawnPages>;
 
 const NONE: DrawnPages = {
   pages: {},
-  frame: { file: 'index.html', paths: [] },
+  frames: [],
   notFound: 'index.html',
   found: [],
   hashes: { script: [], style: [] },

@@ -19,7 +19,7 @@ for (const [file, text] of [
     'drawn.json',
     JSON.stringify({
       pages: { '/login': 'login.html', '/forgotPassword': 'forgot.html' },
-      frame: { file: 'index.html', paths: [] },
+      frames: [],
       notFound: 'index.html',
       found: ['/login'],
       hashes: { script: ['sha256-c2NyaXB0'], style: [] },

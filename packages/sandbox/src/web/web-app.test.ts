@@ -25,7 +25,7 @@ writeFileSync(
   path.join(root, 'drawn.json'),
   JSON.stringify({
     pages: { '/welcome': 'welcome.html', '/forgotPassword': 'drawn-login.html' },
-    frame: { file: 'framed.html', paths: ['/profile', '/talk-to-{product}'] },
+    frames: [{ file: 'framed.html', paths: ['/profile', '/talk-to-{product}'] }],
     notFound: 'nowhere.html',
     found: [],
     hashes: { script: ['sha256-c2NyaXB0'], style: ['sha256-c3R5bGU='] },

@@ -56,10 +56,12 @@ export const serveWebApp = async (app: FastifyInstance, { root, url, version }: 
     return;
   }
   const isScreen = readScreens(root);
-  const isFramed = isOneOf(drawn.frame.paths);
+  const frames = drawn.frames.map(({ file, paths }) => ({ file, isIts: isOneOf(paths) }));
   const fileOf = (asked: string): string | undefined =>
-    drawn.pages[asked] ?? (isFramed(asked) ? drawn.frame.file : isScreen(asked) ? 'index.html' : undefined);
-  const drawnFiles = new Set([...Object.values(drawn.pages), drawn.frame.file, drawn.notFound]);
+    drawn.pages[asked] ??
+    frames.find(({ isIts }) => isIts(asked))?.file ??
+    (isScreen(asked) ? 'index.html' : undefined);
+  const drawnFiles = new Set([...Object.values(drawn.pages), ...drawn.frames.map(({ file }) => file), drawn.notFound]);
   const policy = policyWith(drawn);
   const bare = policyWith({ ...drawn, hashes: { script: [], style: [] } });
   const send = (reply: FastifyReply, file: string): FastifyReply => {

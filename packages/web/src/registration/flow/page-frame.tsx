@@ -2,11 +2,10 @@ import { STEP_PROGRESS, type FormStep } from '@aroeira/domain/registration';
 import { CHECK_LIST_TEXTS } from '@aroeira/domain/renewal/messages';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { DrawnPage } from './declared-page.ts';
+import { FormFrame } from './form-frame.tsx';
 import type { PageViewModel } from './page.view-model.ts';
-import './form.css';
 
 interface Props {
   readonly page: Pick<DrawnPage<never, never>, 'step' | 'isEnd'>;
@@ -23,30 +22,14 @@ interface Props {
 export const PageFrame = observer(({ page, model: { goBack, isRenewal }, children }: Props) => {
   const percent = isRenewal ? undefined : STEP_PROGRESS[page.step];
   return (
-    <div className="app">
-      <header className="form-head">
-        <div className="form-head-in">
-          <IconButton icon="back" label="Voltar" onPress={goBack} />
-          <p className="strong grow">{isRenewal ? CHECK_LIST_TEXTS.title : 'Cadastro'}</p>
-          {percent !== undefined && (
-            <span className="percent num" aria-hidden="true">
-              {percent}%
-            </span>
-          )}
-        </div>
-        {percent !== undefined && (
-          <progress className="progress-line" aria-label="Progresso do cadastro" max={100} value={percent} />
-        )}
-      </header>
-      <div className="step-layout">
-        <aside className="step-aside">
-          {percent !== undefined && <FormParts open={page.isEnd ? PARTS.length : partAt(percent)} />}
-        </aside>
-        <main className="page is-form" id="main" tabIndex={-1}>
-          {children}
-        </main>
-      </div>
-    </div>
+    <FormFrame
+      title={isRenewal ? CHECK_LIST_TEXTS.title : 'Cadastro'}
+      goBack={goBack}
+      percent={percent}
+      aside={percent !== undefined && <FormParts open={page.isEnd ? PARTS.length : partAt(percent)} />}
+    >
+      {children}
+    </FormFrame>
   );
 });
 
