@@ -102,3 +102,23 @@ export const printFrames = async (page: Page, { what, count, warmUp, make }: Cha
       `Without a change ${inTime(idle.slice(warmUp))} of ${measured.length}`,
   );
 };
+
+/** Takes the portal's files from the browser, and leaves the session. */
+export const forget = async (page: Page): Promise<void> => {
+  await page.goto('/nowhere');
+  await page.evaluate(async () => {
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.clearBrowserCache');
+  await page.goto('about:blank');
+};
+
+/** Lets the browser keep the portal's files, as a visit does. */
+export const keep = async (page: Page): Promise<void> => {
+  await page.goto('/dashboard');
+  await portalIn(page).dashboard.greeting.waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.goto('about:blank');
+};

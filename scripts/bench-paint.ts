@@ -8,7 +8,7 @@ import { startSandbox } from '@aroeira/sandbox';
 import { build } from 'vite';
 import { precompressed } from '../packages/web/precompressed.ts';
 import { portalIn } from '../tests/pages/portal.ts';
-import { signInAsAna, slowDown, SLOWED } from './bench-browser.ts';
+import { forget, keep, signInAsAna, slowDown, SLOWED } from './bench-browser.ts';
 import { installLighthouse, lighthouse, type Figures } from './bench/lighthouse.ts';
 import { ensureChromium } from './chromium.ts';
 import { medianOf } from './median.ts';
@@ -112,26 +112,6 @@ const stopWorkers = async (page: Page): Promise<void> => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('ServiceWorker.enable');
   await cdp.send('ServiceWorker.stopAllWorkers');
-};
-
-/** Takes the portal's files from the browser, and leaves the session. */
-const forget = async (page: Page): Promise<void> => {
-  await page.goto('/nowhere');
-  await page.evaluate(async () => {
-    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.clearBrowserCache');
-  await page.goto('about:blank');
-};
-
-/** Lets the browser keep the portal's files, as a visit does. */
-const keep = async (page: Page): Promise<void> => {
-  await page.goto('/dashboard');
-  await portalIn(page).dashboard.greeting.waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.goto('about:blank');
 };
 
 /** The paint of a page that this browser had before, some days ago. */
