@@ -26,7 +26,9 @@ export const makeRequestLog = (now: () => Date, lines: LoggedLines): RequestLog 
         client: clients.get(request) ?? null,
       };
       lines.add(line);
-      request.log.info(line, 'request');
+      // Whoever has the code of a failure finds its line, also where the log has nothing else (decision 0405).
+      if (reply.statusCode >= 500) request.log.warn(line, 'request');
+      else request.log.info(line, 'request');
     },
   };
 };

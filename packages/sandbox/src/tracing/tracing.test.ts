@@ -49,7 +49,7 @@ it('tells a collector of a request and its statements, in the trace of the calle
     });
     const { token, refreshToken, loginId } = await calls.signedIn('ana');
     secrets.push(token, refreshToken, loginId);
-    const traceparent = `00-${TRACE}-${PARENT}-01`;
+    const traceparent = `00-${TRACE}-${PARENT}-00`;
     const { status } = await calls.call(`GET /api/clients/${String(ana.id)}?x=${ana.document}`, {
       token,
       headers: { traceparent },
@@ -60,6 +60,7 @@ it('tells a collector of a request and its statements, in the trace of the calle
     (JSON.parse(body) as Traces).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
   );
   const request = spans.find(({ parentSpanId }) => parentSpanId === PARENT);
+  expect(bodies[0]).toContain('{"key":"service.name","value":{"stringValue":"aroeira"}}');
   expect(request).toMatchObject({ name: 'GET /api/clients/:id', traceId: TRACE });
   const statements = spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
   expect(statements.length).toBeGreaterThan(0);
@@ -72,3 +73,14 @@ it('tells a collector of a request and its statements, in the trace of the calle
   const said = bodies.join('\n');
   expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
 }, 60_000);
+
+it('stops as ever when the collector does not answer', async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((ready) => void silent.listen(0, '127.0.0.1', ready));
+  const collectorUrl = `http://127.0.0.1:${String(portOf(silent))}`;
+  const sandbox = await startSandbox({ port: 0, ephemeral: true, quiet: true, collectorUrl });
+  expect((await fetch(`${sandbox.url}/health/live`)).status).toBe(200);
+  await expect(sandbox.close()).resolves.toBeUndefined();
+  silent.closeAllConnections();
+  silent.close();
+}, 15_000);

@@ -1,9 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
+import { AlwaysOnSampler, BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LogEvent } from 'kysely';
+
+const END_MS = 1000;
 
 /** Tells a collector of requests and of the statements that they made. Nothing of a person is in it. */
 export interface Tracing {
@@ -24,7 +27,11 @@ export interface Tracing {
 export const startTracing = (url: string): Tracing => {
   const exporter = new OTLPTraceExporter({ url: `${url}/v1/traces` });
   const provider = new NodeTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'aroeira' }).merge(defaultResource()),
+    resource: resourceFromAttributes({ 'service.name': 'aroeira' }).merge(
+      detectResources({ detectors: [envDetector] }),
+    ),
+    // A stranger may name a trace for theirs, and hides nothing by it.
+    sampler: new AlwaysOnSampler(),
     spanProcessors: [new BatchSpanProcessor(exporter)],
   });
   provider.register();
@@ -63,7 +70,8 @@ export const startTracing = (url: string): Tracing => {
       span.end();
     },
     end: async () => {
-      await provider.shutdown();
+      // Spans are no record: a collector that does not answer holds up no stop, and misses the last of them.
+      await Promise.race([provider.shutdown().catch(() => undefined), wait(END_MS, undefined, { ref: false })]);
       trace.disable();
       context.disable();
       propagation.disable();
