@@ -54,7 +54,7 @@ it('tells the code for support of a request that the server failed, also one wit
     expect(refusalJson(refusal)).toMatchObject({ error: { requestId: 'ABCD2345' } });
     const lines: string[] = [];
     printRefusal({ err: (text) => lines.push(text) }, false, refusal);
-    expect(lines).toEqual([`${refusal.message}\nCódigo para o suporte: ABCD2345\n`]);
+    expect(lines).toEqual([`${refusal.message}\nCódigo para o atendimento: ABCD2345\n`]);
   }
 });
 

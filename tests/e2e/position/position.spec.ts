@@ -25,7 +25,7 @@ test('a server that recovers shows the position after a retry [R463] [R464] [R46
   await sandbox.fault({ on: 'GET /investorPosition', status: 500, code: 'ERR500', times: 1 });
   await enter('ana');
   await expect(dashboard.failure).toBeVisible();
-  await expect(page.getByText(/^Código para o suporte: [A-Z2-7]{8}$/)).toBeVisible();
+  await expect(page.getByText(/^Código para o atendimento: [A-Z2-7]{8}$/)).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
   await dashboard.retry.click();
   await expect(dashboard.rows).toHaveCount(6);

@@ -75,7 +75,7 @@ test('ana cuts a photo with the keyboard, saves it, sees it everywhere, and remo
   await sandbox.fault({ on: 'PUT /clients/:id', status: 500, times: 1 });
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    /^Ocorreu um erro, tente novamente mais tarde\.Código para o suporte: [A-Z2-7]{8}$/,
+    /^Ocorreu um erro, tente novamente mais tarde\.Código para o atendimento: [A-Z2-7]{8}$/,
   );
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Foto salva.')).toBeVisible();

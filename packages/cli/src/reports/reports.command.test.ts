@@ -96,7 +96,7 @@ describe('reports download', () => {
     const file = join(home, 'mes.pdf');
     const { exit, out, err } = await inNoTime((time) => portal(`reports download this-month -o ${file}`, time));
     expect([exit, err]).toEqual([0, 'Preparando o seu relatório…\n']);
-    expect(out).toMatch(/^Relatório salvo em .*mes\.pdf \(\d+,\d KB\)\.\n$/);
+    expect(out).toMatch(/^Relatório salvo em .*mes\.pdf \([\d,]+ KB\)\.\n$/);
     expect((await readPdf(readFileSync(file))).pages[0]).toContain('01/11/2026 a 20/11/2026');
   });
 

@@ -1,7 +1,7 @@
 // Apart from the other sentences, because the first page needs no code.
 
 /** What a person can read out to support, who find the request by it in the server's log. @see decision 0405 */
-export const supportCode = (requestId: string): string => `Código para o suporte: ${requestId}`;
+export const supportCode = (requestId: string): string => `Código para o atendimento: ${requestId}`;
 
 /**
  * The server's name for a failed request.

@@ -132,7 +132,7 @@ describe('invest', () => {
     await control(sandbox, 'POST faults', { on: 'POST /investments/create/v2', status: 500 });
     expect(await portal(`${ORDER} --yes`)).toMatchObject({
       exit: 1,
-      err: expect.stringMatching(new RegExp(`^${failed}\nCódigo para o suporte: [A-Z2-7]{8}\n$`)),
+      err: expect.stringMatching(new RegExp(`^${failed}\nCódigo para o atendimento: [A-Z2-7]{8}\n$`)),
     });
   });
 

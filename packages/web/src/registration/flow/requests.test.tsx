@@ -92,12 +92,12 @@ it('what the server says of a page that was left leads nobody away from the next
     also: (put) => put(REGISTRATION.Standings, { ...closed, form: (id) => () => said.then(closed.form(id)) }),
   });
   await screen.findByRole('button', { name: 'Próximo' });
-  act(() => app.navigation.push('/registration/terms'));
+  act(() => app.navigation.push('/maintenance'));
   say();
   await waitFor(() => expect(makeOpenRegistrations({ tab, prefix: '' }).isOpen(7)).toBe(false));
   // What follows the answer is done before the next task.
   await act(() => new Promise(setImmediate));
-  expect(app.navigation.path()).toBe('/registration/terms');
+  expect(app.navigation.path()).toBe('/maintenance');
 });
 
 const never = () => () => new Promise<never>(() => undefined);

@@ -23,7 +23,7 @@ describe('a server error', () => {
   it('tells the code for support, if the server named the request', async () => {
     const failed = { _tag: 'Refused', status: 500, code: undefined, detail: BODY, requestId: 'ABCD2345' } as const;
     openApp('/acessoIndevido/login-9', { misuseReports: misuseReports(TE.left(failed)) });
-    expect((await screen.findByRole('alert')).textContent).toBe(`${GENERIC}Código para o suporte: ABCD2345`);
+    expect((await screen.findByRole('alert')).textContent).toBe(`${GENERIC}Código para o atendimento: ABCD2345`);
   });
 
   it.each(['localhost', 'lan'] as const)('shows the raw body in the environment %s [R877]', async (environment) => {
