@@ -24,7 +24,7 @@ export interface Frame extends DrawnPage {
 }
 
 /** What stands around the grey shapes: the menus of a client, the head of a flow, or the sheet of a visitor. */
-export type Grey = 'menus' | 'form' | 'questions' | 'signing' | 'sheet';
+export type Grey = 'menus' | 'form' | 'questions' | 'sheet';
 
 export const PAGES: readonly DrawnPage[] = [
   { path: '/', file: 'drawn/splash.html', module: 'shell/pages/splash.page.tsx' },
@@ -93,13 +93,6 @@ export const FRAMES: readonly Frame[] = [
     module: 'suitability/questionnaire-frame.tsx',
     grey: 'questions',
     paths: others((path) => flowOf(path) === '/registration/suitability/'),
-  },
-  {
-    path: OPEN,
-    file: 'drawn/signing.html',
-    module: 'signature/signing-frame.tsx',
-    grey: 'signing',
-    paths: others((path) => flowOf(path) === '/registration/signature/'),
   },
   {
     path: '/maintenance',

@@ -17,7 +17,6 @@ import { patternOf } from './shell/routing/matching.ts';
 import type { LazyPages } from './shell/routing/lazy-pages.ts';
 import { titleOf } from './shell/routing/page-title.ts';
 import { Skeleton } from './ui/feedback/skeleton.tsx';
-import { SigningFrame } from './signature/signing-frame.tsx';
 import { QuestionnaireFrame } from './suitability/questionnaire-frame.tsx';
 import { Waiting } from './ui/waiting.tsx';
 import type { Shape } from './ui/waiting-shape.ts';
@@ -61,11 +60,6 @@ const GREY: Readonly<Record<Grey, ComponentType>> = {
     <QuestionnaireFrame onBack={goNowhere}>
       <Shapes shape="text" />
     </QuestionnaireFrame>
-  ),
-  signing: () => (
-    <SigningFrame onBack={goNowhere}>
-      <Shapes shape="document" />
-    </SigningFrame>
   ),
   sheet: () => (
     <PublicShell>

@@ -1,12 +1,16 @@
 import type { Route } from '@playwright/test';
 import { expect, seriousProblems, test } from '../../fixtures.ts';
+import { shiftOf, watchShifts } from '../../shifts.ts';
 
 const LIQUID = 'Aroeira Renda Fixa Liquidez FIC FI RF';
 const MACRO = 'Aroeira Macro Estratégia FIC FIM Crédito Privado';
 const ORDER = '**/investments/create/v2';
 
 test.describe('ana, who holds six funds', () => {
-  test.beforeEach(({ enter }) => enter('ana', '/movements'));
+  test.beforeEach(async ({ page, enter }) => {
+    await watchShifts(page);
+    await enter('ana', '/movements');
+  });
 
   test('takes part of a fund out in three steps, and finds the order in the history [R549] [R640] [R671] [R673]', async ({
     page,
@@ -22,6 +26,7 @@ test.describe('ana, who holds six funds', () => {
     expect(await seriousProblems(page)).toEqual([]);
     await redemption.confirm.click();
     await expect(redemption.done).toBeVisible();
+    expect(await shiftOf(page)).toBeLessThan(0.002);
     await redemption.finish.click();
     await dashboard.greeting.waitFor();
     await page.goto('/movements/last-movements');
