@@ -277,7 +277,8 @@ it(
     if (IS_EACH) console.log(`Not both work:\n${unworkable.join('\n')}`);
     // A write without a body that works is no proof: give its plan one, in http/examples.
     expect(unable).toEqual([]);
-    if (ONLY === undefined) expect(count.workable).toBeGreaterThan(count.pairs * 0.9);
+    // Two refusals race for nothing. A part that is asked for by name may have just those.
+    expect(ONLY !== undefined || count.workable > count.pairs * 0.9).toBe(true);
     expect(wrong).toEqual([]);
   },
   IS_EACH ? 10_000_000 : 300_000,
