@@ -55,7 +55,7 @@ const sizeOf = async (modules: readonly string[], bundle: Rolldown.OutputBundle,
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 };
 
-/** Says at the end of a build how much script each first page takes, and refuses more than its limit. */
+/** Says at the end of a build how much script each page takes, and refuses more than its limit. */
 export const routeSizes = (): Plugin => {
   let config: ResolvedConfig;
   let bundle: Rolldown.OutputBundle = {};

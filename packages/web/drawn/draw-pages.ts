@@ -77,15 +77,12 @@ const pageOf = (index: string, parts: Parts): string => {
 };
 
 /** What a page draws for each of its visitors, in a window of its own. The page of a stranger says what it is. */
-const bodiesOf = async (page: DrawnPage, { portal }: Drawing) => {
-  const { path, visitors = STRANGER } = page;
-  const around = FRAMES.find((frame) => frame === page)?.grey;
+const bodiesOf = async ({ path, visitors = STRANGER, grey = {} }: DrawnPage, { portal }: Drawing) => {
   const bodies: string[] = [];
   let title = '';
   for (const visitor of visitors) {
     Object.assign(globalThis, { window: bareWindow(path) });
-    const grey = page === NOT_FOUND && visitor === 'client' ? 'menus' : around;
-    const drawing = await drawn(portal.configuration, visitor, grey);
+    const drawing = await drawn(portal.configuration, visitor, grey[visitor]);
     // A form of the app waits for what the device remembers. The drawn one takes text at once.
     bodies.push(`<div data-for="${visitor}">${drawing.body.replaceAll(' inert=""', '')}</div>`);
     if (title === '') title = drawing.title;

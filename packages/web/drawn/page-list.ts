@@ -15,11 +15,12 @@ export interface DrawnPage {
   readonly visitors?: readonly Visitor[];
   /** What of the device decides who the visitor is. Without it the page is the same for everybody. */
   readonly knownBy?: 'savedAccounts' | 'session';
+  /** For whom grey shapes stand in the place of the page, and what is around them. */
+  readonly grey?: Readonly<Partial<Record<Visitor, Grey>>>;
 }
 
 /** A frame with grey shapes, for each page of some paths that has no file of its own. */
 export interface Frame extends DrawnPage {
-  readonly grey: Grey;
   readonly paths: readonly string[];
 }
 
@@ -77,27 +78,27 @@ export const FRAMES: readonly Frame[] = [
     module: FRAME_MODULE,
     visitors: ['client'],
     knownBy: 'session',
-    grey: 'menus',
+    grey: { client: 'menus' },
     paths: others((_, access) => access === 'session'),
   },
   {
     path: OPEN,
     file: 'drawn/form.html',
     module: 'registration/flow/form-frame.tsx',
-    grey: 'form',
+    grey: { nobody: 'form' },
     paths: others((path) => flowOf(path) === '/registration/'),
   },
   {
     path: OPEN,
     file: 'drawn/questions.html',
     module: 'suitability/questionnaire-frame.tsx',
-    grey: 'questions',
+    grey: { nobody: 'questions' },
     paths: others((path) => flowOf(path) === '/registration/suitability/'),
   },
   {
     path: '/maintenance',
     file: 'drawn/sheet.html',
-    grey: 'sheet',
+    grey: { nobody: 'sheet' },
     paths: others((path, access) => access === 'public' && flowOf(path) === undefined),
   },
 ];
@@ -109,6 +110,7 @@ export const NOT_FOUND: DrawnPage = {
   module: FRAME_MODULE,
   visitors: ['nobody', 'client'],
   knownBy: 'session',
+  grey: { client: 'menus' },
 };
 
 /** Every page that has a file. */

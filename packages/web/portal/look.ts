@@ -6,6 +6,7 @@ import { pipe } from 'fp-ts/function';
 import { Features, transform } from 'lightningcss';
 import { paletteIn, type Palette } from '../brands/palette.ts';
 import type { Mistakes } from './checked.ts';
+import { readText } from './read-text.ts';
 
 /** A brand's colours, fonts and pictures. */
 export interface Look {
@@ -72,11 +73,7 @@ const withFiles = (folder: string, css: string): E.Either<Mistakes, Omit<Look, '
   return mistakes.length > 0 ? E.left(mistakes) : E.right({ css: text, files });
 };
 
-const read = (folder: string): E.Either<Mistakes, string> =>
-  E.tryCatch(
-    () => readFileSync(join(folder, 'brand.css'), 'utf8'),
-    (): Mistakes => ['it cannot be read.'],
-  );
+const read = (folder: string): E.Either<Mistakes, string> => readText(join(folder, 'brand.css'));
 
 /**
  * Reads the looks of a brand from its folder.

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { Configuration } from '../src/composition/configuration.ts';
 import { checked, type Mistakes, type Settings } from './checked.ts';
 import { readLook, type Look } from './look.ts';
+import { readText } from './read-text.ts';
 import { BRAND_SETTINGS, PORTAL_SETTINGS } from './settings.ts';
 
 /** One deployment: what its pages know, and how they look. */
@@ -15,10 +15,7 @@ export interface Portal {
 
 const json = (file: string): E.Either<Mistakes, unknown> =>
   pipe(
-    E.tryCatch(
-      () => readFileSync(file, 'utf8'),
-      (): Mistakes => ['it cannot be read.'],
-    ),
+    readText(file),
     E.chain((read) =>
       E.tryCatch(
         (): unknown => JSON.parse(read),

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Queries } from '../database/transaction.ts';
 import type { Services } from '../http/api.ts';
 import { refuseStranger, refuseToken, refuseWord } from '../http/refusal.ts';
 import { callerOf, type Caller } from './caller.sql.ts';
@@ -9,6 +10,15 @@ export type { Caller };
 const sessionOf = async (request: FastifyRequest, { tokens }: Services): Promise<string | undefined> => {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   return scheme === 'Bearer' && token !== undefined ? tokens.sessionOf(token) : undefined;
+};
+
+/**
+ * Looks at a caller again, inside a transaction: whoever ended the session meanwhile wants nothing more from it.
+ *
+ * @throws Refusal 401
+ */
+export const stillIn = async (tx: Queries, { sessionId }: Caller): Promise<void> => {
+  if ((await callerOf(tx, sessionId)) === undefined) throw refuseToken();
 };
 
 /** The caller, if the request has a token. It refuses an invalid token. */

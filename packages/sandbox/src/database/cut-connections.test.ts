@@ -6,6 +6,7 @@ import { seedIfEmpty } from '../personas/seed.sql.ts';
 import { startCutNetwork, type CutNetwork } from '../testing/cut-network.ts';
 import { operationsOf, type Operation } from '../testing/every-call.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { changedIn, sumsOf, type Sums } from '../testing/table-sums.ts';
 import { inWorld } from '../worlds/current-world.ts';
 import { migrate } from './migrate.sql.ts';
 import { openDatabase } from './open-database.ts';
@@ -54,23 +55,15 @@ const STREAMED = 'GET /api/clients/download/base64/files/{clientId}/{kind}';
 const RESUMED = 'PUT /api/registrationForm/fillFormsPDF/{formId}';
 
 /** What each table of a world holds, and which worlds there are. */
-const contentOf = async ({ id }: World): Promise<ReadonlyMap<string, string>> =>
+const contentOf = async ({ id }: World): Promise<Sums> =>
   inWorld(id, async () => {
     const tables = await sql<{ name: string }>`select relname as name from pg_class where relkind = 'r'
       and relnamespace = 'public'::regnamespace and exists
         (select from pg_attribute where attrelid = pg_class.oid and attname = 'world')`.execute(beside);
-    const parts = tables.rows
-      .filter(({ name }) => !COUNTS.has(name))
-      .map(
-        ({ name }) => `select '${name}' as name, md5(string_agg(t::text, ',' order by t::text)) as sum from ${name} t`,
-      );
-    parts.push(`select 'worlds' as name, string_agg(name, ',' order by id) as sum from worlds`);
-    const { rows } = await sql.raw<{ name: string; sum: string }>(parts.join(' union all ')).execute(beside);
-    return new Map(rows.map(({ name, sum }) => [name, sum]));
+    const names = tables.rows.map(({ name }) => name).filter((name) => !COUNTS.has(name));
+    const worlds = await beside.selectFrom('worlds').select('name').orderBy('id').execute();
+    return new Map([...(await sumsOf(beside, names)), ['worlds', worlds.map(({ name }) => name).join(',')] as const]);
   });
-
-const changed = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): readonly string[] =>
-  [...one].flatMap(([name, sum]) => (other.get(name) === sum ? [] : [name]));
 
 /** What may write. A call that sent nothing like it is not looked at. */
 const ANY_WRITE = /insert|update|delete|merge|next_id/i;
@@ -148,7 +141,7 @@ const wrongWith = async (operation: Operation, place: number): Promise<readonly 
       say(`${String(commitsIn(messages))} commits`);
     if (!isCut) return wrong;
     if (!messages.some((message) => ANY_WRITE.test(message))) continue;
-    if (changed(before, await look()).length === 0) continue;
+    if (changedIn(before, await look()).length === 0) continue;
     // It was written, and the answer is lost: nothing more was to be written.
     const commits = await commitsOf(operation);
     if (keyOf(operation) === RESUMED) {

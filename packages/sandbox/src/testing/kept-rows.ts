@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { WholeDatabase } from '../database/transaction.ts';
 import { makeSteady } from '../http/examples/steady.ts';
 import { overAllWorlds } from '../worlds/current-world.ts';
+import { changedIn, sumsOf, type Sums } from './table-sums.ts';
 
 /** No world has a number so high: the kept rows are in the tables as those of such a world. */
 const STORES = 900_000;
@@ -18,9 +19,6 @@ interface Table {
   readonly name: string;
   readonly columns: string;
 }
-
-/** What a table holds, as sums by its name. */
-type Sums = ReadonlyMap<string, string>;
 
 const tablesOf = async (db: WholeDatabase): Promise<readonly Table[]> => {
   const { rows } = await sql<Table>`
@@ -62,16 +60,7 @@ export const keepRows = async (db: WholeDatabase, world: number) => {
   const columnsOf = new Map(tables.map(({ name, columns }) => [name, columns]));
   const all = (statement: string) => overAllWorlds(() => sql.raw(statement).execute(db));
 
-  const sums = async (): Promise<Sums> => {
-    const parts = tables.map(
-      ({ name }) =>
-        `select '${name}' as name, md5(string_agg(t::text, ',' order by t::text)) as sum from ${name} t where world = ${world}`,
-    );
-    const found = await overAllWorlds(() =>
-      sql.raw<{ name: string; sum: string }>(parts.join(' union all ')).execute(db),
-    );
-    return new Map(found.rows.map(({ name, sum }) => [name, sum]));
-  };
+  const sums = (): Promise<Sums> => overAllWorlds(() => sumsOf(db, [...columnsOf.keys()], `world = ${world}`));
 
   const copy = (name: string, from: number, to: number): string => {
     const columns = columnsOf.get(name) ?? '';
@@ -85,11 +74,6 @@ export const keepRows = async (db: WholeDatabase, world: number) => {
 
   await copyAll([...columnsOf.keys()], world, store);
   const kept = await sums();
-
-  const changed = async (): Promise<readonly string[]> => {
-    const now = await sums();
-    return [...kept].flatMap(([name, sum]) => (now.get(name) === sum ? [] : [name]));
-  };
 
   const rowsBut = async (name: string, here: number, there: number): Promise<readonly Record<string, unknown>[]> => {
     const columns = columnsOf.get(name) ?? '';
@@ -109,7 +93,7 @@ export const keepRows = async (db: WholeDatabase, world: number) => {
     tried: async <A>(work: () => Promise<A>) => {
       const done = await work();
       const lines: string[] = [];
-      const names = await changed();
+      const names = changedIn(kept, await sums());
       for (const name of names) {
         for (const row of await rowsBut(name, world, store)) lines.push(`+ ${lineOf(name, row)}`);
         for (const row of await rowsBut(name, store, world)) lines.push(`- ${lineOf(name, row)}`);

@@ -1,10 +1,8 @@
 import { withClient } from '../../database/locked-client.sql.ts';
 import type { Services } from '../../http/api.ts';
-import { refuseWord } from '../../http/refusal.ts';
 import { clearAttempts, takeAttempt } from '../attempts.sql.ts';
 import { audit } from '../audit.sql.ts';
-import { callerOf } from '../caller.sql.ts';
-import type { Caller } from '../caller.ts';
+import { stillIn, type Caller } from '../caller.ts';
 import { currentPasswordLimit, newPasswordLimit } from '../limits.ts';
 import { passwordsOf, replacePassword } from './change-password.sql.ts';
 import { hashPassword, isRightPassword } from './passwords.ts';
@@ -40,8 +38,7 @@ export const changePassword = async (services: Services, change: PasswordChange)
   const replacement = await hashPassword(change.newPassword);
   // A sign-in with the old password that comes at the same time is over before, or sees the new one.
   return withClient(db, clientId, async ({ tx }) => {
-    // Whoever ended this session meanwhile wants no new password from it.
-    if ((await callerOf(tx, change.caller.sessionId)) === undefined) throw refuseWord(401, 'unauthorized');
+    await stillIn(tx, change.caller);
     const now = clock.now();
     if (!(await replacePassword(tx, change.caller, { current, replacement, now }))) return 'Raced';
     await audit(tx, { event: 'password changed', clientId, address: change.address, now });

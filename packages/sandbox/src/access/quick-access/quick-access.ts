@@ -1,10 +1,8 @@
 import type { Static } from '@sinclair/typebox';
 import { withClient } from '../../database/locked-client.sql.ts';
 import type { Services } from '../../http/api.ts';
-import { refuseWord } from '../../http/refusal.ts';
 import { audit } from '../audit.sql.ts';
-import { callerOf } from '../caller.sql.ts';
-import type { Caller } from '../caller.ts';
+import { stillIn, type Caller } from '../caller.ts';
 import { clientOfDevice } from '../client-of.sql.ts';
 import { verifiedCount, verifiedKey } from './quick-access-ceremonies.ts';
 import type { RelyingParty } from './quick-access-origin.ts';
@@ -21,16 +19,16 @@ interface Registration {
 /** Keeps the key that the caller's device made. @returns whether it was kept */
 export const registerKey = async (
   { db, clock }: Services,
-  { clientId, loginId, sessionId }: Caller,
+  caller: Caller,
   { party, attestation, address }: Registration,
 ): Promise<boolean> => {
+  const { clientId, loginId } = caller;
   const now = clock.now();
   const challenge = await takeCeremony(db, { purpose: 'register', loginId, now });
   const credential = challenge && (await verifiedKey(party, challenge, attestation));
   if (credential === undefined) return false;
   await withClient(db, clientId, async ({ tx }) => {
-    // Whoever ended the session of the device meanwhile wanted no key of it.
-    if ((await callerOf(tx, sessionId)) === undefined) throw refuseWord(401, 'unauthorized');
+    await stillIn(tx, caller);
     await keepCredential(tx, { loginId, clientId, credential, now });
     await audit(tx, { event: 'quick access registered', clientId, address, now });
   });
