@@ -69,3 +69,7 @@ export const mayBeTaken = (failure: CallFailure): boolean => {
       return false;
   }
 };
+
+/** Whether the client stopped the call. Nothing went wrong then. */
+export const isStopped = (failure: unknown): boolean =>
+  typeof failure === 'object' && failure !== null && 'cause' in failure && failure.cause === 'stopped';

@@ -56,6 +56,17 @@ export class Call<F> {
     });
   }
 
+  /** Is busy until what the call needs is ready. @returns whether the call may begin */
+  async hold(ready: Promise<boolean>): Promise<boolean> {
+    if (this.isBusy) return false;
+    const visit = this.#visit;
+    this.state = { _tag: 'Busy' };
+    const isReady = await ready;
+    if (visit !== this.#visit) return false;
+    runInAction(() => (this.state = idle));
+    return isReady;
+  }
+
   /** Shows a failure that the page itself found. It sends nothing. */
   refuse(failure: F): void {
     if (!this.isBusy) this.state = { _tag: 'Refused', failure };

@@ -8,8 +8,6 @@ export type FieldError =
   | DocumentError
   | TimeError
   | FileError
-  /** The browser still makes the chosen file ready. */
-  | { readonly _tag: 'FileNotReady' }
   /** The server found the value wrong, which no rule here did. */
   | { readonly _tag: 'NotAccepted' }
   | { readonly _tag: 'EmailInvalid' }

@@ -41,7 +41,6 @@ export const FIELD_SENTENCES = {
   PasswordDiffers: 'A confirmação de senha está incorreta',
   ChoiceUnknown: 'Escolha uma opção',
   FileInvalid: 'O arquivo escolhido não é válido',
-  FileNotReady: 'Aguarde: o arquivo ainda está sendo preparado',
   NotAccepted: 'O servidor não aceitou este valor',
 } as const;
 

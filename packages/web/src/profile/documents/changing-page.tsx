@@ -4,6 +4,7 @@ import type { CallFailure } from '@aroeira/domain/kernel';
 import type { ReactNode } from 'react';
 import { useDeployment } from '../../composition/deployment.ts';
 import { DraftNote } from '../../registration/drafts/draft-note.tsx';
+import { FilesUnderway } from '../../registration/drafts/files-underway.tsx';
 import type { DraftedForm } from '../../registration/drafts/drafted-form.ts';
 import { DiscardQuestion } from '../../shell/frame/discard-question.tsx';
 import { LoadedFormPage } from '../../shell/frame/loaded-form-page.tsx';
@@ -28,6 +29,7 @@ export const ChangingPage = <M extends AnyForm, L>({ title, model, children }: P
         failed={{ title: 'Ops!', body: REGISTRATION_TEXTS.loadFailed }}
         refusal={(failure) => ({ body: callFailureMessage(failure, environment) })}
         submit="Salvar"
+        waysOut={<FilesUnderway page={model} />}
       >
         {(form) => (
           <>

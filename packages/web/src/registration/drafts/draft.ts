@@ -1,4 +1,4 @@
-import type { Fields, FieldType } from '@aroeira/domain/kernel';
+import type { Fields, FieldType, UploadedFile } from '@aroeira/domain/kernel';
 import {
   draftOf,
   filesChosenIn,
@@ -95,6 +95,12 @@ export class Draft {
 
   close(): void {
     this.stop();
+  }
+
+  /** The files that the client chose in this visit. */
+  get files(): readonly UploadedFile[] {
+    // The field of a file holds one.
+    return this.chosen.map((name) => this.parts.form.typed[name] as UploadedFile);
   }
 
   /** The fields on the page whose file the client chose in this visit. */

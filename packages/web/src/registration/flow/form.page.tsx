@@ -28,6 +28,7 @@ import { PageHead } from '../../shell/frame/page-head.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { DraftNote } from '../drafts/draft-note.tsx';
+import { FilesUnderway } from '../drafts/files-underway.tsx';
 import { PageFrame } from './page-frame.tsx';
 import type { OpenPage, PageViewModel } from './page.view-model.ts';
 
@@ -90,9 +91,10 @@ interface FormProps<F extends Fields, C extends keyof F, X extends RegistrationF
 
 const PageForm = <F extends Fields, C extends keyof F, X extends RegistrationFieldError, E>({
   page: { adjustment = adjustmentMessage, refusal, dialog, draw, submit = 'Próximo' },
-  open: { sent, draft, adjusted },
+  open,
 }: FormProps<F, C, X, E>) => {
   const { environment } = useDeployment();
+  const { sent, draft, adjusted } = open;
   const asked = adjusted && adjustment(adjusted);
   useEffect(focusOnTitle, []);
   return (
@@ -101,6 +103,7 @@ const PageForm = <F extends Fields, C extends keyof F, X extends RegistrationFie
       sent={sent}
       submit={submit}
       refusal={(failure: E) => refusal(failure, sent.form, environment)}
+      waysOut={<FilesUnderway page={open} />}
     >
       {asked !== undefined && (
         <Notice icon="report" title={ADJUSTMENT_TEXTS.title}>

@@ -1,5 +1,7 @@
+import { isStopped } from '@aroeira/domain/kernel';
 import { requestIdIn, supportCode } from '@aroeira/domain/kernel/messages';
 import { Alert } from './alert.tsx';
+import { StoppedNotice } from './stopped-notice.tsx';
 import type { ComponentProps } from 'react';
 
 interface Props extends Omit<ComponentProps<typeof Alert>, 'children'> {
@@ -7,11 +9,14 @@ interface Props extends Omit<ComponentProps<typeof Alert>, 'children'> {
 }
 
 /** An alert about a failed call. It tells what to say to support, if the server made the mistake. @see decision 0405 */
-export const FailureAlert = ({ failure, ...said }: Props) => (
-  <Alert {...said}>
-    <SupportCode of={failure} />
-  </Alert>
-);
+export const FailureAlert = ({ failure, ...said }: Props) =>
+  isStopped(failure) ? (
+    <StoppedNotice body={said.body} />
+  ) : (
+    <Alert {...said}>
+      <SupportCode of={failure} />
+    </Alert>
+  );
 
 export const SupportCode = ({ of }: { readonly of: unknown }) => {
   const id = requestIdIn(of);

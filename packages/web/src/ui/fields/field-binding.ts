@@ -15,7 +15,7 @@ export interface FieldBinding<Typed> {
   // A method: TypeScript compares its parameter in both directions, so that one registry holds the inputs of all types.
   onChange(typed: Typed): void;
   /** Tells the form that the value is on its way, such as a photo that becomes ready. */
-  readonly onWait?: (isUnready: boolean) => void;
+  readonly onWait?: (ready: Promise<boolean> | undefined) => void;
   readonly isInvalid: boolean;
   /** The sentence without the asterisk. An invalid field has none when another field says it for both. */
   readonly error: string | undefined;

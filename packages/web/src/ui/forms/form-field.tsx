@@ -36,7 +36,7 @@ const BoundField = <F extends Fields, C extends keyof F = never, X extends FormE
   const id = useId();
   const { refusal } = form;
   const isHeld = use(FormHeld);
-  const onWait = useCallback((isUnready: boolean) => form.wait(name, isUnready), [form, name]);
+  const onWait = useCallback((ready: Promise<boolean> | undefined) => form.wait(name, ready), [form, name]);
   useEffect(() => {
     if (refusal?.field !== name) return;
     form.arrive();

@@ -42,8 +42,10 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   readonly start: Typed<F>;
   /** The last values that did not come from the client's typing: saved, of a draft, or filled in. */
   given: Typed<F>;
-  /** The fields whose value becomes ready, such as a photo. No submit goes without it. */
-  private readonly unready = new Set<string>();
+  /** Whether each value that the last submit waits for came. `undefined` if it waits for nothing. */
+  awaited: Promise<boolean> | undefined = undefined;
+  /** The values that become ready, such as a photo, by field. No submit goes without them. */
+  readonly #becoming = new Map<string, Promise<boolean>>();
   readonly #declared: Form<F, C, X>;
   readonly #context: FieldContext;
   readonly #check: Debounce;
@@ -130,30 +132,28 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     this.reached = new Set();
   }
 
-  /** Holds every submit back until the file of a field is ready or refused. */
-  wait(name: keyof F & string, isWaiting: boolean): void {
-    if (isWaiting) return void this.unready.add(name);
-    this.unready.delete(name);
-    if (this.found[name]?._tag === 'FileNotReady') this.forget([name]);
+  /** Holds every submit back while the value of a field becomes ready. `undefined` ends that. */
+  wait(name: keyof F & string, ready: Promise<boolean> | undefined): void {
+    void (ready === undefined ? this.#becoming.delete(name) : this.#becoming.set(name, ready));
   }
 
   /**
    * Checks all fields at once. A good submit cancels the change intent. A refused submit does not, because the client
    * goes on typing.
    *
-   * @returns the values, or `undefined` if a field is wrong; then `refusal` names the first wrong field
+   * @returns the values, or `undefined`: then `refusal` names the first wrong field, or `awaited` what is not ready
    */
   submit(): Values<F, C> | undefined {
     // A submit reaches every field that the client sees. A field that appears later is not reached.
     this.reached = new Set([...this.reached, ...this.visible]);
     this.#check.cancel();
     const checked = this.validate();
-    const held = this.visible.filter((name) => this.unready.has(name));
-    const values = held.length === 0 ? checked : undefined;
-    for (const name of held) this.found = { ...this.found, [name]: { _tag: 'FileNotReady' } };
+    const becoming = this.visible.flatMap((name) => this.#becoming.get(name) ?? []);
+    const values = becoming.length === 0 ? checked : undefined;
     if (values !== undefined) this.#intent.cancel();
     const first = this.visible.find((name) => this.found[name] !== undefined);
     this.refusal = first === undefined ? undefined : { field: first };
+    this.awaited = (values ?? first) ? undefined : Promise.all(becoming).then((came) => came.every(Boolean));
     return values;
   }
 
@@ -190,6 +190,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   private validate(): Values<F, C> | undefined {
     const checked = checkForm<F, C, X>(this.#declared, this.typed, this.#context);
     this.found = E.isLeft(checked) ? checked.left : {};
+    this.forget([...this.#becoming.keys()]);
     const byOthers = Object.keys(this.found).filter((name) =>
       isSound(this.fields[name], this.typed[name], this.#context),
     );

@@ -5,6 +5,8 @@ import { Call, type Then } from '../call.ts';
 /** What sends a form needs of it: a `FormModel`, whatever its fields are. */
 export interface AnyForm {
   readonly submit: () => object | undefined;
+  /** What the last submit waits for. */
+  readonly awaited: Promise<boolean> | undefined;
   readonly visible: readonly string[];
   // TypeScript compares the parameters of methods in both directions, so forms of all fields fit.
   refuse(name: string, error: FieldError): void;
@@ -28,7 +30,7 @@ export interface SentForm<M extends AnyForm, F> {
   readonly call: Call<F>;
   /** Whether the fields take nothing, as while the call is busy. */
   readonly isHeld?: boolean;
-  /** Checks the form and sends it. A failed call keeps what the client typed. */
+  /** Checks the form and sends it, once a chosen photo is ready. A failed call keeps what the client typed. */
   readonly submit: () => Promise<void>;
   /** Ends the visit. An answer that comes later changes nothing. */
   readonly close: () => void;
@@ -45,16 +47,18 @@ export const sentForm = <M extends AnyForm, F, A>(parts: SentFormParts<M, F, A>)
     },
   };
   const call = new Call<F>();
+  const submit = async (): Promise<void> => {
+    const values = form.submit();
+    // A form answers `undefined` for wrong fields, and for what it waits for.
+    if (values !== undefined) await call.run(send(values as ValuesIn<M>), then);
+    else if (form.awaited !== undefined) return (await call.hold(form.awaited)) ? submit() : undefined;
+    else if (whenWrong === undefined) call.dismiss();
+    else call.refuse(whenWrong);
+  };
   return {
     form,
     call,
-    submit: async () => {
-      const values = form.submit();
-      // A form answers `undefined` for wrong fields alone.
-      if (values !== undefined) await call.run(send(values as ValuesIn<M>), then);
-      else if (whenWrong === undefined) call.dismiss();
-      else call.refuse(whenWrong);
-    },
+    submit,
     close: () => {
       form.close();
       call.close();

@@ -67,10 +67,6 @@ const FileState = observer(({ file }: { readonly file: UploadedFile }) => {
             aria-label={`Envio de ${file.name}`}
           />
           <p className="secondary num">{`Enviando… ${percent}% de ${size}`}</p>
-          {/* The key keeps the focus: the same button stops, and sends again. The server may keep what is sent whole. */}
-          <Button key="send" look="secondary" isHeld={sending.share === 1} onPress={sending.stop}>
-            Parar envio
-          </Button>
         </>
       );
     }
@@ -78,7 +74,7 @@ const FileState = observer(({ file }: { readonly file: UploadedFile }) => {
       return (
         <>
           <p className="secondary num">{`${size} · não enviado`}</p>
-          <Button key="send" look="secondary" type="submit" icon="retry">
+          <Button look="secondary" type="submit" icon="retry">
             {TRY_AGAIN}
           </Button>
         </>

@@ -2,7 +2,6 @@ import { uploadField } from '@aroeira/domain/kernel';
 import { photo } from '@aroeira/domain/registration/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { flushSync } from 'react-dom';
 import { describe, expect, it } from 'vitest';
 import { openForm } from '../../forms/testing/open-form.tsx';
 import { showSending } from './sending.ts';
@@ -39,30 +38,6 @@ describe('a file on its way', () => {
     tell({ _tag: 'Sent' });
     expect(screen.getByText('Enviado · 2 MB')).toBeTruthy();
     expect(status()).toBe('Arquivo enviado.');
-  });
-
-  it('may be stopped until it is sent whole, and then sent again from the same place', async () => {
-    const { tell } = await open();
-    let stops = 0;
-    const sending = (share: number) => tell({ _tag: 'Sending', share, stop: () => (stops += 1) });
-    sending(1);
-    const button = () => screen.getByRole('button', { name: 'Parar envio' });
-    await userEvent.click(button());
-    expect([stops, button().getAttribute('aria-disabled')]).toEqual([0, 'true']);
-    sending(0.4);
-    await userEvent.click(button());
-    expect(stops).toBe(1);
-    tell({ _tag: 'NotSent' });
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Tentar novamente' }));
-  });
-
-  it('is not sent again by the press that stops it', async () => {
-    const { file, tell } = await open();
-    let sent = 0;
-    document.querySelector('form')?.addEventListener('submit', () => (sent += 1));
-    tell({ _tag: 'Sending', share: 0.4, stop: () => flushSync(() => showSending(file, { _tag: 'NotSent' })) });
-    await userEvent.click(screen.getByRole('button', { name: 'Parar envio' }));
-    expect([screen.getByRole('button', { name: 'Tentar novamente' }) !== null, sent]).toEqual([true, 0]);
   });
 
   it('that did not arrive stays, and one tap sends the form again', async () => {

@@ -143,17 +143,17 @@ describe('a file that becomes ready', () => {
 
   it('holds the form back, so that the file before it is not sent in its place', async () => {
     const { form, give } = await submitWhileReplacing();
-    expect(fieldErrors()).toEqual(['* Aguarde: o arquivo ainda está sendo preparado']);
+    expect(fieldErrors()).toEqual([]);
     give();
-    await screen.findByText('nova.png');
+    expect(await form.awaited).toBe(true);
     expect(form.submit()?.field.name).toBe('nova.png');
   });
 
   it('is not waited for after it was refused', async () => {
     const { form, give } = await submitWhileReplacing();
     give(PDF);
+    expect(await form.awaited).toBe(false);
     await screen.findByText('O arquivo escolhido não é válido');
-    expect(form.errors).toEqual({});
     expect(form.submit()?.field.name).toBe('frente.png');
   });
 

@@ -20,11 +20,11 @@ import { takenKinds } from './taken-kinds.ts';
 import { useUpload, type UploadBinding } from './use-upload.ts';
 import './upload.css';
 
-type Taker = (files: readonly File[]) => Promise<void>;
+type Taker = (files: readonly File[]) => void;
 
 const taking = (take: Taker) => (event: ChangeEvent<HTMLInputElement>) => {
   const { currentTarget: input } = event;
-  void take(Array.from(input.files ?? []));
+  take(Array.from(input.files ?? []));
   // Lets the client choose the same file again, after a change on the disk.
   input.value = '';
 };
@@ -55,7 +55,7 @@ export const UploadInput = ({ binding }: { readonly binding: UploadBinding }) =>
           // Without this the browser takes the first of several files and says nothing.
           onDrop={(event) => {
             event.preventDefault();
-            void take(Array.from(event.dataTransfer.files));
+            take(Array.from(event.dataTransfer.files));
           }}
         />
         {file !== undefined && (
@@ -64,7 +64,7 @@ export const UploadInput = ({ binding }: { readonly binding: UploadBinding }) =>
             isReading={isReading}
             inputId={isOpen ? id : undefined}
             onRemove={remove}
-            onTurn={() => void turn()}
+            onTurn={turn}
           />
         )}
         <div className="drop" hidden={file !== undefined}>

@@ -13,40 +13,51 @@ export type UploadBinding = FieldBinding<UploadedFile | undefined> & {
 /** Reads the chosen file and puts it into the form. */
 export const useUpload = ({ id, field, typed, start, onChange, onWait }: UploadBinding) => {
   const [refusal, setRefusal] = useState<FileError>();
-  const [isReading, setShown] = useState(false);
+  const [isReading, setReading] = useState(false);
   const last = useRef(0);
   // The client left the page, or changed the type of the document, while the browser read the file.
   useEffect(
     () => () => {
       last.current++;
-      onWait?.(false);
+      onWait?.(undefined);
     },
     [onWait],
   );
-  const setReading = (is: boolean) => {
-    setShown(is);
-    onWait?.(is);
+  const begin = () => {
+    setRefusal(undefined);
+    return ++last.current;
+  };
+  const end = () => {
+    setReading(false);
+    onWait?.(undefined);
   };
   const replace = (file: UploadedFile | undefined) => {
     if (typed !== undefined) forgetPreview(typed);
     onChange(file);
   };
-  const read = async (reading: TE.TaskEither<FileError, UploadedFile>) => {
-    const mine = ++last.current;
-    setRefusal(undefined);
+  /** Puts a file into the form. @returns whether it came to that */
+  const put = async (reading: TE.TaskEither<FileError, UploadedFile>): Promise<boolean> => {
+    const mine = begin();
     setReading(true);
     const taken = await reading();
     // The client chose another file or removed this one while the browser read it.
-    if (mine !== last.current) return void E.map(forgetPreview)(taken);
-    setReading(false);
+    if (mine !== last.current) {
+      E.map(forgetPreview)(taken);
+      return false;
+    }
+    end();
     E.match(setRefusal, replace)(taken);
+    return E.isRight(taken);
   };
-  const take = async (files: readonly File[]) => (files.length === 0 ? undefined : read(takeFile(files, field)));
-  const turn = async () => (typed === undefined ? undefined : read(turnFile(typed, field)));
+  const read = (reading: TE.TaskEither<FileError, UploadedFile>) => {
+    const ready = put(reading);
+    onWait?.(ready);
+  };
+  const take = (files: readonly File[]) => (files.length === 0 ? undefined : read(takeFile(files, field)));
+  const turn = () => (typed === undefined ? undefined : read(turnFile(typed, field)));
   const remove = () => {
-    last.current++;
-    setReading(false);
-    setRefusal(undefined);
+    begin();
+    end();
     // The server must delete its file, even if the client replaced that file here before.
     const atServer = [typed, start].find((file) => file?.remoteUrl !== undefined);
     replace(atServer && { ...atServer, isDeleted: true });
