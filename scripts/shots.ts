@@ -60,7 +60,7 @@ const settle = async (page: Page, state: State): Promise<void> => {
   await page.waitForTimeout(700);
 };
 
-const takePictures = async (page: Page, name: string): Promise<void> => {
+const takePictures = async (page: Page, name: string, { atWidth }: Sight): Promise<void> => {
   for (const width of WIDTHS.filter((each) => isWanted(each, wanted.width)))
     for (const colorScheme of THEMES.filter((each) => isWanted(each, wanted.theme))) {
       await page.setViewportSize({ width, height: width < 768 ? 800 : 900 });
@@ -70,6 +70,7 @@ const takePictures = async (page: Page, name: string): Promise<void> => {
         await page.evaluate((to) => window.scrollTo(0, to), top);
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       }
+      await atWidth?.(page);
       const path = join(FOLDER, 'now', `${name}.${width}.${colorScheme}.png`);
       await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' });
     }
@@ -121,7 +122,7 @@ const take = async (browser: Browser, server: string, [brand, sight]: readonly [
     await inWorld(browser, server, async (context) => {
       const name = `${sight.name.replaceAll(/[^\w-]+/g, '-').replaceAll(/^-|-$/g, '') || 'splash'}.${state}.${brand}`;
       try {
-        await takePictures(await takeState(context, sight, state), name);
+        await takePictures(await takeState(context, sight, state), name, sight);
       } catch (error) {
         missing.push(`${name}: ${String(error).split('\n', 1)[0] ?? ''}`);
       }

@@ -18,6 +18,8 @@ export interface Sight {
   /** The only brand that has it. */
   readonly brand?: string;
   readonly open: (page: Page) => Promise<void>;
+  /** What a person does at each width, because not every width has it. */
+  readonly atWidth?: (page: Page) => Promise<void>;
 }
 
 const LIQUID = 'Aroeira Renda Fixa Liquidez FIC FI RF';
@@ -96,10 +98,14 @@ export const FLOWS: readonly Sight[] = [
   flow('redemption of nothing', 'nina', async (page) => void (await page.goto('/movements/redemption'))),
   flow('history of nothing', 'nina', async (page) => void (await page.goto('/movements/last-movements'))),
   flow('reports of nothing', 'nina', async (page) => void (await page.goto('/reports'))),
-  flow('menu', 'ana', async (page) => {
-    await page.goto('/dashboard');
-    await portalIn(page).menu.open();
-  }),
+  {
+    ...flow('menu', 'ana', async (page) => void (await page.goto('/dashboard'))),
+    atWidth: async (page) => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await portalIn(page).menu.open();
+    },
+  },
   flow('investment amounts', 'ana', async (page) => void (await chooseAmounts(page))),
   flow('investment amounts wrong', 'ana', async (page) => {
     const invest = await chooseAmounts(page);
