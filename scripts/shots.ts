@@ -72,7 +72,9 @@ const takePictures = async (page: Page, name: string, { atWidth }: Sight): Promi
       }
       await atWidth?.(page);
       const path = join(FOLDER, 'now', `${name}.${width}.${colorScheme}.png`);
-      await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' });
+      // What opens at a width lies over the screen, not over the page.
+      const fullPage = atWidth === undefined;
+      await page.screenshot({ path, fullPage, animations: 'disabled', caret: 'hide' });
     }
 };
 
