@@ -6,7 +6,7 @@ import type { Admission } from './admission.ts';
 
 const NOT_LOADED = { title: 'Ops!', body: REGISTRATION_TEXTS.loadFailed };
 
-/** Draws a page that opens. Nothing of it shows while its visitor goes to another page. */
+/** Draws a page that opens, below its head. Nothing of it shows while its visitor goes to another page. */
 export const Admitted = ({ admitted, children }: { readonly admitted: Admission; readonly children: ReactNode }) => (
   <WhenLoaded loaded={admitted} failed={NOT_LOADED}>
     {(isOpen) => (isOpen ? children : <Skeleton />)}

@@ -27,8 +27,8 @@ export const Page = () => {
   return (
     model && (
       <SigningFrame onBack={() => navigation.push('/registration/signature/terms')}>
+        <PageHead title="Sua assinatura" lead="Ela vale para os termos que você aceitou." />
         <Admitted admitted={model.admitted}>
-          <PageHead title="Sua assinatura" lead="Ela vale para os termos que você aceitou." />
           <SignForm model={model} />
         </Admitted>
       </SigningFrame>

@@ -156,6 +156,12 @@ describe('the signature', () => {
 });
 
 describe('the pages of the signature', () => {
+  it.each(['terms', 'sign', 'signedTerms'])('say what they are for before they open: %s', async (page) => {
+    openSigning(page, { isSilent: true });
+    const title = await screen.findByRole('heading', { level: 1 });
+    expect(title.closest('.stack-8')?.querySelector('p.secondary')?.textContent).toMatch(/\.$/);
+  });
+
   it.each(['sign', 'signFullscreen'])('lead to the terms before one is accepted: %s', async (page) => {
     const { at } = openSigning(page);
     await at('/registration/signature/terms');

@@ -26,8 +26,8 @@ const NOT_LOADED = {
 /** `/registration/signature/signedTerms`: the signed adhesion terms. */
 export const Page = openedPage(SIGNATURE.OpenSignedTerms, ({ model }) => (
   <SigningFrame onBack={undefined}>
+    <PageHead title="Termos assinados" lead="Guarde uma cópia. O código prova que o documento não mudou." />
     <Admitted admitted={model.admitted}>
-      <PageHead title="Termos assinados" lead="Guarde uma cópia. O código prova que o documento não mudou." />
       <WhenLoaded loaded={model.terms} failed={NOT_LOADED} waiting={<Waiting shape="text" />}>
         {(terms) => <Signed terms={terms} model={model} />}
       </WhenLoaded>

@@ -22,8 +22,8 @@ const NOT_LOADED = { title: 'Ops!', body: TERMS_FAILED };
 /** `/registration/signature/terms`: the terms to read and to accept. */
 export const Page = openedPage(SIGNATURE.OpenTerms, ({ model }) => (
   <SigningFrame onBack={model.back}>
+    <PageHead title="Leia os termos" lead="A sua assinatura vale para os termos que você aceitar aqui." />
     <Admitted admitted={model.admitted}>
-      <PageHead title="Leia os termos" lead="A sua assinatura vale para os termos que você aceitar aqui." />
       <WhenLoaded loaded={model.listed} failed={NOT_LOADED}>
         {() => <Terms model={model} />}
       </WhenLoaded>

@@ -20,6 +20,7 @@ import { FailureAlert } from '../../ui/feedback/support-code.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PageHead } from '../../shell/frame/page-head.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { HoursNotice } from '../hours-notice.tsx';
 import { OrderBar } from '../order-bar.tsx';
@@ -37,12 +38,21 @@ const Apply = () => {
   return (
     <div className="page">
       <PageHead title={HUB_TEXTS.invest} back="/movements/investment" />
-      <WhenLoaded loaded={model.loaded} failed={{ title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded }}>
+      <WhenLoaded loaded={model.loaded} failed={NOT_LOADED} waiting={<AmountsWaiting />}>
         {(allocation) => <Amounts model={model} hours={hours} allocation={allocation} />}
       </WhenLoaded>
     </div>
   );
 };
+
+const NOT_LOADED = { title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded };
+
+const AmountsWaiting = () => (
+  <div className="stack-24">
+    <h2>{INVESTING_TEXTS.distribute}</h2>
+    <Waiting />
+  </div>
+);
 
 /** `/movements/investment/apply`. Without chosen funds it leads to them. */
 export const Page = signedInPage(Apply, 'investing');

@@ -12,6 +12,7 @@ import { FormFields } from '../../ui/forms/form-fields.tsx';
 import { ButtonLink } from '../../shell/frame/button-link.tsx';
 import { PageHead } from '../../shell/frame/page-head.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { HoursNotice } from '../hours-notice.tsx';
 import { OrderBar } from '../order-bar.tsx';
@@ -29,13 +30,30 @@ const FundChoice = () => {
       <div className="page">
         <PageHead title={HUB_TEXTS.invest} back="/movements" />
         <HoursNotice hours={hours} />
-        <WhenLoaded loaded={model.loaded} failed={{ title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded }}>
+        <WhenLoaded loaded={model.loaded} failed={NOT_LOADED} waiting={<ChoiceWaiting />}>
           {({ funds }) => (funds.length === 0 ? <NoFunds /> : <Choice model={model} funds={funds} />)}
         </WhenLoaded>
       </div>
     )
   );
 };
+
+const NOT_LOADED = { title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded };
+
+/** What to choose, which the page knows before the funds. */
+const ChoiceHead = () => (
+  <div className="stack-8">
+    <h2>{INVESTING_TEXTS.chooseFunds}</h2>
+    <p className="secondary">{INVESTING_TEXTS.chooseLead}</p>
+  </div>
+);
+
+const ChoiceWaiting = () => (
+  <div className="stack-24">
+    <ChoiceHead />
+    <Waiting />
+  </div>
+);
 
 const NoFunds = () => (
   <EmptyState title={LIST_TEXTS.noFunds} body={LIST_TEXTS.noFundsSays}>
@@ -53,10 +71,7 @@ interface Props {
 const Choice = observer(({ model, funds }: Props & { readonly funds: readonly Fund[] }) => (
   <>
     <SubmitForm className="stack-24" {...waiting(model.call, model.asking)} onSubmit={model.submit}>
-      <div className="stack-8">
-        <h2>{INVESTING_TEXTS.chooseFunds}</h2>
-        <p className="secondary">{INVESTING_TEXTS.chooseLead}</p>
-      </div>
+      <ChoiceHead />
       <FormFields form={model.draft.total} />
       <FundSearch draft={model.draft} funds={funds} />
       <Funds model={model} />

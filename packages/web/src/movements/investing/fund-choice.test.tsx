@@ -57,6 +57,11 @@ describe('the funds to invest in', () => {
     expect(await screen.findByRole('region', { name: HELD.name })).toBeTruthy();
   });
 
+  it('are asked for from the start, while they load', async () => {
+    open(START, { funds: () => new Promise(() => undefined) });
+    expect(await screen.findByRole('heading', { name: 'Escolha os fundos' })).toBeTruthy();
+  });
+
   it('say when they did not load, and load again', async () => {
     let isDown = true;
     open(START, { funds: () => (isDown ? TE.left(unreachable) : TE.right([HELD]))() });

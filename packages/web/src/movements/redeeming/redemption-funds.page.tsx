@@ -13,6 +13,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PageHead } from '../../shell/frame/page-head.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { HoursNotice } from '../hours-notice.tsx';
 import type { RedemptionFundsViewModel } from './redemption-funds.view-model.ts';
@@ -28,13 +29,24 @@ const Funds = observer(() => {
       <div className="page">
         <PageHead title={ORDER_TEXTS.redeem} back="/movements" />
         <HoursNotice hours={hours} />
-        <WhenLoaded loaded={model.loaded} failed={{ title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded }}>
+        <WhenLoaded loaded={model.loaded} failed={NOT_LOADED} waiting={<FundsWaiting />}>
           {(funds) => (funds.length === 0 ? nothing : <FundChoices model={model} funds={funds} nothing={nothing} />)}
         </WhenLoaded>
       </div>
     )
   );
 });
+
+const NOT_LOADED = { title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded };
+
+const WHICH_FUND = <p className="secondary">De qual fundo você quer resgatar?</p>;
+
+const FundsWaiting = () => (
+  <div className="stack">
+    {WHICH_FUND}
+    <Waiting />
+  </div>
+);
 
 /** `/movements/redemption`. */
 export const Page = signedInPage(Funds, 'redeeming');
@@ -58,7 +70,7 @@ const FundChoices = observer(({ model, funds, nothing }: ChoicesProps) => {
         nothing
       ) : (
         <div className="stack">
-          <p className="secondary">De qual fundo você quer resgatar?</p>
+          {WHICH_FUND}
           <FundList model={model} funds={held} />
         </div>
       )}

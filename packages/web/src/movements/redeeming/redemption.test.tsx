@@ -33,6 +33,11 @@ describe('the list of funds to redeem from', () => {
     expect(main.getByRole('link', { name: 'Investir' }).getAttribute('href')).toBe('/movements/investment');
   });
 
+  it('asks which fund from the start, while the funds load', async () => {
+    open('/movements/redemption', { funds: () => new Promise(() => undefined) });
+    expect(await screen.findByText('De qual fundo você quer resgatar?')).toBeTruthy();
+  });
+
   it('says when there is no fund [R642]', async () => {
     open('/movements/redemption', { funds: TE.right([]) });
     expect(await screen.findByText('Você não tem investimentos para resgate')).toBeTruthy();
