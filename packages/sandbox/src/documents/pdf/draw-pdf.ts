@@ -2,7 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { Brand } from '../../web/brand.ts';
 import { CHART_ROOM, drawChart } from './draw-chart.ts';
-import { drawTable, drawTableHead, type TableHead } from './draw-table.ts';
+import { drawFacts } from './draw-facts.ts';
+import { drawTable, drawTableHead, heightOf, type TableHead } from './draw-table.ts';
 import type { Drawing } from './drawing.ts';
 import type { PdfBlock, PdfContent } from './pdf-content.ts';
 import { CONTENT_WIDTH, FONTS, PAGE } from './pdf-page.ts';
@@ -41,14 +42,21 @@ const named = (text: string, { productName }: Brand): string => text.replaceAll(
 /** A heading with its first lines, or with the first rows of its table, in points. */
 const ROOM = 110;
 
+/** A heading alone, in points. */
+const HEADING = 24;
+
 /** A heading with less room than this goes to the next page, with what stands below it. */
-const roomOf = ([first, second]: readonly PdfBlock[]): number =>
-  first?.kind === 'paragraph' && second?.kind === 'chart' ? ROOM + CHART_ROOM : ROOM;
+const roomOf = (drawing: Drawing, [first, second]: readonly PdfBlock[]): number => {
+  if (first?.kind === 'paragraph' && second?.kind === 'chart') return ROOM + CHART_ROOM;
+  // Rows stand on the page of their total, if a page holds them all.
+  const whole = first?.kind === 'table' && first.total !== undefined ? HEADING + heightOf(drawing, first) : ROOM;
+  return whole > PAGE.height - PAGE.top - PAGE.bottom ? ROOM : Math.max(whole, ROOM);
+};
 
 const drawHeading = (drawing: Drawing, heading: Heading, below: readonly PdfBlock[]): void => {
   const { doc, root, brand } = drawing;
   const text = named(heading.text, brand);
-  if (heading.startsPage === true || doc.y > PAGE.height - PAGE.bottom - roomOf(below)) doc.addPage();
+  if (heading.startsPage === true || doc.y > PAGE.height - PAGE.bottom - roomOf(drawing, below)) doc.addPage();
   doc.outline.addItem(text);
   doc.font(FONTS.bold).fontSize(13).fillColor(brand.colours.primary);
   doc.text(text, PAGE.side, doc.y, { structParent: root, structType: 'H2' });
@@ -63,20 +71,6 @@ const drawParagraph = ({ doc, root, brand }: Drawing, text: string): void => {
     width: CONTENT_WIDTH,
     lineGap: 3,
   });
-  doc.moveDown(0.8);
-};
-
-const drawFacts = ({ doc, root, brand: { colours } }: Drawing, facts: readonly (readonly [string, string])[]): void => {
-  for (const [index, [name, value]] of facts.entries()) {
-    doc.font(FONTS.regular).fontSize(9).fillColor(colours['ink-2']);
-    doc.text(name, PAGE.side, doc.y, { structParent: root, structType: 'P', lineGap: 2 });
-    doc
-      .font(FONTS.bold)
-      .fontSize(index === 0 ? 24 : 11)
-      .fillColor(index === 0 ? colours.primary : colours.ink);
-    doc.text(value, { structParent: root, structType: 'P', lineGap: index === 0 ? 4 : 2 });
-    doc.moveDown(0.5);
-  }
   doc.moveDown(0.8);
 };
 

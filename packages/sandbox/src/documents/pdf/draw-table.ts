@@ -20,7 +20,26 @@ const widthsOf = (columns: readonly PdfColumn[]): readonly number[] => {
   return columns.map(({ width }) => width ?? shared);
 };
 
+/** The space around a text. The first and the last column end where the lines of the table end. */
+const sidesOf = (index: number, count: number): { readonly left: number; readonly right: number } => ({
+  left: index === 0 ? 0 : PADDING.x,
+  right: index === count - 1 ? 0 : PADDING.x,
+});
+
 const alignOf = (column: PdfColumn | undefined): 'left' | 'right' => (column?.isNumber === true ? 'right' : 'left');
+
+/** The height of a table on one page, in points. */
+export const heightOf = ({ doc }: Drawing, { columns, rows, total = [] }: Table): number => {
+  const widths = widthsOf(columns);
+  const cellHeight = (text: string, index: number): number => {
+    const { left, right } = sidesOf(index, columns.length);
+    return doc.heightOfString(text, { width: (widths[index] ?? 0) - left - right });
+  };
+  doc.font(FONTS.bold).fontSize(TEXT_SIZE);
+  return [columns.map(({ title }) => title), ...rows, total]
+    .map((row) => Math.max(...row.map(cellHeight)) + 2 * PADDING.y)
+    .reduce((sum, height) => sum + height, 0);
+};
 
 /** Its heads stand again on the next pages, but not in the structure. @returns the heads of the next pages */
 export const drawTable = (
@@ -30,6 +49,7 @@ export const drawTable = (
   const first = doc.bufferedPageRange().count - 1;
   const cell = (text: string, index: number, isBold: boolean) => ({
     text,
+    padding: { top: PADDING.y, bottom: PADDING.y, ...sidesOf(index, columns.length) },
     align: { x: alignOf(columns[index]), y: 'center' } as const,
     font: { src: isBold ? FONTS.bold : FONTS.regular },
   });
@@ -47,7 +67,6 @@ export const drawTable = (
     structParent: root,
     columnStyles: [...widthsOf(columns)],
     defaultStyle: {
-      padding: [PADDING.y, PADDING.x],
       border: { top: 0, left: 0, right: 0, bottom: 0.5 },
       borderColor: colours.line,
       textColor: colours.ink,
@@ -71,8 +90,9 @@ export const drawTableHead = ({ doc, brand: { colours } }: Drawing, { columns }:
   let x: number = PAGE.side;
   doc.font(FONTS.regular).fontSize(TEXT_SIZE).fillColor(colours['ink-2']);
   for (const [index, width] of widthsOf(columns).entries()) {
-    const options = { width: width - 2 * PADDING.x, align: alignOf(columns[index]), lineBreak: false };
-    doc.text(columns[index]?.title ?? '', x + PADDING.x, y + PADDING.y, options);
+    const { left, right } = sidesOf(index, columns.length);
+    const options = { width: width - left - right, align: alignOf(columns[index]), lineBreak: false };
+    doc.text(columns[index]?.title ?? '', x + left, y + PADDING.y, options);
     x += width;
   }
   doc.moveTo(PAGE.side, PAGE.top).lineTo(x, PAGE.top).lineWidth(0.5).stroke(colours.line);
