@@ -11,10 +11,18 @@ interface Tag {
   readonly alt: string | undefined;
 }
 
+/** A text and where it begins, in points from the lower left corner of its page. */
+interface PlacedText {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** What a viewer gets of a PDF. */
 export interface ReadPdf {
   /** The text of each page, in lines. */
   readonly pages: readonly string[];
+  readonly places: readonly PlacedText[];
   readonly title: unknown;
   readonly lang: unknown;
   readonly tags: readonly Tag[];
@@ -26,26 +34,34 @@ const tagsIn = (child: Child): readonly Tag[] =>
     ? [{ role: child.role, alt: 'alt' in child ? String(child.alt) : undefined }, ...child.children.flatMap(tagsIn)]
     : [];
 
-const textOf = async (page: Page): Promise<string> => {
-  const { items } = await page.getTextContent();
-  return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
-};
+type Items = Awaited<ReturnType<Page['getTextContent']>>['items'];
+
+const placesIn = (items: Items): readonly PlacedText[] =>
+  items.flatMap((item) =>
+    'str' in item ? [{ text: item.str, x: Number(item.transform[4]), y: Number(item.transform[5]) }] : [],
+  );
+
+const textOf = (items: Items): string =>
+  items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
 
 const info = (found: object, name: string): unknown => new Map(Object.entries(found)).get(name);
 
 /** Reads a PDF with pdf.js, as browsers do. */
 export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
   const document = await getDocumentProxy(Uint8Array.from(bytes));
-  const [pages, tags]: [string[], Tag[]] = [[], []];
+  const [pages, places, tags]: [string[], PlacedText[], Tag[]] = [[], [], []];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    pages.push(await textOf(page));
+    const { items } = await page.getTextContent();
+    pages.push(textOf(items));
+    places.push(...placesIn(items));
     tags.push(...((await page.getStructTree())?.children.flatMap(tagsIn) ?? []));
   }
   const { info: found } = await document.getMetadata();
   const outline = (await document.getOutline()) ?? [];
   return {
     pages,
+    places,
     tags,
     title: info(found, 'Title'),
     lang: info(found, 'Language'),

@@ -67,6 +67,36 @@ describe('a PDF', () => {
     for (const text of ['Rentabilidade', 'Acumulada', '30/10/2026']) expect(pages[page - 1]).toContain(text);
   });
 
+  it('keeps the rows of a table with their total, if a page holds them all', async () => {
+    const table = (count: number): PdfBlock => ({ ...TABLE, rows: ROWS.slice(0, count) });
+    const heading: PdfBlock = { kind: 'heading', text: 'Posição por fundo' };
+    const pagesOf = async (...blocks: readonly PdfBlock[]) =>
+      (await readPdf(await drawPdf(contentOf(...blocks)))).pages;
+    const [first, second, ...more] = await pagesOf(table(12), heading, table(12));
+    expect(more).toEqual([]);
+    expect(first).not.toContain('Posição por fundo');
+    expect(second).toMatch(/Posição por fundo[^]*Fundo 1 [^]*Total/);
+    const long = await pagesOf(table(12), heading, table(40));
+    expect(long[0]).toContain('Posição por fundo');
+  });
+
+  it('sets short facts side by side, and a long one below them', async () => {
+    const facts = [
+      ['Posição', 'R$ 1,00'],
+      ['Cliente', 'Ana'],
+      ['CPF', '***'],
+      ['Código', 'a'.repeat(64)],
+    ] as const;
+    const { places } = await readPdf(await drawPdf(contentOf({ kind: 'facts', facts })));
+    const place = (text: string) => places.find((each) => each.text === text);
+    expect(place('CPF')?.y).toBe(place('Cliente')?.y);
+    expect(place('CPF')?.x).toBeGreaterThan(place('Cliente')?.x ?? Infinity);
+    expect([place('Código')?.x, (place('Código')?.y ?? 0) < (place('CPF')?.y ?? 0)]).toEqual([
+      place('Cliente')?.x,
+      true,
+    ]);
+  });
+
   it('names the columns again on each page of a table, and the table stays one', async () => {
     const bytes = await drawPdf(contentOf(TABLE));
     const { pages } = await readPdf(bytes);

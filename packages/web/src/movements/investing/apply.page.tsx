@@ -55,7 +55,7 @@ const AmountsWaiting = () => (
 );
 
 /** `/movements/investment/apply`. Without chosen funds it leads to them. */
-export const Page = signedInPage(Apply, 'investing');
+export const Page = signedInPage(Apply, { place: 'investing', waiting: <AmountsWaiting /> });
 
 interface Props {
   readonly model: ApplyViewModel;

@@ -62,7 +62,7 @@ const NoFunds = () => (
 );
 
 /** `/movements/investment`. */
-export const Page = signedInPage(FundChoice, 'investing');
+export const Page = signedInPage(FundChoice, { place: 'investing', waiting: <ChoiceWaiting /> });
 
 interface Props {
   readonly model: FundChoiceViewModel;

@@ -49,7 +49,7 @@ const FundsWaiting = () => (
 );
 
 /** `/movements/redemption`. */
-export const Page = signedInPage(Funds, 'redeeming');
+export const Page = signedInPage(Funds, { place: 'redeeming', waiting: <FundsWaiting /> });
 
 interface Props {
   readonly model: RedemptionFundsViewModel;

@@ -9,24 +9,27 @@ import { accountRefusal } from './account-refusal.ts';
 import { PROFILE_ACCOUNTS_TEXTS } from './profile-accounts.texts.ts';
 
 /** `/profile-bank-accounts/add`: one account, new or saved. */
-export const Page = visitPage({ opens: PROFILE_ACCOUNTS.OpenAccount, needs: 'profileEditing' }, ({ model }) => (
-  <>
-    <LoadedFormPage
-      title={model.isNew ? PROFILE_ACCOUNTS_TEXTS.add : PROFILE_ACCOUNTS_TEXTS.change}
-      lead={PROFILE_ACCOUNTS_TEXTS.oneLead}
-      back="/profile-bank-accounts"
-      model={model}
-      failed={{ title: 'Ops!', body: PROFILE_ACCOUNTS_TEXTS.notLoaded }}
-      refusal={accountRefusal}
-      submit="Salvar conta"
-    >
-      {(form) => (
-        <>
-          <FormFields form={form} sentenceOf={registrationFieldMessage} />
-          <DraftNote draft={model.draft} />
-        </>
-      )}
-    </LoadedFormPage>
-    <DiscardQuestion edits={model.edits} />
-  </>
-));
+export const Page = visitPage(
+  { opens: PROFILE_ACCOUNTS.OpenAccount, needs: { place: 'profileEditing', lead: PROFILE_ACCOUNTS_TEXTS.oneLead } },
+  ({ model }) => (
+    <>
+      <LoadedFormPage
+        title={model.isNew ? PROFILE_ACCOUNTS_TEXTS.add : PROFILE_ACCOUNTS_TEXTS.change}
+        lead={PROFILE_ACCOUNTS_TEXTS.oneLead}
+        back="/profile-bank-accounts"
+        model={model}
+        failed={{ title: 'Ops!', body: PROFILE_ACCOUNTS_TEXTS.notLoaded }}
+        refusal={accountRefusal}
+        submit="Salvar conta"
+      >
+        {(form) => (
+          <>
+            <FormFields form={form} sentenceOf={registrationFieldMessage} />
+            <DraftNote draft={model.draft} />
+          </>
+        )}
+      </LoadedFormPage>
+      <DiscardQuestion edits={model.edits} />
+    </>
+  ),
+);

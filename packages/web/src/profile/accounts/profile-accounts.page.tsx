@@ -11,15 +11,18 @@ import { PROFILE_ACCOUNTS_TEXTS } from './profile-accounts.texts.ts';
 import type { ProfileAccountsViewModel } from './profile-accounts.view-model.ts';
 
 /** `/profile-bank-accounts`: the accounts of the client, and the ways to change them. */
-export const Page = visitPage({ opens: PROFILE_ACCOUNTS.OpenAccounts, needs: 'profileEditing' }, ({ model }) => (
-  <div className="page">
-    <PageHead title={PROFILE_ACCOUNTS_TEXTS.title} lead={PROFILE_ACCOUNTS_TEXTS.lead} back="/profile" />
-    <WhenLoaded loaded={model.loaded} failed={{ title: 'Ops!', body: PROFILE_ACCOUNTS_TEXTS.notLoaded }}>
-      {(sent) => <AccountsForm sent={sent} />}
-    </WhenLoaded>
-    <DiscardQuestion edits={model.edits} />
-  </div>
-));
+export const Page = visitPage(
+  { opens: PROFILE_ACCOUNTS.OpenAccounts, needs: { place: 'profileEditing', lead: PROFILE_ACCOUNTS_TEXTS.lead } },
+  ({ model }) => (
+    <div className="page">
+      <PageHead title={PROFILE_ACCOUNTS_TEXTS.title} lead={PROFILE_ACCOUNTS_TEXTS.lead} back="/profile" />
+      <WhenLoaded loaded={model.loaded} failed={{ title: 'Ops!', body: PROFILE_ACCOUNTS_TEXTS.notLoaded }}>
+        {(sent) => <AccountsForm sent={sent} />}
+      </WhenLoaded>
+      <DiscardQuestion edits={model.edits} />
+    </div>
+  ),
+);
 
 type Sent = NonNullable<ProfileAccountsViewModel['loaded']['value']>;
 

@@ -20,5 +20,5 @@ export const Page = signedInPage(
       </div>
     </div>
   ),
-  'profileEditing',
+  { place: 'profileEditing', lead: EDIT_DOCUMENTS_TEXTS.lead },
 );

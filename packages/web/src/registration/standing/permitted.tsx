@@ -20,8 +20,18 @@ const INSTEAD = {
   profileEditing: '/profile',
 } as const satisfies Partial<Record<keyof Permissions, Path>>;
 
+type Place = keyof typeof INSTEAD;
+
+/** What a page shows before anybody knows whether it opens. */
+interface Early {
+  readonly place: Place;
+  readonly lead?: string;
+  /** The loading look of the page. */
+  readonly waiting?: ReactNode;
+}
+
 /** A permission that a page may need. */
-export type Guarded = keyof typeof INSTEAD;
+export type Guarded = Place | Early;
 
 const KeepOpen = createContext<(isKept: boolean) => void>(() => undefined);
 
@@ -50,24 +60,25 @@ interface Props {
  * @see decision Q106
  */
 export const Permitted = observer(({ to, children }: Props) => {
+  const { place, lead, waiting = <Waiting /> }: Early = typeof to === 'string' ? { place: to } : to;
   const standing = useInject(STANDING.PortalStanding);
   useEffect(() => standing.open(), [standing]);
   const title = useRouteTitle();
   const [isKept, setKept] = useState(false);
-  const access = standing.accessTo(to);
+  const access = standing.accessTo(place);
   const page = <KeepOpen value={setKept}>{children}</KeepOpen>;
   if (isKept) return page;
-  const head = <PageHead title={title} back={INSTEAD[to]} />;
+  const head = <PageHead title={title} lead={lead} back={INSTEAD[place]} />;
   switch (access._tag) {
     case 'Open':
       return page;
     case 'Closed':
-      return <Redirect to={INSTEAD[to]} replace />;
+      return <Redirect to={INSTEAD[place]} replace />;
     case 'Unknown':
       return (
         <div className="page" aria-busy="true">
           {head}
-          <Waiting />
+          {waiting}
         </div>
       );
     case 'Failed':

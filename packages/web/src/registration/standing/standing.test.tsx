@@ -31,7 +31,7 @@ const page = (path: Pattern, says: string, to?: 'movements' | 'reports' | 'profi
         {to === undefined ? (
           <h1>{says}</h1>
         ) : (
-          <Permitted to={to}>
+          <Permitted to={{ place: to, lead: LEAD }}>
             <h1>{says}</h1>
             <p>{CONTENT}</p>
           </Permitted>
@@ -41,6 +41,7 @@ const page = (path: Pattern, says: string, to?: 'movements' | 'reports' | 'profi
   }),
 });
 
+const LEAD = 'Para que a página serve';
 const CONTENT = 'O que a página mostra';
 
 const ROUTES = [
@@ -83,12 +84,13 @@ describe('a route that needs a permission', () => {
     expect([navigation.path(), navigation.visited()]).toEqual([instead, [instead]]);
   });
 
-  it('shows the title and the way back before the answer, and nothing else of the page', async () => {
+  it('shows the title, the lead and the way back before the answer, and nothing else of the page', async () => {
     let answer: () => void = () => undefined;
     const late: Form = () => new Promise((resolve) => (answer = () => void formWith('approved')().then(resolve)));
     open('/reports', late);
     await screen.findByRole('navigation', { name: 'Principal' });
     expect(await heading('Relatórios')).toBeTruthy();
+    expect(screen.getByText(LEAD)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Voltar' }).getAttribute('href')).toBe('/dashboard');
     expect(screen.queryByText(CONTENT)).toBeNull();
     await act(async () => answer());
