@@ -99,9 +99,13 @@ test('carla turns a dark photo, stops its sending, and sends it by one tap', { t
   await expect(at.sending).toBeVisible();
   await expect(page.getByLabel('Nome da mãe')).not.toBeEditable();
   expect(await seriousProblems(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Parar envio' }).click();
+  const stop = page.getByRole('button', { name: 'Parar envio' });
+  await expect(stop).toBeInViewport({ ratio: 1 });
+  await stop.click();
   await expect(at.notSent).toBeVisible();
   await expect(page.getByText('Você parou o envio. O que você preencheu continua aqui.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Enviar novamente' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByLabel('Nome da mãe')).toHaveValue('Helena Monteiro');
   await expect(page.getByLabel('Nome da mãe')).toBeEditable();
   await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
