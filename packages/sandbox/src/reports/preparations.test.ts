@@ -161,6 +161,21 @@ describe('a report in the background', () => {
     for (const { ask } of [one, other]) expect(textOf(await ask(ANA))).toContain('Ana Beatriz');
   });
 
+  it('is waited for where another server makes it', async () => {
+    let release = (): void => undefined;
+    const isHeld = new Promise<void>((resolve) => (release = resolve));
+    const [one, other] = [server(noting(() => isHeld)), server(noting())];
+    await one.ask(ANA);
+    await expect.poll(() => made.length).toBe(1);
+    pass(8_000);
+    const later = other.ask(ANA);
+    await other.ask(KAREN);
+    // Now the other one has nothing left to make.
+    await expect.poll(statesIn).toEqual(['waiting', 'made']);
+    release();
+    expect(textOf(await later)).toContain('Ana Beatriz Monteiro');
+  });
+
   it('of a server that died is made by another one after a minute', async () => {
     const { ask, close } = server();
     await close();

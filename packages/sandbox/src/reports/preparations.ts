@@ -39,6 +39,8 @@ export interface Preparations {
 
 /** A later question waits so long for the making, in real time. A client that asks again waits for ten seconds. */
 const PATIENCE_MS = 9_000;
+/** What another server makes is looked at so often. */
+const LOOK_MS = 100;
 
 /** What a report shows now, after the orders that are due. */
 export const reportContent = async (
@@ -65,8 +67,15 @@ export const makePreparations = (parts: Parts): Preparations => {
     if (asked.state !== 'waiting') return asked;
     const made = work.wake();
     if (isEarly(asked)) return asked;
+    const end = Date.now() + PATIENCE_MS;
     await Promise.race([made, pause(PATIENCE_MS, undefined, { ref: false })]);
-    return (await readPreparation(db, key)) ?? asked;
+    let found = await readPreparation(db, key);
+    // Another server makes it.
+    while (found?.state === 'waiting' && Date.now() < end && !work.isClosed()) {
+      await pause(LOOK_MS, undefined, { ref: false });
+      found = await readPreparation(db, key);
+    }
+    return found ?? asked;
   };
   return {
     ask: async (key) => {
@@ -114,6 +123,7 @@ const makeInBackground = (parts: Parts) => {
     }
   };
   return {
+    isClosed: () => isClosed,
     /** Starts the work if it rests. @returns a promise that ends with the work and never fails */
     wake: (): Promise<void> => {
       isWanted = !isClosed;
