@@ -23,6 +23,7 @@ const WHOLE_IN_A_WORLD = [
   'faults',
   'logged_requests',
   'planners',
+  'scenario_results',
   'signing_keys',
   'version_bumps',
 ];

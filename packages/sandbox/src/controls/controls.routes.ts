@@ -158,7 +158,7 @@ export const addControls = (api: Api, services: Services, controls: Controls): v
   dataRequestControls(api, services);
   triggerControls(api, services, version);
   openControls(api, links);
-  scenarioResultControls(api);
+  scenarioResultControls(api, services.db);
   stopControl(api, controls);
   api.get(
     '/log',

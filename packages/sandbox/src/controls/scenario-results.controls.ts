@@ -1,8 +1,11 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import type { Database } from '../database/transaction.ts';
 import type { Api } from '../http/api.ts';
 import { openCall } from '../http/described-call.ts';
 import { refuseWord } from '../http/refusal.ts';
 import { Nothing, Moment, orNull } from '../http/wire.schemas.ts';
+import { keepResults, readResults } from './scenario-results.sql.ts';
 
 const State = Type.Union([Type.Literal('passed'), Type.Literal('failed'), Type.Literal('skipped')]);
 const Milliseconds = Type.Number({ minimum: 0 });
@@ -46,14 +49,12 @@ const ScenarioResults = Type.Object({
 
 /** The same, with the time at which it came. */
 const KeptResults = Type.Composite([ScenarioResults, Type.Object({ receivedAt: Moment })]);
-type KeptResults = Static<typeof KeptResults>;
 
 /** Some thousand steps, with the requests of the failed ones. */
 const LIMIT = 4 * 1024 * 1024;
 
-/** Keeps the results of the last run of scenarios in memory, for the page of the controls. @see decision 0343 */
-export const scenarioResultControls = (api: Api): void => {
-  let last: KeptResults | undefined;
+/** Keeps the results of the last run of scenarios, for the page of the controls. @see decision 0343 */
+export const scenarioResultControls = (api: Api, db: Database): void => {
   api.put(
     '/scenario-results',
     {
@@ -62,7 +63,7 @@ export const scenarioResultControls = (api: Api): void => {
     },
     async (request) => {
       // When a run was is no matter of the clock that testers move.
-      last = { ...request.body, receivedAt: new Date().toISOString() };
+      await keepResults(db, { ...request.body, receivedAt: new Date().toISOString() });
       return {};
     },
   );
@@ -70,8 +71,9 @@ export const scenarioResultControls = (api: Api): void => {
     '/scenario-results',
     openCall('sandbox', 'The results of the last run of scenarios', { answer: KeptResults }),
     async () => {
+      const last = await readResults(db);
       if (last === undefined) throw refuseWord(404, 'no_results');
-      return last;
+      return Value.Parse(KeptResults, last);
     },
   );
 };

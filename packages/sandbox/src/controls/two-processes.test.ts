@@ -58,6 +58,17 @@ describe('two processes on one database', () => {
     expect([await taken(), await taken()]).toMatchObject([{ status: 200, body: opening }, { status: 404 }]);
   });
 
+  it('show the same results of scenarios, which a reset leaves', async () => {
+    const results = { passed: 0, failed: 0, skipped: 0, scenarios: [] };
+    expect(await callOther('GET /sandbox/scenario-results')).toMatchObject({ status: 404 });
+    await call('PUT /sandbox/scenario-results', { body: { ...results, skipped: 7 } });
+    await call('PUT /sandbox/scenario-results', { body: { ...results, passed: 2 } });
+    await call('POST /sandbox/reset');
+    const shown = async (one: typeof call) => (await one('GET /sandbox/scenario-results')).body;
+    expect(await shown(callOther)).toEqual({ ...results, passed: 2, receivedAt: expect.any(String) });
+    expect(await shown(call)).toEqual(await shown(callOther));
+  });
+
   it('keep one log, in which a reader misses no request', async () => {
     const BUSINESS_DAY = '/api/app/tools/businessday';
     const read: { readonly seq: number; readonly path: string }[] = [];

@@ -522,6 +522,12 @@ export interface RiskProfiles {
   world: Generated<number>;
 }
 
+export interface ScenarioResults {
+  id: 'current';
+  results: ColumnType<object, string, string>;
+  world: Generated<number>;
+}
+
 export interface Sessions {
   client_id: number;
   created_at: Date;
@@ -710,6 +716,7 @@ export interface DB {
   request_counts: RequestCounts;
   resets_due: ResetsDue;
   risk_profiles: RiskProfiles;
+  scenario_results: ScenarioResults;
   sessions: Sessions;
   signatures: Signatures;
   signed_documents: SignedDocuments;

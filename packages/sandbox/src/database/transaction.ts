@@ -24,6 +24,7 @@ type OpenTable =
   | 'report_preparations'
   | 'request_counts'
   | 'resets_due'
+  | 'scenario_results'
   | 'sessions'
   | 'signing_keys'
   | 'temporary_passwords'

@@ -18,7 +18,7 @@ const DOORS = [
 ];
 
 /** What a tester saw in a world goes on there, whatever rows it gets, and goes to no other. */
-const LOG = 'logged_requests';
+const SEEN = ['logged_requests', 'scenario_results'];
 
 /** What opens a page of the signing provider is made anew, so that nobody signs in one world with another's. */
 const RENEWED: Readonly<Record<string, string>> = {
@@ -59,7 +59,7 @@ const onEach = async (tx: RawTransaction, chosen: readonly Table[], act: (table:
 
 /** Fills an empty world with the rows of another one, and starts its numbers where the other's stand. */
 export const copyRows = async (tx: RawTransaction, from: number, to: number): Promise<void> => {
-  const left = [LOG, ...(from === SEED ? KEYS : DOORS)];
+  const left = [...SEEN, ...(from === SEED ? KEYS : DOORS)];
   const copied = (await tables(tx)).filter(({ name }) => !left.includes(name));
   await onEach(
     tx,
@@ -73,13 +73,13 @@ export const copyRows = async (tx: RawTransaction, from: number, to: number): Pr
   await sql`select start_numbers(${to}, ${from})`.execute(tx);
 };
 
-/** Deletes all rows of a world, or all but its log and the secrets with which it signs. Servers that use the world have these in memory. */
+/** Deletes all rows of a world, or all but what a tester saw there and the secrets with which it signs. Servers that use the world have these in memory. */
 export const deleteRows = async (
   tx: RawTransaction,
   world: number,
   which: 'all' | 'but what stays' = 'all',
 ): Promise<void> => {
-  const emptied = (await tables(tx)).filter(({ name }) => which === 'all' || ![LOG, ...KEYS].includes(name));
+  const emptied = (await tables(tx)).filter(({ name }) => which === 'all' || ![...SEEN, ...KEYS].includes(name));
   await onEach(tx, emptied, ({ name }) => `delete from ${name} where world = ${String(world)}`);
 };
 
