@@ -26,14 +26,22 @@ const megabytes = (folder: string): string => {
   return `${Math.round(files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0) / 1_000_000)} MB`;
 };
 
-/** @returns the first value that a database answers; nothing if it does not */
-const oneOf = (url: string, statement: string): string =>
-  spawnSync(join(findPrograms(), 'psql'), ['-XAtq', '-d', url, '-c', statement], { encoding: 'utf8' }).stdout.trim();
+/** @returns the values that a database answers, a line for each row; nothing if it does not */
+const valueOf = (url: string, statement: string): string => {
+  const how = { encoding: 'utf8', maxBuffer: Infinity } as const;
+  return spawnSync(join(findPrograms(), 'psql'), ['-XAtq', '-d', url, '-c', statement], how).stdout.trim();
+};
 
 const runAsPostgres = (...words: readonly string[]): void => {
   const [command = '', ...args] = [...AS_POSTGRES, ...words];
   const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
+};
+
+/** Each row of what was ordered: clients, funds, amounts, keys and times, as a line. */
+const rowsIn = (url: string): ReadonlySet<string> => {
+  const rows = ['orders', 'order_lines', 'movements'].map((table) => `select '${table} ' || t from ${table} t`);
+  return new Set(valueOf(url, rows.join(' union all ')).split('\n'));
 };
 
 /** Lets the devices order for a while. @returns what was answered */
@@ -52,9 +60,9 @@ const orderAWhile = async (devices: ReturnType<typeof orderingDevices>, all: rea
 
 /** Ends the piece of the log that is written now, and waits until the archive has it. */
 const archiveAll = async (url: string): Promise<void> => {
-  const last = oneOf(url, 'select pg_walfile_name(pg_switch_wal())');
+  const last = valueOf(url, 'select pg_walfile_name(pg_switch_wal())');
   const archived = 'select last_archived_wal from pg_stat_archiver';
-  await until('The archive has all of the log', async () => oneOf(url, archived) >= last);
+  await until('The archive has all of the log', async () => valueOf(url, archived) >= last);
 };
 
 /** Starts a PostgreSQL on a base backup, which reads the archive up to a moment and then takes writes. */
@@ -77,7 +85,7 @@ const restore = async ({ folder }: Cluster, { data, moment }: { readonly data: s
   const words = [join(findPrograms(), 'postgres'), '-D', data, ...settings];
   const program = startProgram(words, { log: join(folder, 'restored.log'), asPostgres: true });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await until('The restored database takes writes', async () => oneOf(url, 'select pg_is_in_recovery()') === 'f');
+  await until('The restored database takes writes', async () => valueOf(url, 'select pg_is_in_recovery()') === 'f');
   return { program, url };
 };
 
@@ -96,10 +104,11 @@ try {
   console.log(`The base backup took ${took}, and has ${megabytes(data)}`);
   const meanwhile = await orderAWhile(devices, all);
   await wait(APART_MS);
-  const moment = oneOf(source, 'select now()');
+  const moment = valueOf(source, 'select now()');
+  const ordered = rowsIn(source);
   await wait(APART_MS);
   const [gone] = all;
-  oneOf(source, `delete from clients where world = 1 and id = ${String(gone?.id)}`);
+  valueOf(source, `delete from clients where world = 1 and id = ${String(gone?.id)}`);
   const after = await orderAWhile(
     devices,
     all.filter(({ id }) => id !== gone?.id),
@@ -109,6 +118,9 @@ try {
   let restored: Awaited<ReturnType<typeof restore>> | undefined;
   const restoring = await seconds(async () => (restored = await restore(cluster, { data, moment })));
   if (restored === undefined) throw new Error('Nothing was restored');
+  const found = rowsIn(restored.url);
+  const other =
+    [...ordered].filter((row) => !found.has(row)).length + [...found].filter((row) => !ordered.has(row)).length;
   const child = await startChildOn(restored.url, '--port', '0');
   place = child;
   const kept = await devices.tally([...before, ...meanwhile]);
@@ -120,7 +132,9 @@ try {
     `${before.length + meanwhile.length} orders from before: ${kept.lost} lost, ${kept.doubled} doubled; ` +
       `${after.length} from after: ${after.length - late.lost} there`,
   );
-  if (kept.lost + kept.doubled + kept.leaked > 0 || late.lost < after.length) process.exitCode = 1;
+  console.log(`${ordered.size} rows of orders, order lines and movements before the deletion: ${other} differ`);
+  const isEmpty = before.length === 0 || meanwhile.length === 0 || after.length === 0;
+  if (isEmpty || other + kept.lost + kept.doubled + kept.leaked > 0 || late.lost < after.length) process.exitCode = 1;
 } finally {
   await cluster.stop();
 }
