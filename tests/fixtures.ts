@@ -53,11 +53,15 @@ const send = async (url: string, method: string, body?: unknown): Promise<unknow
   return text === '' ? undefined : JSON.parse(text);
 };
 
+/** A server that runs already. It lets a tester reach each world at its host: `pnpm cluster:suite`. */
+const RUNNING = process.env['SANDBOX_URL'];
+
 /** A sandbox for each worker, a world of it for each test, and the pages of the portal. */
 export const test = base.extend<Fixtures, { readonly server: string }>({
   server: [
     // Playwright calls the last argument `use`. The rules of hooks would mistake it for React's hook.
     async ({}, provide) => {
+      if (RUNNING !== undefined) return provide(RUNNING);
       // A server with the image of another one starts in a third of the time. Without it the first worker makes one.
       await databaseImage();
       const sandbox = await startSandbox({ port: 0, ephemeral: true, quiet: true, webRoot: 'packages/web/dist' });
@@ -67,10 +71,10 @@ export const test = base.extend<Fixtures, { readonly server: string }>({
     // The worker starts a whole server with its database, which is slow on a busy machine.
     { scope: 'worker', timeout: 90_000 },
   ],
-  // At a port of its own, because Node finds no `NAME.localhost`.
+  // At a port of its own, because Node finds no `NAME.localhost`. A port would belong to one copy of a running server.
   origin: async ({ server }, provide) => {
     // The sandbox's own answer.
-    const { name, url } = (await send(`${server}/sandbox/worlds`, 'POST', { port: 0 })) as World;
+    const { name, url } = (await send(`${server}/sandbox/worlds`, 'POST', RUNNING ? {} : { port: 0 })) as World;
     await provide(url);
     await send(`${server}/sandbox/worlds/${name}`, 'DELETE');
   },

@@ -66,11 +66,18 @@ export const patroniSettings = (
     },
   });
 
+interface Fronts {
+  readonly leaderPort: number;
+  readonly frontPort: number;
+  /** More lines of the portal's front. */
+  readonly lines: readonly string[];
+}
+
 /** HAProxy's settings: the database's leader at one port, and the copies of the server at another. */
 export const haproxySettings = (
   members: readonly Member[],
   copies: readonly Copy[],
-  { leaderPort, frontPort }: { readonly leaderPort: number; readonly frontPort: number },
+  { leaderPort, frontPort, lines }: Fronts,
 ): string => `
 global
   maxconn 2000
@@ -97,5 +104,6 @@ listen portal
   option redispatch 1
   retry-on conn-failure
   default-server inter 500ms fall 1 rise 1
+${lines.map((line) => `  ${line}`).join('\n')}
 ${copies.map(({ name, port }) => `  server ${name} ${LOCAL}:${String(port)} check`).join('\n')}
 `;

@@ -1,11 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { haproxySettings, patroniSettings, type Copy, type Member } from './configurations.ts';
 import { openNetwork, type Network } from './network.ts';
-import { findPrograms, freePorts, startProgram, until, withPostgres, type Program } from './programs.ts';
-
-const SERVER = join(import.meta.dirname, '../../packages/sandbox/src/server.ts');
+import { planCluster, type Plan } from './plan-cluster.ts';
+import { findPrograms, startProgram, until, withPostgres, type Program } from './programs.ts';
 
 export interface Cluster {
   /** The portal, in front of all copies. */
@@ -27,41 +25,6 @@ export interface Cluster {
   readonly deploy: (server: string) => void;
   readonly stop: () => Promise<void>;
 }
-
-/** Who listens where, in which folder. */
-const planCluster = async (network: Network) => {
-  const folder = mkdtempSync(join(tmpdir(), 'aroeira-cluster-'));
-  chmodSync(folder, 0o755);
-  const databases = join(folder, 'databases');
-  mkdirSync(databases);
-  // Whoever PostgreSQL runs as makes its folders there.
-  chmodSync(databases, 0o1777);
-  mkdirSync(join(databases, 'archive'));
-  chmodSync(join(databases, 'archive'), 0o1777);
-  const ports = await freePorts(13);
-  const port = (place: number): number => ports[place] ?? 0;
-  const members = ['pg1', 'pg2', 'pg3'].map((name, i): Member => {
-    const at = 4 + 2 * i;
-    return { name, host: network.hostOf(name), port: port(at), restPort: port(at + 1) };
-  });
-  return {
-    folder,
-    databases,
-    network,
-    etcdPort: port(0),
-    peerPort: port(1),
-    leaderPort: port(2),
-    frontPort: port(3),
-    members,
-    /** What a copy starts. A deploy puts a newer one in its place. */
-    server: SERVER,
-    copies: [10, 11, 12].map((at, i): Copy => ({ name: `copy${i + 1}`, port: port(at) })),
-    url: `http://127.0.0.1:${port(3)}`,
-    logOf: (name: string): string => join(folder, `${name}.log`),
-  };
-};
-
-type Plan = Awaited<ReturnType<typeof planCluster>>;
 
 const startEtcd = ({ folder, network, etcdPort, peerPort, logOf }: Plan): Program => {
   const [client, peer] = [`http://${network.here}:${etcdPort}`, `http://127.0.0.1:${peerPort}`];
@@ -98,9 +61,9 @@ const startCopy = ({ server, leaderPort, url, logOf }: Plan, { name, port }: Cop
     },
   });
 
-const startFront = ({ folder, members, copies, leaderPort, frontPort, logOf }: Plan): Program => {
+const startFront = ({ folder, members, copies, leaderPort, frontPort, frontLines, logOf }: Plan): Program => {
   const file = join(folder, 'haproxy.cfg');
-  writeFileSync(file, haproxySettings(members, copies, { leaderPort, frontPort }));
+  writeFileSync(file, haproxySettings(members, copies, { leaderPort, frontPort, lines: frontLines }));
   return startProgram(['haproxy', '-db', '-f', file], { log: logOf('haproxy') });
 };
 
@@ -125,23 +88,42 @@ const untilWhole = async (plan: Plan): Promise<void> => {
   await until('The portal answers', () => isFine(plan.frontPort, '/health/ready'));
 };
 
-/** Starts etcd, three PostgreSQL under Patroni, three copies of the server, and HAProxy, in a temporary folder. */
-export const startCluster = async (tell: (line: string) => void): Promise<Cluster> => {
+/** What starts each program, by its name. */
+const startsOf = (plan: Plan, binDir: string): Readonly<Record<string, () => Program>> => ({
+  etcd: () => startEtcd(plan),
+  haproxy: () => startFront(plan),
+  ...Object.fromEntries(plan.members.map((member) => [member.name, () => startMember(plan, binDir, member)])),
+  ...Object.fromEntries(plan.copies.map((copy) => [copy.name, () => startCopy(plan, copy)])),
+});
+
+/** Ctrl-C ends the cluster before this process. */
+const endWith = (stop: () => Promise<void>): void => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().finally(() => process.exit(130)));
+};
+
+/**
+ * Starts etcd, three PostgreSQL under Patroni, three copies of the server, and HAProxy, in a temporary folder. Ctrl-C ends
+ * all of it, and the process.
+ *
+ * @param frontLines more settings of HAProxy's front of the portal
+ */
+export const startCluster = async (
+  tell: (line: string) => void,
+  frontLines: readonly string[] = [],
+): Promise<Cluster> => {
   const binDir = findPrograms();
   const network = openNetwork();
-  const plan = await planCluster(network);
-  const starts: Readonly<Record<string, () => Program>> = {
-    etcd: () => startEtcd(plan),
-    haproxy: () => startFront(plan),
-    ...Object.fromEntries(plan.members.map((member) => [member.name, () => startMember(plan, binDir, member)])),
-    ...Object.fromEntries(plan.copies.map((copy) => [copy.name, () => startCopy(plan, copy)])),
-  };
+  const plan = await planCluster(network, frontLines);
+  const starts = startsOf(plan, binDir);
   const programs = new Map<string, Program>();
+  let isStopping = false;
   const restart = (name: string): void => {
-    const program = starts[name]?.();
+    const program = isStopping ? undefined : starts[name]?.();
     if (program !== undefined) programs.set(name, program);
   };
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    isStopping = true;
     // The copies end before the databases, and those before etcd.
     for (const program of [...programs.values()].toReversed()) {
       program.signal('SIGCONT');
@@ -149,6 +131,11 @@ export const startCluster = async (tell: (line: string) => void): Promise<Cluste
     }
     network.close();
   };
+  const stopAndClean = async (): Promise<void> => {
+    await stop('SIGTERM');
+    rmSync(plan.folder, { recursive: true, force: true });
+  };
+  endWith(stopAndClean);
   try {
     tell('Starting etcd and three PostgreSQL under Patroni');
     for (const name of ['etcd', ...plan.members.map((member) => member.name), 'haproxy']) restart(name);
@@ -178,9 +165,6 @@ export const startCluster = async (tell: (line: string) => void): Promise<Cluste
     deploy: (server) => {
       plan.server = server;
     },
-    stop: async () => {
-      await stop('SIGTERM');
-      rmSync(plan.folder, { recursive: true, force: true });
-    },
+    stop: stopAndClean,
   };
 };

@@ -9,9 +9,9 @@ type Fetching = Pick<TestSandbox, 'fetch'>;
 export const inNamedWorld = ({ fetch }: Fetching, name: string) => {
   const own: Fetching = {
     fetch: (input, init) => {
-      const request = new Request(input, init);
-      request.headers.set('x-sandbox-world', name);
-      return fetch(request);
+      const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+      headers.set('x-sandbox-world', name);
+      return fetch(input, { ...init, headers });
     },
   };
   const outbox = async (to?: string) => {

@@ -4,6 +4,6 @@ export { arrangeClient } from './arranged-client.ts';
 export { solveCaptcha } from './captcha.ts';
 export { readPdf } from './read-pdf.ts';
 export { OPERATIONS, recordedSandbox, refusalsOf, type NamedRefusal, type Refusing } from './recorded-sandbox.ts';
-export { sandboxOfFile, type SandboxOfFile } from './sandbox-of-file.ts';
+export { copiesOfFile, sandboxOfFile, worldOfFile, type SandboxOfFile } from './sandbox-of-file.ts';
 export { fillDocuments, signaturePng } from './signature-png.ts';
 export { softwareAuthenticator } from './software-authenticator.ts';

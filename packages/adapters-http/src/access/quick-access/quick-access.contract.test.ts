@@ -7,7 +7,7 @@ import { deviceInfo } from '../../http/testing/index.ts';
 import { testSandbox } from '../../http/testing/sandbox.ts';
 import { makeHttpQuickAccess } from '../index.ts';
 
-const { signedIn } = testSandbox();
+const { sandbox, signedIn } = testSandbox();
 
 type Authenticator = ReturnType<typeof softwareAuthenticator>;
 
@@ -30,14 +30,16 @@ const right = <A>(answer: E.Either<unknown, A>): A => {
 
 const onDevice = async () => {
   const { http, session } = await signedIn('ana');
-  const authenticator = softwareAuthenticator('http://localhost');
-  return { quickAccess: makeHttpQuickAccess({ http, deviceInfo }), session, authenticator };
+  const { url }: { readonly url: string } = Object((await sandbox.call('GET /sandbox/world')).body);
+  const authenticator = softwareAuthenticator(url);
+  const site = new URL(url).hostname;
+  return { quickAccess: makeHttpQuickAccess({ http, deviceInfo }), session, authenticator, site };
 };
 
 it('registers the key of a device, and signs its client in by that key', async () => {
-  const { quickAccess, session, authenticator } = await onDevice();
+  const { quickAccess, session, authenticator, site } = await onDevice();
   const request = right(await quickAccess.requestCredential());
-  expect(request).toMatchObject({ relyingParty: { id: 'localhost' }, user: { name: session.email }, known: [] });
+  expect(request).toMatchObject({ relyingParty: { id: site }, user: { name: session.email }, known: [] });
   const created = authenticator.create(request.relyingParty.id, request.challenge);
   expect(await quickAccess.register(newCredential(created))()).toEqual(E.right(undefined));
 

@@ -1,4 +1,11 @@
-import { documentOf, PASSWORD, sandboxOfFile, type PersonaKey } from '@aroeira/sandbox/testing';
+import {
+  copiesOfFile,
+  documentOf,
+  PASSWORD,
+  worldOfFile,
+  type PersonaKey,
+  type SandboxOfFile,
+} from '@aroeira/sandbox/testing';
 import type { SignedInSession } from '@aroeira/domain/access';
 import { parseDocument, type Document } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
@@ -20,9 +27,15 @@ const deviceAt = (sandbox: { readonly fetch: Fetch }) => {
   return { ...client, authenticator: makeHttpAuthenticator({ http: client.http, deviceInfo }) };
 };
 
+/** The server that `SANDBOX_URL` names, or two copies of one in this process. */
+const sandboxHere = (): Omit<SandboxOfFile, 'database'> => {
+  const url = process.env['SANDBOX_URL'];
+  return url === undefined ? copiesOfFile() : worldOfFile(url);
+};
+
 /** A sandbox for the tests of one file, and devices at it. Call it once, outside the tests. */
 export const testSandbox = () => {
-  const sandbox = sandboxOfFile();
+  const sandbox = sandboxHere();
   return {
     sandbox,
     /** A device where nobody is signed in yet. */
