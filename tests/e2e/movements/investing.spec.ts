@@ -1,6 +1,7 @@
 import { expect, seriousProblems, test } from '../../fixtures.ts';
 import { historyPage } from '../../pages/movements/history.page.ts';
 import { investmentPages } from '../../pages/movements/investment.page.ts';
+import { shiftOf, watchShifts } from '../../shifts.ts';
 
 const LIQUID = 'Aroeira Renda Fixa Liquidez FIC FI RF';
 const CREDIT = 'Aroeira Crédito Privado FIC FI RF';
@@ -41,15 +42,16 @@ test('ana confirms a suggestion as it is, and a second tab and a double tap book
   await expect(orders('R$ 25.000,00')).toHaveCount(1);
 });
 
-test('ana sets the amounts of two funds, and invests', async ({ page, enter, history }) => {
+test('ana sets the amounts of two funds, and invests, and nothing moves by itself', async ({ page, enter, history }) => {
   const invest = investmentPages(page);
+  await watchShifts(page);
   await enter('ana');
   await invest.choose([LIQUID, LONG_SHORT], '50000');
   await expect(invest.amount(LIQUID)).toHaveAttribute('readonly', '');
   await invest.takeOver.click();
   expect(await seriousProblems(page)).toEqual([]);
-  await invest.fill(LIQUID, '1000,50');
-  await invest.fill(LONG_SHORT, '5000');
+  await invest.type(LIQUID, '1000,50');
+  await invest.type(LONG_SHORT, '5000');
   await expect(invest.card(LIQUID).getByText(/^\d+,\d\d%$/)).toBeVisible();
   await invest.next.click();
 
@@ -58,6 +60,7 @@ test('ana sets the amounts of two funds, and invests', async ({ page, enter, his
   await invest.confirm.click();
   await expect(invest.done).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
+  expect(await shiftOf(page)).toBeLessThan(0.002);
   const cnpj = await page
     .getByRole('definition')
     .filter({ hasText: /^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/ })

@@ -34,6 +34,11 @@ export const investmentPages = (page: Page) => {
       for (const fund of funds) await page.getByRole('checkbox', { name: fund }).check();
       await begin();
     },
+    /** As `fill`, key by key: the browser then knows that what moves is moved by a person. */
+    type: async (fund: string, amount: string) => {
+      await parts.amount(fund).pressSequentially(amount);
+      await parts.account(fund).press('ArrowDown');
+    },
     /** An amount by hand, from the first account of the client. */
     fill: async (fund: string, amount: string) => {
       await parts.amount(fund).fill(amount);
