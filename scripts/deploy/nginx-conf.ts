@@ -1,7 +1,7 @@
 import { VIOLATIONS_PATH } from '../../packages/sandbox/src/http/policy-violations.routes.ts';
 import { headersOfAll, policyWith, POLICY_HEADER } from '../../packages/sandbox/src/http/security-headers.ts';
 import { ASK_FIRST, FOREVER } from '../../packages/sandbox/src/web/caching.ts';
-import type { DrawnPages } from '../../packages/sandbox/src/web/drawn-pages.ts';
+import { withoutHashes, type DrawnPages } from '../../packages/sandbox/src/web/drawn-pages.ts';
 import { PLACE } from '../../packages/sandbox/src/web/screens.ts';
 
 export interface Site {
@@ -49,6 +49,7 @@ const KINDS = `  charset utf-8;
     application/pdf pdf;
     font/woff2 woff2;
     image/avif avif;
+    image/jpeg jpg jpeg;
     image/png png;
     image/svg+xml svg;
     image/webp webp;
@@ -71,7 +72,7 @@ const apiAt = (api: string): string => `  location /api/ {
 export const nginxConf = async ({ listen, root, api, drawn, screens, linksOf }: Site): Promise<string> => {
   const common = await headersOfAll();
   const policy = policyWith(drawn);
-  const bare = policyWith({ ...drawn, hashes: { script: [], style: [] } });
+  const bare = policyWith(withoutHashes(drawn));
   const pageAt = (path: string): string =>
     drawn.pages[path] ?? drawn.frames.find(({ paths }) => paths.includes(path))?.file ?? 'index.html';
   const headersOf = (file: string, isFound: boolean): Headers => {
@@ -88,7 +89,10 @@ export const nginxConf = async ({ listen, root, api, drawn, screens, linksOf }: 
     const file = pageAt(path);
     return `  location ${placeOf(path)} {\n${added(headersOf(file, drawn.found.includes(path)))}\n    try_files /${file} =404;\n  }`;
   };
-  const { link: _, ...lost } = headersOf(drawn.notFound, false);
+  const itself = (file: string): string => {
+    const { link: _, ...headers } = headersOf(file, false);
+    return `${added(headers)}\n    try_files $uri =404;`;
+  };
   return `# Written by \`pnpm deploy:nginx\`. Another build has other hashes, so write it anew with each.
 server {
   listen ${listen};
@@ -110,9 +114,12 @@ ${added({ ...common, 'cache-control': FOREVER })}
 ${added({ ...common, 'cache-control': ASK_FIRST })}
     try_files $uri =404;
   }
-  location = /${drawn.notFound} {
-    internal;
-${added(lost)}
+  # The worker of a browser asks for the pages by their files.
+  location ^~ /drawn/ {
+${itself(drawn.notFound)}
+  }
+  location = /index.html {
+${itself('index.html')}
   }
 ${screens.map(page).join('\n')}
 }

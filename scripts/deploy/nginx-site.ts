@@ -20,6 +20,6 @@ export const nginxSite = async ({ url, api, listen, build, out, now }: Wanted): 
   // The build writes a list of texts.
   const screens = JSON.parse(readFileSync(join(build, 'paths.json'), 'utf8')) as readonly string[];
   const root = join(out, 'www');
-  publish({ build, root, url, drawn, now });
+  await publish({ build, root, url, drawn, now });
   return nginxConf({ listen, root, api, drawn, screens, linksOf: readPageLinks(build) });
 };

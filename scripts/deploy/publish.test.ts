@@ -40,16 +40,16 @@ const publishAt = (from: string, at: string) =>
   publish({ build: from, root: root(), url: 'https://portal.example', drawn: DRAWN, now: new Date(at) });
 const text = (file: string) => readFileSync(join(root(), file), 'utf8');
 
-it('keeps the hashed files of the build before for a day, and then deletes them', () => {
+it('keeps the hashed files of the build before for a day, and then deletes them', async () => {
   const [one, two] = [build('one', '1'), build('two', '2')];
-  publishAt(one, DAY);
-  publishAt(two, '2026-12-10T12:00:00.000Z');
+  await publishAt(one, DAY);
+  await publishAt(two, '2026-12-10T12:00:00.000Z');
   expect([text('index.html'), text('version.json')]).toEqual(['2', '{"version":"2"}']);
   const isKept = () => existsSync(join(root(), 'assets/main-1.js'));
   expect(isKept()).toBe(true);
-  publishAt(two, '2026-12-11T12:00:00.000Z');
+  await publishAt(two, '2026-12-11T12:00:00.000Z');
   expect(isKept()).toBe(true);
-  publishAt(two, '2026-12-11T12:00:00.001Z');
+  await publishAt(two, '2026-12-11T12:00:00.001Z');
   expect([
     isKept(),
     existsSync(join(root(), 'assets/main-2.js')),
@@ -57,17 +57,17 @@ it('keeps the hashed files of the build before for a day, and then deletes them'
   ]).toEqual([false, true, true]);
 });
 
-it('forgets that a file was replaced once, when it comes back', () => {
+it('forgets that a file was replaced once, when it comes back', async () => {
   const [one, two] = [build('one', '1'), build('two', '2')];
-  publishAt(one, DAY);
-  publishAt(two, DAY);
-  publishAt(one, '2026-12-28T12:00:00.000Z');
-  publishAt(two, '2027-01-28T12:00:00.000Z');
+  await publishAt(one, DAY);
+  await publishAt(two, DAY);
+  await publishAt(one, '2026-12-28T12:00:00.000Z');
+  await publishAt(two, '2027-01-28T12:00:00.000Z');
   expect(existsSync(join(root(), 'assets/main-1.js'))).toBe(true);
 });
 
-it('tells search engines the address of the portal', () => {
-  publishAt(build('one', '1'), DAY);
+it('tells search engines the address of the portal', async () => {
+  await publishAt(build('one', '1'), DAY);
   expect(text('drawn/login.html')).toBe('<link rel="canonical" href="https://portal.example/login">');
   expect(text('sitemap.xml')).toContain('<loc>https://portal.example/login</loc>');
   expect(text('robots.txt')).toContain('Sitemap: https://portal.example/sitemap.xml');

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { compress } from '../../packages/web/compressed.ts';
 import type { DrawnPages } from '../../packages/sandbox/src/web/drawn-pages.ts';
 import { robotsFor, sitemapFor, withWholeAddresses } from '../../packages/sandbox/src/web/found-pages.ts';
 
@@ -34,27 +34,26 @@ const sweep = ({ build, root, now }: Publication): void => {
   writeFileSync(file, JSON.stringify(retired));
 };
 
-const write = (file: string, text: string): void => {
+const write = async (file: string, text: string): Promise<void> => {
   writeFileSync(file, text);
-  writeFileSync(`${file}.br`, brotliCompressSync(text));
-  writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+  await compress(file);
 };
 
 /**
  * Puts a build where nginx serves it, while it serves the one before: first what has a hash in its name, then the pages,
  * last the version, which tells browsers of it. Search engines get the portal's address.
  */
-export const publish = (publication: Publication): void => {
+export const publish = async (publication: Publication): Promise<void> => {
   const { build, root, url, drawn } = publication;
   mkdirSync(join(root, 'assets'), { recursive: true });
   cpSync(join(build, 'assets'), join(root, 'assets'), { recursive: true });
   cpSync(build, root, { recursive: true, filter: (from) => !/[/\\](?:assets|version\.json.*)$/.test(from) });
   for (const path of drawn.found) {
     const file = drawn.pages[path] ?? 'index.html';
-    write(join(root, file), withWholeAddresses(readFileSync(join(build, file), 'utf8'), url));
+    await write(join(root, file), withWholeAddresses(readFileSync(join(build, file), 'utf8'), url));
   }
-  write(join(root, 'robots.txt'), robotsFor(url));
-  write(join(root, 'sitemap.xml'), sitemapFor(drawn, url));
-  write(join(root, 'version.json'), readFileSync(join(build, 'version.json'), 'utf8'));
+  await write(join(root, 'robots.txt'), robotsFor(url));
+  await write(join(root, 'sitemap.xml'), sitemapFor(drawn, url));
+  await write(join(root, 'version.json'), readFileSync(join(build, 'version.json'), 'utf8'));
   sweep(publication);
 };

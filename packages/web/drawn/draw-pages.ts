@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sheetLink } from '../portal/fill-page.ts';
+import { prefixOf } from '@aroeira/adapters-http/storage';
+import { inHtml, sheetLink } from '../portal/fill-page.ts';
 import type { Portal } from '../portal/portal.ts';
 import { drawn } from '../src/drawn.tsx';
 import { bareWindow } from './bare-window.ts';
@@ -22,6 +23,7 @@ interface Parts {
   readonly title: string;
   readonly body: string;
   readonly early: string;
+  /** What of the device tells who the visitor is. */
   readonly knownBy: string;
   readonly sheets: readonly string[];
   /** The text of the sheets, after that of the brand. */
@@ -61,7 +63,7 @@ const pageOf = (index: string, parts: Parts): string => {
   const links = first.styleSheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`);
   const changes: readonly (readonly [string, string])[] = [
     [app, ''],
-    [index.slice(index.indexOf('<title>'), index.indexOf('</title>')), `<title>${title}`],
+    [index.slice(index.indexOf('<title>'), index.indexOf('</title>')), `<title>${inHtml(title)}`],
     ...(found === undefined ? [] : [[hiddenHead(index), found] as const]),
     ...[brandLink, ...links].map((link) => [link, ''] as const),
     [
@@ -106,9 +108,10 @@ const partsOf = async (page: DrawnPage, drawing: Drawing): Promise<Parts> => {
     title,
     body,
     early: kit.early,
-    knownBy: page.knownBy ?? '',
+    knownBy: page.knownBy === undefined ? '' : prefixOf(portal.configuration.environment) + page.knownBy,
     sheets,
-    style: portal.look.css + sheets.map(read).join(''),
+    // CSS reads the same, and the element does not end there.
+    style: (portal.look.css + sheets.map(read).join('')).replaceAll('</', String.raw`<\/`),
     brandLink: sheetLink(portal),
     first,
     scripts: [first, ...(own === undefined || visitors.length > 1 ? [] : [own])],

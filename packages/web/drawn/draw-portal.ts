@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { picturesOf } from '../brands/brand-pictures.ts';
 import { compress, isText } from '../compressed.ts';
@@ -12,21 +12,29 @@ import { workerText } from './worker-text.ts';
 /** Where the kit stands in a build, and the note of what the build was made of: no part of a deployment. */
 const NOT_SERVED = /^(?:kit|\.inputs)$/;
 
+/** It tells that a folder has a portal, also one whose drawing was interrupted. */
+const MARK = 'drawn.json';
+
 /** Empties a folder. What holds it may be a mount, so the folder itself stays. */
 const empty = (folder: string): void => {
   mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, MARK), '{}');
+  for (const name of readdirSync(folder).filter((each) => each !== MARK))
+    rmSync(join(folder, name), { recursive: true });
 };
 
 /** Whether a folder may be emptied: nothing is in it, or a portal that was drawn. */
-export const isFree = (folder: string): boolean =>
-  !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, 'drawn.json'));
+export const isFree = (folder: string): boolean => {
+  if (!existsSync(folder)) return true;
+  if (!statSync(folder).isDirectory()) return false;
+  return readdirSync(folder).length === 0 || existsSync(join(folder, MARK));
+};
 
 /**
  * Draws a deployment: the files of the build as they are, and beside them the pages, icons and lists of this portal.
  *
  * @param build the folder of the build, with its kit
- * @param out the folder that the deployment's server serves
+ * @param out the folder of the drawing, which is emptied first
  */
 export const drawPortal = async (portal: Portal, build: string, out: string): Promise<void> => {
   const inBuild = (file: string): string => readFileSync(join(build, file), 'utf8');

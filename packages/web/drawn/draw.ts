@@ -8,28 +8,30 @@ const USAGE = `draw --out DIR [--portal FILE]
 
 Draws a deployment of this build into DIR: nothing is built again.
 
-  --out DIR      what the server serves; a portal that is there is replaced
+  --out DIR      where it goes; a portal that is there is replaced
   --portal FILE  what differs from the standard (default: that of PORTAL_FILE)
 
 docs/deploy.md tells the rest, and docs/settings.md what FILE may say.`;
-
-const { values } = parseArgs({
-  options: {
-    out: { type: 'string' },
-    portal: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
-});
 
 const fail = (sentences: readonly string[]): never => {
   for (const sentence of sentences) console.error(sentence);
   process.exit(1);
 };
 
-if (values.help) console.log(USAGE);
+const optionsOf = () => {
+  try {
+    const options = { out: { type: 'string' }, portal: { type: 'string' }, help: { type: 'boolean' } } as const;
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return fail([error instanceof Error ? error.message : String(error), USAGE]);
+  }
+};
+
+const values = optionsOf();
+if (values.help === true) console.log(USAGE);
 else {
   const out = values.out ?? fail([USAGE]);
-  if (!isFree(out)) fail([`${out} has files that are no portal, so it is not emptied.`]);
+  if (!isFree(out)) fail([`${out} is no folder, or has files that are no portal, so it is not emptied.`]);
   // The build puts this program into its folder `kit`, beside our brand.
   const kit = import.meta.dirname;
   const portal = readPortal(values.portal ?? portalFileOf(process.env), join(kit, 'brand'));

@@ -2,8 +2,8 @@
 try {
   // What these pages are for depends on whom the device knows: they are drawn for one client, or for nobody, or for both.
   const key = document.querySelector('meta[name=known-by]').content;
-  const [, kept] = Object.entries(localStorage).find(([name]) => key !== '' && name.endsWith(key)) ?? [];
-  const isKnown = ({ tokens }) => key !== 'session' || tokens !== undefined;
+  const kept = localStorage.getItem(key);
+  const isKnown = ({ tokens }) => !key.endsWith('session') || tokens !== undefined;
   const known = [JSON.parse(kept ?? '[]')].flat().filter(isKnown).length;
   if (known > 0) document.documentElement.dataset.known = known === 1 ? 'one' : 'several';
 } catch {
@@ -30,11 +30,14 @@ document.addEventListener('DOMContentLoaded', () => {
 });
 // What was pressed first is done first.
 let presses = 0;
+let long;
 const hold = (isHeld) => {
   for (const field of document.querySelectorAll('#drawn input')) field.readOnly = isHeld;
 };
 // The app does what was pressed before it was there. Enter in a field presses the button of its form.
 document.addEventListener('click', (event) => {
+  // A browser changes a tick that may only be read.
+  if (event.target.matches('#drawn [type=checkbox]') && event.target.readOnly) event.preventDefault();
   const button = event.target.closest('#drawn button');
   if (button === null) return;
   event.preventDefault();
@@ -46,7 +49,8 @@ document.addEventListener('click', (event) => {
   button.setAttribute('aria-busy', isOn);
   // What is sent is what stood there at the press.
   if (button.type === 'submit') hold(true);
-  setTimeout(letGo, LONG_MS, 'O portal está demorando a carregar. Aguarde ou recarregue a página.');
+  clearTimeout(long);
+  long = setTimeout(letGo, LONG_MS, 'O portal está demorando a carregar. Aguarde ou recarregue a página.');
 });
 // On a phone Enter does what it says, as in the app (src/ui/fields/text/go-on-by-enter.ts).
 document.addEventListener('keydown', (event) => {

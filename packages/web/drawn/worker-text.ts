@@ -24,7 +24,9 @@ interface Parts {
  */
 export const workerText = ({ kit: { assets: built }, program, slug, assets, read }: Parts): string => {
   const needed = [...built.needed, ...assets];
-  const hash = createHash('sha256').update([...TEXTS.map(read), ...needed, ...built.later].join('\n'));
+  const hash = createHash('sha256').update([...TEXTS.map(read), program, ...needed, ...built.later].join('\n'));
+  // draw-pages.ts wrote it.
+  const { hashes } = JSON.parse(read('drawn.json')) as { readonly hashes: Readonly<Record<string, readonly string[]>> };
   const at = (file: string): string => `/${file}`;
   const shell = {
     name: `shell-${hash.digest('hex').slice(0, 16)}`,
@@ -32,6 +34,8 @@ export const workerText = ({ kit: { assets: built }, program, slug, assets, read
     pages: Object.fromEntries(PAGES.map(({ path, file }) => [path, at(file)])),
     frames: Object.fromEntries(FRAMES.flatMap(({ file, paths }) => paths.map((path) => [path, at(file)]))),
     notFound: at(NOT_FOUND.file),
+    drawn: ALL.map(({ file }) => at(file)),
+    allowed: Object.values(hashes).flat(),
     first: [...TEXTS, ...needed].map(at),
     later: built.later.map(at),
   };

@@ -36,7 +36,9 @@ export const checked = <S extends Settings>(settings: S, said: unknown): E.Eithe
   if (!t.UnknownRecord.is(said)) return E.left(['it must be an object, as {}.']);
   const names = Object.keys(settings).join(', ');
   const mistakes = [
-    ...Object.keys(said).flatMap((name) => (name in settings ? [] : [`${name} is no setting: there is ${names}.`])),
+    ...Object.keys(said).flatMap((name) =>
+      Object.hasOwn(settings, name) ? [] : [`${name} is no setting: there is ${names}.`],
+    ),
     ...Object.entries(settings).flatMap(([name, setting]) => mistakeIn(name, setting, said[name])),
   ];
   const values = Object.entries(settings).map(([name, { standard }]) => [name, said[name] ?? standard]);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join, parse, relative, resolve } from 'node:path';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, join, parse, relative, resolve } from 'node:path';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { Features, transform } from 'lightningcss';
@@ -51,18 +51,36 @@ const compiled = (css: string): string =>
     include: Features.LightDark,
   }).code.toString();
 
-const ADDRESS = /url\(["']?([^"')]{1,200})["']?\)/g;
+const ADDRESS = /url\(([^)]{1,200})\)/g;
 
-const isWithin = (folder: string, file: string): boolean => !/^\.\.|^[\\/]/.test(relative(folder, file));
+/** The file that an address names, if it is one of the folder. No link leads out of it. */
+const fileIn = (folder: string, address: string): string | undefined => {
+  try {
+    const file = realpathSync(resolve(folder, address));
+    const isWithin = !/^\.\.|^[\\/]/.test(relative(realpathSync(folder), file));
+    return isWithin && statSync(file).isFile() ? file : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** What needs no quotes in an address, a header or the settings of a server. */
+const PLAIN = /^\w[\w.-]*$/;
 
 /** The text of a style sheet with the addresses that its files will have, and those files. */
 const withFiles = (folder: string, css: string): E.Either<Mistakes, Omit<Look, 'palette' | 'sheet'>> => {
   const files = new Map<string, Buffer>();
   const mistakes: string[] = [];
-  const text = css.replaceAll(ADDRESS, (_, address: string) => {
-    const file = resolve(folder, address);
-    if (!isWithin(resolve(folder), file) || !existsSync(file)) {
+  if (css.includes('@import')) mistakes.push('@import is not read: put all of it in this file.');
+  const text = css.replaceAll(ADDRESS, (_, quoted: string) => {
+    const address = quoted.trim().replace(/^(["'])(.*)\1$/, '$2');
+    const file = fileIn(folder, address);
+    if (file === undefined) {
       mistakes.push(`${address} is no file of the brand's folder.`);
+      return '';
+    }
+    if (!PLAIN.test(basename(file))) {
+      mistakes.push(`${address} must have a name of letters without accents, digits, dots and hyphens.`);
       return '';
     }
     const content = readFileSync(file);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as E from 'fp-ts/Either';
@@ -76,6 +76,7 @@ describe('what a portal.json says', () => {
   it('is refused with a sentence for each mistake', () => {
     const wrong = {
       brnad: 'ipe',
+      toString: 1,
       version: 'v2',
       apiBase: 'api/',
       recaptchaSiteKey: ' ',
@@ -85,14 +86,33 @@ describe('what a portal.json says', () => {
     };
     expect(mistakesOf(wrong)).toEqual([
       'portal.json: brnad is no setting: there is brand, version, apiBase, environment, recaptchaSiteKey, renewalCompany, signProviderUrl, typedSignature.',
+      'portal.json: toString is no setting: there is brand, version, apiBase, environment, recaptchaSiteKey, renewalCompany, signProviderUrl, typedSignature.',
       'portal.json: version is "v2": it must be numbers with dots between: 1.0.72.',
-      'portal.json: apiBase is "api/": it must be a path as /api, or an address as https://api.example, without a slash at its end.',
+      'portal.json: apiBase is "api/": it must be /api or a path below it, or an address as https://api.example, without a slash at its end.',
       'portal.json: recaptchaSiteKey is " ": it must be the site key of a reCAPTCHA v2.',
       'portal.json: renewalCompany is "15.067.401/0001-36": it must be the 14 digits of a CNPJ, or empty for none.',
       'portal.json: signProviderUrl is "https://assina.example/": it must be a path or an address with {signer_token}, or empty for none.',
       'portal.json: typedSignature is "off": it must be true or false.',
     ]);
   });
+
+  it.each([
+    '/v2',
+    '//api.example',
+    '/api/',
+    'https://ana:1@api.example',
+    'https://[::1]:8080',
+    'https://api.example/?x',
+  ])('has no API at %s, which no page could call', (apiBase) => {
+    expect(mistakesOf({ apiBase })).toHaveLength(1);
+  });
+
+  it.each(['/api', '/api/v2', 'https://api.example', 'http://localhost:8080/v2/portal'])(
+    'has its API at %s',
+    (apiBase) => {
+      expect(configurationIn({ apiBase }).apiBase).toBe(apiBase);
+    },
+  );
 
   it('is refused when it is no JSON, or no object, or not there', () => {
     expect(mistakesOf('{"brand": ')[0]).toMatch(/^portal\.json: it is no JSON\. SyntaxError/);
@@ -140,6 +160,25 @@ describe('the folder of a brand', () => {
       expect(mistakesOf({ brand: 'ipe' })).toEqual([`ipe/brand.css: ${address} is no file of the brand's folder.`]);
       change('brand.css', address, './pictures/hero.svg');
     }
+  });
+
+  it('takes no link that leads out of it, and no folder', () => {
+    symlinkSync('/etc/hostname', join(folder, 'ipe/pictures/linked.svg'));
+    for (const address of ['./pictures/linked.svg', './pictures']) {
+      change('brand.css', './pictures/hero.svg', address);
+      expect(mistakesOf({ brand: 'ipe' })).toEqual([`ipe/brand.css: ${address} is no file of the brand's folder.`]);
+      change('brand.css', address, './pictures/hero.svg');
+    }
+  });
+
+  it('takes no name of a file that an address or a header would have to quote, and no other style sheet', () => {
+    renameSync(join(folder, 'ipe/pictures/hero.svg'), join(folder, 'ipe/pictures/herói.svg'));
+    change('brand.css', 'url("./pictures/hero.svg")', 'url( "./pictures/herói.svg" )');
+    change('brand.css', ':root {', '@import "./more.css";\n:root {');
+    expect(mistakesOf({ brand: 'ipe' })).toEqual([
+      'ipe/brand.css: @import is not read: put all of it in this file.',
+      'ipe/brand.css: ./pictures/herói.svg must have a name of letters without accents, digits, dots and hyphens.',
+    ]);
   });
 
   it('is refused when its looks are no CSS', () => {

@@ -8,6 +8,13 @@ const optional = <A>(setting: Setting<A | undefined>): Setting<A | undefined> =>
 
 const isAddress = (address: string): boolean => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 
+/** An address of an origin that the policy can name, and of a path without a slash at its end. */
+const isBase = (address: string): boolean => {
+  if (!isAddress(address)) return false;
+  const { origin, pathname } = new URL(address);
+  return /^https?:\/\/[\w.-]+(?::\d+)?$/.test(origin) && address === origin + (pathname === '/' ? '' : pathname);
+};
+
 const TOKEN = '{signer_token}';
 
 /**
@@ -28,8 +35,8 @@ export const PORTAL_SETTINGS = settings({
     standard: manifest.version,
   },
   apiBase: {
-    codec: text((base) => !base.endsWith('/') && (/^\/[\w/.-]+$/.test(base) || isAddress(base))),
-    right: 'a path as /api, or an address as https://api.example, without a slash at its end',
+    codec: text((base) => !base.endsWith('/') && (/^\/api(?:\/[\w.-]+)*$/.test(base) || isBase(base))),
+    right: '/api or a path below it, or an address as https://api.example, without a slash at its end',
     does: 'Where the API is.',
     standard: '/api',
   },

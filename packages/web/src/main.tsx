@@ -7,6 +7,7 @@ import { callBindings, compose } from './app/container.ts';
 import { rest } from './app/rest.ts';
 import { SHELL } from './shell/shell.tokens.ts';
 import { App } from './shell/frame/app.tsx';
+import { noteLostSheets } from './shell/routing/lost-sheets.ts';
 import { makePageGroup } from './shell/routing/page-group.ts';
 import { takeOver } from './take-over.ts';
 import './ui/ui.css';
@@ -21,6 +22,7 @@ const Started = ({ onReady, children }: { readonly onReady: () => void; readonly
 };
 
 const start = async (): Promise<void> => {
+  noteLostSheets();
   await rest();
   const configuration = configurationIn(document);
   const composition = compose(configuration);

@@ -12,6 +12,10 @@ interface Shell {
   readonly frames: Readonly<Record<string, string>>;
   /** The file of a path that leads nowhere. */
   readonly notFound: string;
+  /** The files of what the build drew. */
+  readonly drawn: readonly string[];
+  /** What stands in them and runs or styles them, by its hash in the policy. */
+  readonly allowed: readonly string[];
   /** What is kept at once: enough to draw those pages, to sign in and to show the dashboard. */
   readonly first: readonly string[];
   /** What is kept when a page first asks for it. */
@@ -52,9 +56,26 @@ self.addEventListener('install', (event: RoutedInstall) => {
   );
 });
 
+/** While a server is replaced, a new page may come with the policy of the page before, which would block what stands in it. */
+const isBlocked = (page: Response | undefined): boolean => {
+  const policy = page?.headers.get('content-security-policy') ?? undefined;
+  return policy !== undefined && !SHELL.allowed.every((hash) => policy.includes(hash));
+};
+
+/** The browser tries again at a later visit what fails here. */
 const keepFirst = async (): Promise<void> => {
-  const cache = await caches.open(SHELL.name);
+  try {
+    await keepFiles(await caches.open(SHELL.name));
+  } catch (failure) {
+    await caches.delete(SHELL.name);
+    throw failure;
+  }
+};
+
+const keepFiles = async (cache: Cache): Promise<void> => {
   await cache.addAll(SHELL.first.map(requestFor));
+  for (const file of SHELL.drawn)
+    if (isBlocked(await cache.match(file))) throw new Error(`${file} came with the policy of another page`);
   // The browser looks for the address, which the router cannot change.
   for (const [path, file] of Object.entries(SHELL.pages)) {
     const page = await cache.match(file);

@@ -42,7 +42,11 @@ test('ana confirms a suggestion as it is, and a second tab and a double tap book
   await expect(orders('R$ 25.000,00')).toHaveCount(1);
 });
 
-test('ana sets the amounts of two funds, and invests, and nothing moves by itself', async ({ page, enter, history }) => {
+test('ana sets the amounts of two funds, and invests, and nothing moves by itself', async ({
+  page,
+  enter,
+  history,
+}) => {
   const invest = investmentPages(page);
   await watchShifts(page);
   await enter('ana');

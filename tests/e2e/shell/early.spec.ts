@@ -43,6 +43,34 @@ test('says that a script does not come, frees what was typed, and the next press
   await expect(dashboard.greeting).toContainText('Ana');
 });
 
+test('gives each press its time, and keeps the tick of a page that is held', { tag: '@phone' }, async ({
+  page,
+  login,
+}) => {
+  await page.clock.install();
+  const send = await holdScript(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Mostrar senha' }).click();
+  await page.clock.fastForward('00:14');
+  await login.enter.click();
+  await page.clock.fastForward('00:02');
+  await expect(login.enter).toHaveAttribute('aria-busy', 'true');
+  await page.goto('/registration', { waitUntil: 'commit' });
+  const tick = page.getByRole('checkbox').first();
+  await tick.check({ force: true });
+  await page.getByRole('button', { name: 'Iniciar' }).click();
+  await tick.click({ force: true });
+  await expect(tick).toBeChecked();
+  send();
+});
+
+test('knows no session of another portal at this address', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lan.session', '{"tokens":{}}'));
+  await holdScript(page);
+  await page.goto('/registration', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('takes no failed script of others for its own', { tag: '@phone' }, async ({ page, login }) => {
   const send = await holdScript(page);
   await page.goto('/login', { waitUntil: 'commit' });

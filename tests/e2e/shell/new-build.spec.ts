@@ -25,6 +25,17 @@ const deployment = async () => {
       change('sw.js', /shell-\w+/, `shell-${name}`);
       change('version.json', /"version":"[\w.]+"/, `"version":"${version}"`);
     },
+    /** Replaces the build by one that has another style, which the running server does not know yet. */
+    publish: (): void => {
+      const known = JSON.parse(readFileSync(join(webRoot, 'drawn.json'), 'utf8')) as { hashes: { style: string[] } }; // the build's
+      for (const hash of known.hashes.style)
+        change(
+          'sw.js',
+          new RegExp(hash.replaceAll(/[+/]/g, String.raw`\$&`), 'g'),
+          `sha256-of-another-${hash.slice(-8)}`,
+        );
+      change('sw.js', /shell-\w+/, 'shell-third');
+    },
     close: async () => {
       await sandbox.close();
       rmSync(webRoot, { recursive: true });
@@ -93,6 +104,23 @@ test('a new build waits while something is typed, says so once, and opens on the
   await expect(buildIn(page)).toHaveAttribute('content', 'second');
   await dashboard.greeting.waitFor();
   await expect(page).toHaveURL(/dashboard$/);
+});
+
+test('a new build is not kept while the server sends the policy of the one before', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await visitAgain(page);
+  server.publish();
+  const state = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    const { installing } = registration ?? {};
+    await new Promise((done) => installing?.addEventListener('statechange', done));
+    return [installing?.state, await caches.keys()] as const;
+  });
+  expect(state).toEqual(['redundant', [expect.not.stringContaining('third')]]);
+  const answer = await page.goto(`${server.url}/login`);
+  expect(answer?.fromServiceWorker()).toBe(true);
 });
 
 test('a tab where something is typed goes on when another tab opens the new build', { tag: '@phone' }, async ({

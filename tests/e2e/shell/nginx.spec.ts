@@ -83,6 +83,9 @@ for (const { name, build } of PORTALS)
       const paths = [
         ...screens.map((path) => path.replaceAll(/:\w+|\{\w+\}/g, 'x')),
         '/nowhere',
+        '/index.html',
+        '/drawn/gone.html',
+        ...readdirSync(join(build, 'drawn')).flatMap((file) => (file.endsWith('.html') ? `/drawn/${file}` : [])),
         '/theme.js',
         '/sw.js',
         '/manifest.webmanifest',
@@ -98,6 +101,22 @@ for (const { name, build } of PORTALS)
       expect(await (await fetch(`${nginx}/login`)).text()).toContain(
         'rel="canonical" href="https://portal.example/login"',
       );
+    });
+
+    test('a browser keeps its files, and opens its pages without a connection', async ({ browser }, info) => {
+      const nginx = await startNginx(info.outputPath('site'), build, sandbox.url);
+      const context = await browser.newContext({ serviceWorkers: 'allow' });
+      const page = await context.newPage();
+      await page.clock.install();
+      await page.goto(`${nginx}/login`);
+      await expect(page.locator('#drawn')).toHaveCount(0);
+      await page.clock.runFor(10_000);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await context.setOffline(true);
+      const answer = await page.goto(`${nginx}/welcome`);
+      expect(answer?.headers()['content-security-policy']).toContain('sha256');
+      await expect(page.getByRole('link', { name: 'Acessar minha conta' })).toBeVisible();
+      await context.close();
     });
 
     test('ana signs in, and sees her position', async ({ page }, info) => {

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentOf, PERSONA_PASSWORD, startSandbox } from '@aroeira/sandbox';
 import { DRAWN, expectDrawn } from '../../drawn.ts';
@@ -46,14 +46,38 @@ test('a mistake in portal.json is told, and draws nothing', ({}, info) => {
   const { status, stderr } = draw('--portal', join(folder, 'portal.json'), '--out', out);
   expect([status, stderr]).toEqual([
     1,
-    `${folder}/portal.json: apiBase is "api": it must be a path as /api, or an address as https://api.example, without a slash at its end.\n`,
+    `${folder}/portal.json: apiBase is "api": it must be /api or a path below it, or an address as https://api.example, without a slash at its end.\n`,
   ]);
   expect(existsSync(out)).toBe(false);
   // What is no portal is not emptied.
   expect(draw('--out', folder)).toMatchObject({
     status: 1,
-    stderr: `${folder} has files that are no portal, so it is not emptied.\n`,
+    stderr: `${folder} is no folder, or has files that are no portal, so it is not emptied.\n`,
   });
+});
+
+test('a drawing that was interrupted can be made again', async ({}, info) => {
+  const out = info.outputPath('www');
+  const first = spawn(process.execPath, ['packages/web/dist-kit/kit/draw.js', '--out', out]);
+  await expect.poll(() => existsSync(join(out, 'assets')), { intervals: [1] }).toBe(true);
+  first.kill('SIGKILL');
+  expect(draw('--out', out)).toMatchObject({ status: 0, stderr: '' });
+});
+
+test('a brand writes nothing but its name and its looks into the pages', async ({ page }, info) => {
+  const folder = info.outputPath('sharp');
+  cpSync('packages/web/brands/ipe', folder, { recursive: true });
+  const name = 'Ipê</title><h1>& Filhos';
+  const own = { ...brand, productName: name, tagline: '"><h1>' };
+  writeFileSync(join(folder, 'brand.json'), JSON.stringify(own));
+  appendFileSync(join(folder, 'brand.css'), '.x::before { content: "</style><h1>" }');
+  const file = drawn(info.outputPath('portal'), { brand: folder });
+  for (const path of ['index.html', 'drawn/welcome.html', 'drawn/login.html']) {
+    await page.setContent(file(path));
+    await expect(page, path).toHaveTitle(new RegExp(`(?:^|· )${name.replace('</title>', '</title>')}$`));
+    await expect(page.locator('h1').filter({ hasText: 'Filhos' }), path).toHaveCount(0);
+    await expect(page.locator('title + h1, style + h1, body > h1'), path).toHaveCount(0);
+  }
 });
 
 test('another setting is in the pages and the lists, and another worker for browsers', ({}, info) => {

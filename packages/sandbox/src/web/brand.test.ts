@@ -24,7 +24,7 @@ describe('the brand of a sandbox', () => {
     'is not read from %j',
     (brand) => {
       writeFileSync(file, JSON.stringify(brand));
-      expect(() => readBrand(root)).toThrow('build it again');
+      expect(() => readBrand(root)).toThrow('draw it again');
     },
   );
 

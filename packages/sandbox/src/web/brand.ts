@@ -41,6 +41,6 @@ export const readBrand = (root: string): Brand => {
   if (!existsSync(file)) return OUR_BRAND;
   const brand: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!Value.Check(Brand, brand))
-    throw new Error(`The web app in ${root} has a brand that the sandbox cannot read: build it again (pnpm build).`);
+    throw new Error(`The web app in ${root} has a brand that the sandbox cannot read: draw it again (pnpm draw).`);
   return brand;
 };

@@ -31,6 +31,6 @@ it.each([
   [{ connect: ['https://api.example *'] }],
   [{ connect: ["'self';script-src *"] }],
 ])('are not read from %j', (wrong) => {
-  expect(read({ ...NONE, ...wrong })).toThrow('build it again');
+  expect(read({ ...NONE, ...wrong })).toThrow('draw it again');
   expect(read({ ...NONE, connect: ['https://api.example:8443'] })).not.toThrow();
 });

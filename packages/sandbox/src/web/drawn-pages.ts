@@ -23,6 +23,9 @@ const DrawnPages = Type.Object({
 /** The pages that a build of the portal drew, so that a browser shows them before it has a script. */
 export type DrawnPages = Static<typeof DrawnPages>;
 
+/** What holds for pages in which nothing stands that runs or styles them. */
+export const withoutHashes = (drawn: DrawnPages): DrawnPages => ({ ...drawn, hashes: { script: [], style: [] } });
+
 const NONE: DrawnPages = {
   pages: {},
   frames: [],
@@ -42,8 +45,6 @@ export const readDrawnPages = (root: string): DrawnPages => {
   if (!existsSync(file)) return NONE;
   const drawn: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!Value.Check(DrawnPages, drawn))
-    throw new Error(
-      `The web app in ${root} has drawn pages that the sandbox cannot read: build it again (pnpm build).`,
-    );
+    throw new Error(`The web app in ${root} has drawn pages that the sandbox cannot read: draw it again (pnpm draw).`);
   return drawn;
 };

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ASK_FIRST, FOREVER } from './caching.ts';
 import { POLICY_HEADER, policyWith } from '../http/security-headers.ts';
 import type { DeployedVersion } from './deployed-version.ts';
-import { readDrawnPages } from './drawn-pages.ts';
+import { readDrawnPages, withoutHashes } from './drawn-pages.ts';
 import { makeFoundPages, tellSearchEngines } from './found-pages.ts';
 import { readPageLinks } from './page-links.ts';
 import { isOneOf, readScreens } from './screens.ts';
@@ -63,7 +63,7 @@ export const serveWebApp = async (app: FastifyInstance, { root, url, version }: 
     (isScreen(asked) ? 'index.html' : undefined);
   const drawnFiles = new Set([...Object.values(drawn.pages), ...drawn.frames.map(({ file }) => file), drawn.notFound]);
   const policy = policyWith(drawn);
-  const bare = policyWith({ ...drawn, hashes: { script: [], style: [] } });
+  const bare = policyWith(withoutHashes(drawn));
   const send = (reply: FastifyReply, file: string): FastifyReply => {
     if (file.endsWith('.html'))
       reply.headers({ [POLICY_HEADER]: drawnFiles.has(file) ? policy : bare, 'x-robots-tag': 'noindex' });

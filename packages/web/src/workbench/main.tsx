@@ -15,7 +15,11 @@ const portalsBrand = async (): Promise<Sign> => {
   const brand = (await (await fetch('/brand.json')).json()) as Sign & { readonly sheet: string };
   const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: brand.sheet });
   document.head.prepend(sheet);
-  await new Promise((resolve) => sheet.addEventListener('load', resolve));
+  // Without the brand's look the page still works.
+  await new Promise((resolve) => {
+    sheet.addEventListener('load', resolve);
+    sheet.addEventListener('error', resolve);
+  });
   return brand;
 };
 

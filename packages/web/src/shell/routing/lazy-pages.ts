@@ -2,6 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import type { Bindings } from '../../composition/bindings.ts';
 import type { Later } from '../../composition/later.ts';
 import type { Shape } from '../../ui/waiting-shape.ts';
+import { loadLostSheets } from './lost-sheets.ts';
 import { PATHS, type Pattern } from './paths.ts';
 import type { Route } from './route.ts';
 
@@ -90,6 +91,7 @@ const pageOf = async (
   const around = PATHS[path] === 'public' ? undefined : frame();
   const called = isBeforeCalls ? undefined : calls();
   const [{ Page }, ...bound] = await Promise.all([page(later), called, around, bindings?.()]);
+  await loadLostSheets();
   for (const each of bound) if (each !== undefined) install(each);
   return Page;
 };
