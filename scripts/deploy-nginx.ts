@@ -29,6 +29,10 @@ if (help || url === undefined || api === undefined || out === undefined) {
   console.log(USAGE);
   process.exit(help ? 0 : 1);
 }
+if (!URL.canParse(url) || new URL(url).origin !== url) {
+  console.error(`--url is ${url}: it must be an origin, as https://portal.example`);
+  process.exit(1);
+}
 const conf = await nginxSite({ url, api, listen, build, out: resolve(out), now: new Date() });
 const file = join(resolve(out), 'portal.conf');
 writeFileSync(file, conf);

@@ -13,7 +13,8 @@ import { steadySbom } from './pack/steady-sbom.ts';
 
 const git = (...words: readonly string[]): string => execFileSync('git', words, { encoding: 'utf8' }).trim();
 
-execFileSync('pnpm', ['-s', 'build'], { stdio: 'inherit' });
+// The package is our portal, whatever this shell shows.
+execFileSync('pnpm', ['-s', 'build'], { stdio: 'inherit', env: { ...process.env, PORTAL_FILE: '' } });
 const listed = execFileSync(
   'pnpm',
   ['--filter', '@aroeira/cli', '--filter', '@aroeira/web', 'sbom', '--prod', '--sbom-format', 'cyclonedx'],

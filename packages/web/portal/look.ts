@@ -73,7 +73,7 @@ const withFiles = (folder: string, css: string): E.Either<Mistakes, Omit<Look, '
   const mistakes: string[] = [];
   if (css.includes('@import')) mistakes.push('@import is not read: put all of it in this file.');
   const text = css.replaceAll(ADDRESS, (_, quoted: string) => {
-    const address = quoted.trim().replace(/^(["'])(.*)\1$/, '$2');
+    const address = quoted.trim().replaceAll(/^["']|["']$/g, '');
     const file = fileIn(folder, address);
     if (file === undefined) {
       mistakes.push(`${address} is no file of the brand's folder.`);

@@ -98,3 +98,21 @@ test('the page after the sign-in comes while the client types, and not before', 
   await login.document.pressSequentially(documentOf('ana'));
   await came;
 });
+
+test('a style sheet that failed while the client typed is asked for again with its page', async ({
+  page,
+  login,
+  dashboard,
+}) => {
+  const sheet = /\/assets\/dashboard-[\w-]+\.css$/;
+  await page.route(sheet, (route) => route.abort());
+  await page.goto('/login');
+  const isLost = page.waitForEvent('requestfailed', (request) => sheet.test(request.url()));
+  await login.document.pressSequentially(documentOf('ana'));
+  await isLost;
+  await page.unroute(sheet);
+  const came = page.waitForResponse((response) => sheet.test(response.url()));
+  await login.signIn(documentOf('ana'), PASSWORD);
+  await dashboard.greeting.waitFor();
+  expect((await came).status()).toBe(200);
+});
