@@ -126,7 +126,7 @@ const partsOf = async (page: DrawnPage, drawing: Drawing): Promise<Parts> => {
  * @returns the texts of the files by their names
  */
 export const drawPages = async (drawing: Drawing): Promise<ReadonlyMap<string, string>> => {
-  const { apiBase } = drawing.portal.configuration;
+  const { apiBase, collector = '/' } = drawing.portal.configuration;
   const files = new Map<string, string>();
   const styles = new Set<string>();
   for (const page of ALL) {
@@ -141,7 +141,7 @@ export const drawPages = async (drawing: Drawing): Promise<ReadonlyMap<string, s
     notFound: NOT_FOUND.file,
     found: FOUND,
     hashes: { script: [sha256(drawing.kit.early)], style: [...styles] },
-    connect: apiBase.startsWith('/') ? [] : [new URL(apiBase).origin],
+    connect: [...new Set([apiBase, collector].flatMap((base) => (base.startsWith('/') ? [] : new URL(base).origin)))],
   };
   return files.set('drawn.json', `${JSON.stringify(listed)}\n`);
 };

@@ -10,7 +10,7 @@ const isAddress = (address: string): boolean => URL.canParse(address) && /^https
 
 /** An address of an origin that the policy can name, and of a path without a slash at its end. */
 const isBase = (address: string): boolean => {
-  if (!isAddress(address)) return false;
+  if (!isAddress(address) || address.endsWith('/')) return false;
   const { origin, pathname } = new URL(address);
   return /^https?:\/\/[\w.-]+(?::\d+)?$/.test(origin) && address === origin + (pathname === '/' ? '' : pathname);
 };
@@ -35,11 +35,16 @@ export const PORTAL_SETTINGS = settings({
     standard: manifest.version,
   },
   apiBase: {
-    codec: text((base) => !base.endsWith('/') && (/^\/api(?:\/[\w.-]+)*$/.test(base) || isBase(base))),
+    codec: text((base) => /^\/api(?:\/[\w.-]+)*$/.test(base) || isBase(base)),
     right: '/api or a path below it, or an address as https://api.example, without a slash at its end',
     does: 'Where the API is.',
     standard: '/api',
   },
+  collector: optional<string>({
+    codec: text((base) => /^(?:\/[\w.-]+)+$/.test(base) || isBase(base)),
+    right: 'a path as /otel, or an address as https://otel.example, without a slash at its end',
+    does: 'An OpenTelemetry collector (OTLP over HTTP), which hears from the browsers of errors, web vitals and calls, and nothing of a person. Without it nothing is sent.',
+  }),
   environment: {
     codec: t.union([t.literal('localhost'), t.literal('lan'), t.literal('production')]),
     right: 'localhost, lan or production',

@@ -9,6 +9,7 @@ import { SHELL } from './shell/shell.tokens.ts';
 import { App } from './shell/frame/app.tsx';
 import { noteLostSheets } from './shell/routing/lost-sheets.ts';
 import { makePageGroup } from './shell/routing/page-group.ts';
+import type { Telemetry } from './shell/telemetry/telemetry.ts';
 import { takeOver } from './take-over.ts';
 import './ui/ui.css';
 import './shell/shell.css';
@@ -21,12 +22,21 @@ const Started = ({ onReady, children }: { readonly onReady: () => void; readonly
   return children;
 };
 
+/** Tells of a page that its boundary replaced, which React writes to the console otherwise. */
+const heardBy =
+  (telemetry: Promise<Telemetry>) =>
+  (error: unknown): void => {
+    console.error(error);
+    telemetry.then(({ failed }) => failed(error)).catch(() => undefined);
+  };
+
 const start = async (): Promise<void> => {
   noteLostSheets();
   await rest();
   const configuration = configurationIn(document);
   const composition = compose(configuration);
   const { resolve } = composition;
+  const telemetry = configuration.collector === undefined ? undefined : composition.later(SHELL.Telemetry);
   const pages = makeAllPages(composition);
   makePageGroup(document.documentElement)(configuration.brand.pageGroup);
   resolve(SHELL.TakeExternalClicks)();
@@ -41,7 +51,7 @@ const start = async (): Promise<void> => {
   // In a transition React rests too.
   const draw = (page: ReactNode): void =>
     startTransition(() =>
-      createRoot(root).render(
+      createRoot(root, telemetry && { onCaughtError: heardBy(telemetry) }).render(
         <StrictMode>
           <Started onReady={onReady}>{page}</Started>
         </StrictMode>,

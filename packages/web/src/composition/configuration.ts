@@ -10,6 +10,8 @@ export interface Configuration {
   readonly version: string;
   /** The base of the API: a path of this origin, or a whole URL. */
   readonly apiBase: string;
+  /** The base of an OpenTelemetry collector, as that of the API, or `undefined` when nobody is told. @see decision 0421 */
+  readonly collector: string | undefined;
   readonly environment: Environment;
   /** @see decision 0236 */
   readonly brand: Brand;

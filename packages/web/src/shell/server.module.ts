@@ -22,18 +22,23 @@ import { PATH_OF } from './routing/navigation.ts';
 import type { Navigation } from './routing/navigation.ts';
 import type { Path } from './routing/paths.ts';
 import { SHELL } from './shell.tokens.ts';
+import { followed } from './telemetry/followed-calls.ts';
+import { makeTelemetry } from './telemetry/telemetry.ts';
 
 const ending = { configuration: SHARED.Configuration, notices: SHARED.Notices, navigation: SHARED.Navigation };
 /** Binds the calls of the server, which load after the first page (app/calls.ts). */
 export const serverBindings = bindings((bind) => {
   bind(SHARED.ServerClock, makeServerClock, SHARED.Clock);
   bind(SHARED.DeviceInfo, describeDevice, SHARED.Configuration);
+  bind(SHELL.Telemetry, makeTelemetry, SHARED.Configuration);
+  bind(SHELL.Fetch, (telemetry) => followed(telemetry, browserFetch), SHELL.Telemetry);
   bind(
     SHARED.HttpClient,
-    ({ configuration, serverClock, ...told }) =>
-      makePortalClient(configuration, told, serverClock.heardBy(browserFetch)),
+    ({ configuration, fetch, serverClock, ...told }) =>
+      makePortalClient(configuration, { ...told, fetch: serverClock.heardBy(fetch) }),
     {
       configuration: SHARED.Configuration,
+      fetch: SHELL.Fetch,
       serverClock: SHARED.ServerClock,
       memory: SHARED.DeviceMemory,
       onSessionEnd: SHELL.EndOfSession,
@@ -42,9 +47,10 @@ export const serverBindings = bindings((bind) => {
   );
   bind(
     SHELL.HttpClientOf,
-    (configuration) => (memory) =>
-      makePortalClient(configuration, { memory, onSessionEnd: () => undefined, onHold: () => undefined }),
-    SHARED.Configuration,
+    ({ configuration, fetch }) =>
+      (memory) =>
+        makePortalClient(configuration, { memory, fetch, onSessionEnd: () => undefined, onHold: () => undefined }),
+    { configuration: SHARED.Configuration, fetch: SHELL.Fetch },
   );
   bind(SHELL.Captcha, makeCaptcha, SHARED.Configuration);
   bind(SHELL.EndOfSession, makeEndOfSession, ending);
@@ -57,11 +63,11 @@ const browserFetch: HttpConfig['fetch'] = async (url, init, declared) =>
     ? window.fetch(url, init)
     : (await import('../ui/fields/files/told-fetch.ts')).toldFetch(url, init, declared.hearSent);
 
-type Told = Pick<HttpConfig, 'memory' | 'onSessionEnd' | 'onHold'>;
+type Told = Pick<HttpConfig, 'memory' | 'fetch' | 'onSessionEnd' | 'onHold'>;
 
-const makePortalClient = ({ apiBase }: Configuration, told: Told, fetch = browserFetch): HttpClient =>
+const makePortalClient = ({ apiBase }: Configuration, told: Told): HttpClient =>
   sharingReads(
-    makeHttpClient({ ...told, baseUrl: apiBase, deviceType: deviceType(), fetch, scheduler: systemScheduler }),
+    makeHttpClient({ ...told, baseUrl: apiBase, deviceType: deviceType(), scheduler: systemScheduler }),
     told.memory,
   );
 

@@ -1,4 +1,4 @@
-import type { HttpClient, SessionEnd } from '@aroeira/adapters-http/http';
+import type { Fetch, HttpClient, SessionEnd } from '@aroeira/adapters-http/http';
 import type { DeviceMemory, Hold, LastActivity } from '@aroeira/domain/access';
 import { tokens } from '../composition/token.ts';
 import type { Captcha } from '../ui/fields/captcha/captcha.ts';
@@ -6,6 +6,7 @@ import type { ExitsViewModel } from './frame/exits.view-model.ts';
 import type { Downloads, KeepFile } from './native-wrapper/downloads.ts';
 import type { ExternalLinks } from './native-wrapper/native-wrapper.links.ts';
 import type { NativeWrapper } from './native-wrapper/native-wrapper.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 import type { ScreenFlags } from './session/session-watch.flags.ts';
 
 /** What the shell binds for itself and for a few capabilities. */
@@ -16,6 +17,9 @@ export const SHELL = tokens<{
   CheckVersion: () => Promise<void>;
   /** Keeps the files of the build in the browser, and opens a new build in time. */
   FollowUpdates: () => void;
+  Telemetry: Telemetry;
+  /** The browser's fetch, for calls of the API. */
+  Fetch: Fetch;
   NativeWrapper: NativeWrapper;
   ExternalLinks: ExternalLinks;
   TakeExternalClicks: () => void;
