@@ -82,13 +82,18 @@ test('a brand writes nothing but its name and its looks into the pages', async (
 
 test('another setting is in the pages and the lists, and another worker for browsers', ({}, info) => {
   const nameIn = (worker: string): string => /shell-\w+/.exec(worker)?.[0] ?? '';
-  const said = { version: '7.0', apiBase: 'https://api.example/v2', renewalCompany: '15067401000136' };
+  const said = {
+    version: '7.0',
+    apiBase: 'https://api.example/v2',
+    collector: 'https://otel.example',
+    renewalCompany: '15067401000136',
+  };
   const [one, two] = [{}, said].map((each, i) => drawn(info.outputPath(String(i)), each));
   expect(nameIn(one?.('sw.js') ?? '')).toBe(nameIn(readFileSync(join(OURS, 'sw.js'), 'utf8')));
   expect(nameIn(two?.('sw.js') ?? '')).not.toBe(nameIn(one?.('sw.js') ?? ''));
-  // The policy of its pages allows them to call that API, and nothing else.
+  // The policy of its pages allows them to call that API, tell that collector, and nothing else.
   const connects = [one, two].map((file): unknown => JSON.parse(file?.('drawn.json') ?? '').connect);
-  expect(connects).toEqual([[], ['https://api.example']]);
+  expect(connects).toEqual([[], ['https://api.example', 'https://otel.example']]);
   expect(two?.('version.json')).toBe('{"version":"7.0"}\n');
   const settingsIn = (page: string): unknown =>
     JSON.parse(/type="application\/json">(.*)<\/script>/.exec(page)?.[1] ?? '');
