@@ -41,6 +41,7 @@ describe('what a portal.json says', () => {
     expect(configurationIn({})).toEqual({
       version: '1.0.72',
       apiBase: '/api',
+      collector: undefined,
       environment: 'production',
       brand: configurationOf().brand,
       recaptchaSiteKey: undefined,
@@ -85,8 +86,8 @@ describe('what a portal.json says', () => {
       typedSignature: 'off',
     };
     expect(mistakesOf(wrong)).toEqual([
-      'portal.json: brnad is no setting: there is brand, version, apiBase, environment, recaptchaSiteKey, renewalCompany, signProviderUrl, typedSignature.',
-      'portal.json: toString is no setting: there is brand, version, apiBase, environment, recaptchaSiteKey, renewalCompany, signProviderUrl, typedSignature.',
+      'portal.json: brnad is no setting: there is brand, version, apiBase, collector, environment, recaptchaSiteKey, renewalCompany, signProviderUrl, typedSignature.',
+      'portal.json: toString is no setting: there is brand, version, apiBase, collector, environment, recaptchaSiteKey, renewalCompany, signProviderUrl, typedSignature.',
       'portal.json: version is "v2": it must be numbers with dots between: 1.0.72.',
       'portal.json: apiBase is "api/": it must be /api or a path below it, or an address as https://api.example, without a slash at its end.',
       'portal.json: recaptchaSiteKey is " ": it must be the site key of a reCAPTCHA v2.',
