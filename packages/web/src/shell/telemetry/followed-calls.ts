@@ -1,9 +1,11 @@
-import type { Fetch } from '@aroeira/adapters-http/http';
 import type { Telemetry } from './telemetry.ts';
+
+/** A call of the API, with what its adapter declares of it. */
+type Call<Declared> = (url: string, init: RequestInit, declared?: Declared) => Promise<Response>;
 
 /** Makes each call part of a trace, where one is kept, and tells of an answer by which the server says that it failed. */
 export const followed =
-  (telemetry: Telemetry, fetch: Fetch): Fetch =>
+  <Declared>(telemetry: Telemetry, fetch: Call<Declared>): Call<Declared> =>
   async (url, init, declared) => {
     const call = telemetry.begin(init.method ?? 'GET');
     const traced = call === undefined ? init : withHeader(init, 'traceparent', call.traceparent);
