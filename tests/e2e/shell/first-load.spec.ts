@@ -107,6 +107,8 @@ test('a style sheet that failed while the client typed is asked for again with i
   const sheet = /\/assets\/dashboard-[\w-]+\.css$/;
   await page.route(sheet, (route) => route.abort());
   await page.goto('/login');
+  // The files of the page after it are asked for when what calls the server is there.
+  await page.waitForLoadState('networkidle');
   const isLost = page.waitForEvent('requestfailed', (request) => sheet.test(request.url()));
   await login.document.pressSequentially(documentOf('ana'));
   await isLost;
