@@ -34,7 +34,6 @@ export const workerText = ({ kit: { assets: built }, program, slug, assets, read
     pages: Object.fromEntries(PAGES.map(({ path, file }) => [path, at(file)])),
     frames: Object.fromEntries(FRAMES.flatMap(({ file, paths }) => paths.map((path) => [path, at(file)]))),
     notFound: at(NOT_FOUND.file),
-    drawn: ALL.map(({ file }) => at(file)),
     allowed: Object.values(hashes).flat(),
     first: [...TEXTS, ...needed].map(at),
     later: built.later.map(at),

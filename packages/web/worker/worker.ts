@@ -12,9 +12,7 @@ interface Shell {
   readonly frames: Readonly<Record<string, string>>;
   /** The file of a path that leads nowhere. */
   readonly notFound: string;
-  /** The files of what the build drew. */
-  readonly drawn: readonly string[];
-  /** What stands in them and runs or styles them, by its hash in the policy. */
+  /** What stands in these files and runs or styles them, by its hash in the policy. */
   readonly allowed: readonly string[];
   /** What is kept at once: enough to draw those pages, to sign in and to show the dashboard. */
   readonly first: readonly string[];
@@ -74,7 +72,7 @@ const keepFirst = async (): Promise<void> => {
 
 const keepFiles = async (cache: Cache): Promise<void> => {
   await cache.addAll(SHELL.first.map(requestFor));
-  for (const file of SHELL.drawn)
+  for (const file of new Set([...Object.values(SHELL.pages), ...Object.values(SHELL.frames), SHELL.notFound]))
     if (isBlocked(await cache.match(file))) throw new Error(`${file} came with the policy of another page`);
   // The browser looks for the address, which the router cannot change.
   for (const [path, file] of Object.entries(SHELL.pages)) {

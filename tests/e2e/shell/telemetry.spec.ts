@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { documentOf, startSandbox } from '@aroeira/sandbox';
 import type { Page, TestInfo } from '@playwright/test';
 import { startCollector, told, type Span } from '../../collector.ts';
+import { drawPortal } from '../../draw-portal.ts';
 import { expect, PASSWORD, portalIn, test } from '../../fixtures.ts';
 
 const stops: (() => unknown)[] = [];
@@ -15,11 +13,7 @@ test.afterEach(async () => {
 const start = async (info: TestInfo, status?: number) => {
   const collector = await startCollector(status);
   stops.push(collector.stop);
-  const [file, webRoot] = [info.outputPath('portal.json'), info.outputPath('www')];
-  mkdirSync(info.outputDir, { recursive: true });
-  writeFileSync(file, JSON.stringify({ collector: collector.url }));
-  const draw = [join('packages/web/dist-kit/kit/draw.js'), '--portal', file, '--out', webRoot];
-  expect(spawnSync(process.execPath, draw, { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+  const webRoot = drawPortal(info.outputDir, { collector: collector.url });
   const sandbox = await startSandbox({ port: 0, ephemeral: true, quiet: true, webRoot, collectorUrl: collector.url });
   stops.push(() => sandbox.close());
   return { collector, url: sandbox.url };

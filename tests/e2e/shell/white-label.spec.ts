@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentOf, PERSONA_PASSWORD, startSandbox } from '@aroeira/sandbox';
+import { DRAW, draw, drawPortal } from '../../draw-portal.ts';
 import { DRAWN, expectDrawn } from '../../drawn.ts';
 import { expect, portalIn, seriousProblems, test } from '../../fixtures.ts';
 import brand from '../../../packages/web/brands/ipe/brand.json' with { type: 'json' };
@@ -10,18 +11,12 @@ import brand from '../../../packages/web/brands/ipe/brand.json' with { type: 'js
 const BUILD = 'node_modules/.cache/web-ipe';
 const OURS = 'packages/web/dist';
 
-const draw = (...options: readonly string[]) =>
-  spawnSync(process.execPath, ['packages/web/dist-kit/kit/draw.js', ...options], { encoding: 'utf8' });
-
 const read = (file: string): Buffer => readFileSync(file);
 
 /** Draws a portal with what its file says. @returns a file of it */
 const drawn = (folder: string, said: object): ((file: string) => string) => {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'portal.json'), JSON.stringify(said));
-  const { status, stderr } = draw('--portal', join(folder, 'portal.json'), '--out', join(folder, 'www'));
-  expect([status, stderr]).toEqual([0, '']);
-  return (file) => readFileSync(join(folder, 'www', file), 'utf8');
+  const out = drawPortal(folder, said);
+  return (file) => readFileSync(join(out, file), 'utf8');
 };
 
 test('two brands have the same build in them', () => {
@@ -58,7 +53,7 @@ test('a mistake in portal.json is told, and draws nothing', ({}, info) => {
 
 test('a drawing that was interrupted can be made again', async ({}, info) => {
   const out = info.outputPath('www');
-  const first = spawn(process.execPath, ['packages/web/dist-kit/kit/draw.js', '--out', out]);
+  const first = spawn(process.execPath, [DRAW, '--out', out]);
   await expect.poll(() => existsSync(join(out, 'assets')), { intervals: [1] }).toBe(true);
   first.kill('SIGKILL');
   expect(draw('--out', out)).toMatchObject({ status: 0, stderr: '' });
