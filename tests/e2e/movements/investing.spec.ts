@@ -93,7 +93,7 @@ test('sofia signs the terms of two funds in another tab before she invests @desk
   const invest = investmentPages(page);
   await enter('sofia');
   await invest.choose([CREDIT, LONG_SHORT], '100000');
-  if (await invest.takeOver.isVisible()) await invest.takeOver.click();
+  await invest.takeOver.click();
   for (const fund of [CREDIT, LONG_SHORT]) await invest.fill(fund, '50000');
   await invest.next.click();
 

@@ -7,7 +7,7 @@ test('nina, who holds nothing, makes her first investment @phone', async ({ page
   const invest = investmentPages(page);
   await enter('nina');
   await invest.choose([LIQUID], '500');
-  if (await invest.takeOver.isVisible()) await invest.takeOver.click();
+  await invest.takeOver.click();
   await invest.fill(LIQUID, '499,99');
   await expect(invest.card(LIQUID).getByText(/maior ou igual a R\$\s500,00/)).toBeVisible();
   await invest.amount(LIQUID).fill('500');
