@@ -11,6 +11,7 @@ export * from './documents/static-forms.ts';
 export * from './personal-data/personal-facts.rules.ts';
 export * from './personal-data/personal-record.ts';
 export * from './personal-data/personal-records.ports.ts';
+export * from './photo/cut.rules.ts';
 export * from './photo/photo.errors.ts';
 export * from './photo/photo-change.ts';
 export * from './photo/photo.form.ts';

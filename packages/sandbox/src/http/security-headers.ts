@@ -66,7 +66,8 @@ export const protectBrowsers = async (app: FastifyInstance): Promise<void> => {
     xssFilter: false,
   });
   app.addHook('onRequest', async (_request, reply) => {
-    void reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
+    // The photo of the profile uses the camera. Every page may become the profile's without a new document.
+    void reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=()');
   });
 };
 

@@ -262,6 +262,7 @@ const PAGES: Readonly<Record<string, Open>> = {
       clientId: 7,
       save: () => slow,
       cut: () => slow,
+      camera: { isThere: false, turnOn: () => slow },
       shown: { photo: 'data:image/jpeg;base64,/9j/' },
       saved: () => tell('saved'),
     });

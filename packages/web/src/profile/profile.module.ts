@@ -19,6 +19,8 @@ import { SHARED } from '../composition/shared.tokens.ts';
 import { STANDING } from '../registration/standing/standing.tokens.ts';
 import { suitabilityBindings } from '../suitability/suitability.module.ts';
 import { loadedVisit, type LoadedVisit } from '../ui/loaded.ts';
+import { makeBrowserCamera } from './photo/camera/camera.adapter.ts';
+import type { Camera } from './photo/camera/camera.ts';
 import { PhotoViewModel } from './photo/photo.view-model.ts';
 import { cutSquare, type CutSquare } from './photo/square-picture.ts';
 import { ProfileViewModel } from './profile.view-model.ts';
@@ -31,6 +33,7 @@ export const PROFILE = tokens<{
   ThemeChoice: ThemeChoice;
   PersonalRecords: PersonalRecords;
   CutSquare: CutSquare;
+  Camera: Camera;
   /** Each answers with nothing when there is no session. */
   OpenProfile: () => ProfileViewModel | undefined;
   OpenPhoto: () => PhotoViewModel | undefined;
@@ -50,12 +53,14 @@ const photoParts = {
   toasts: SHARED.Toasts,
   records: PROFILE.PersonalRecords,
   cut: PROFILE.CutSquare,
+  camera: PROFILE.Camera,
   shown: STANDING.PortalStanding,
 };
 
 /** The photo and its dialog. */
 const photoBindings = bindings((bind) => {
   bind(PROFILE.CutSquare, () => cutSquare);
+  bind(PROFILE.Camera, () => makeBrowserCamera(navigator));
   bind.visit(PROFILE.OpenPhoto, openPhoto, photoParts);
 });
 

@@ -1,8 +1,8 @@
-import { acceptedExtensions, acceptedKinds, fieldMessage } from '@aroeira/domain/kernel';
+import { acceptedKinds, fieldMessage } from '@aroeira/domain/kernel';
 import { photoForm } from '@aroeira/domain/profile';
 import { PHOTO_TEXTS, photoMessage } from '@aroeira/domain/profile/messages';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useId, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { useDeployment } from '../../composition/deployment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
@@ -13,19 +13,40 @@ import { CameraIcon } from '../../ui/fields/files/camera-icon.tsx';
 import { PictureHint } from '../../ui/fields/files/picture-hint.tsx';
 import { canTurn } from '../../ui/fields/files/take-file.ts';
 import { takenKinds } from '../../ui/fields/files/taken-kinds.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { CHOSEN, type PhotoViewModel } from './photo.view-model.ts';
 import { laterPart } from '../../ui/later-part.tsx';
+import { PhotoSource } from './photo-source.tsx';
+import { CHOSEN, type PhotoViewModel } from './photo.view-model.ts';
 import '../../ui/fields/files/upload.css';
 import './photo.css';
 
 const Cropper = laterPart(async () => (await import('./cropper.tsx')).Cropper);
+const CameraModal = laterPart(async () => (await import('./camera/camera.modal.tsx')).CameraModal);
 
-/** The dialog of the photo: choose, cut, remove, save. @see spec B §2 Profile, B §4 Profile photo */
-export const PhotoModal = observer(({ model, name }: { readonly model: PhotoViewModel; readonly name: string }) => {
+interface Props {
+  readonly model: PhotoViewModel;
+  readonly name: string;
+}
+
+/** The photo and the camera are two dialogs side by side: Esc in the upper one must not reach the other. */
+export const PhotoModal = observer(({ model, name }: Props) => (
+  <>
+    {model.isOpen && <ChoiceModal model={model} name={name} />}
+    {model.isFilming && (
+      <Suspense>
+        <CameraModal
+          camera={model.camera}
+          onTake={(files, source) => void model.take(files, source)}
+          onClose={model.endFilming}
+        />
+      </Suspense>
+    )}
+  </>
+));
+
+/** Choose, photograph, cut, remove, save. @see spec B §2 Profile, B §4 Profile photo */
+const ChoiceModal = observer(({ model, name }: Props) => {
   const { chosen, isReading, saving } = model;
-  if (!model.isOpen) return null;
   return (
     <Modal
       title={PHOTO_TEXTS.title}
@@ -61,16 +82,12 @@ export const PhotoModal = observer(({ model, name }: { readonly model: PhotoView
               Girar
             </Button>
           )}
-          <Source model={model} icon={<Icon name="upload" isSmall />}>
-            {chosen === undefined ? 'Escolher uma foto' : 'Escolher outra foto'}
-          </Source>
-          {chosen === undefined && (
-            <div className="camera">
-              <Source model={model} icon={<CameraIcon />} isCamera>
-                Tirar uma foto
-              </Source>
-            </div>
+          {(chosen === undefined || model.source === 'files') && (
+            <PhotoSource isHeld={saving.isBusy} onTake={(files) => void model.take(files)}>
+              {chosen === undefined ? 'Escolher uma foto' : 'Escolher outra foto'}
+            </PhotoSource>
           )}
+          <Camera model={model} />
           {chosen === undefined && <p className="caption photo-kinds">{takenKinds(CHOSEN)}</p>}
           <Removal model={model} />
         </div>
@@ -80,39 +97,25 @@ export const PhotoModal = observer(({ model, name }: { readonly model: PhotoView
   );
 });
 
-interface SourceProps {
-  readonly model: PhotoViewModel;
-  readonly icon: ReactNode;
-  readonly children: string;
-  /** Opens the camera of the person. */
-  readonly isCamera?: boolean;
-}
-
-/** A button that opens the files or the camera of the device. */
-const Source = observer(({ model, icon, children, isCamera = false }: SourceProps) => {
-  const id = useId();
+/** The button of the live camera. A browser that has none opens the camera's own program. */
+const Camera = observer(({ model }: { readonly model: PhotoViewModel }) => {
+  const { camera, chosen, saving } = model;
+  if (!camera.isThere)
+    return chosen === undefined ? (
+      <PhotoSource isCamera isHeld={saving.isBusy} onTake={(files) => void model.take(files)}>
+        {TAKE_PHOTO}
+      </PhotoSource>
+    ) : null;
+  if (chosen !== undefined && model.source === 'files') return null;
   return (
-    <div className="photo-source">
-      <input
-        className="sr-only"
-        id={id}
-        type="file"
-        accept={isCamera ? 'image/png,image/jpeg,image/bmp' : acceptedExtensions('image')}
-        {...(isCamera && { capture: 'user' as const })}
-        disabled={model.saving.isBusy}
-        onChange={({ currentTarget: input }) => {
-          void model.take(Array.from(input.files ?? []));
-          // Lets the client choose the same file again, after a change on the disk.
-          input.value = '';
-        }}
-      />
-      <label className="button is-secondary" htmlFor={id}>
-        {icon}
-        <span>{children}</span>
-      </label>
-    </div>
+    <button type="button" className="button is-secondary" aria-disabled={saving.isBusy} onClick={model.film}>
+      <CameraIcon />
+      <span>{chosen === undefined ? TAKE_PHOTO : 'Tirar outra foto'}</span>
+    </button>
   );
 });
+
+const TAKE_PHOTO = 'Tirar uma foto';
 
 /** One button with the focus, whatever it says: the client takes a removal back where they pressed it. */
 const Removal = observer(({ model }: { readonly model: PhotoViewModel }) => {

@@ -1,20 +1,24 @@
 import { UPLOAD_LIMIT, type FileError, type UploadedFile, type UploadRule } from '@aroeira/domain/kernel';
-import type { PhotoChange, PhotoNotSaved, SavePhoto } from '@aroeira/domain/profile';
+import type { PhotoChange, PhotoNotSaved, SavePhoto, Square } from '@aroeira/domain/profile';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Call } from '../../ui/call.ts';
 import { forgetPreview, takeFile, turnFile } from '../../ui/fields/files/take-file.ts';
-import type { CutSquare, Square } from './square-picture.ts';
+import type { Camera } from './camera/camera.ts';
+import type { CutSquare } from './square-picture.ts';
 
 /** A phone's photo may be larger than what is sent: the square of it becomes small. */
 export const CHOSEN: UploadRule = { accepts: 'image', limit: UPLOAD_LIMIT };
+
+type PhotoSource = 'files' | 'camera';
 
 interface Parts {
   readonly clientId: number;
   readonly save: SavePhoto;
   readonly cut: CutSquare;
+  readonly camera: Camera;
   /** The photo that the pages show. */
   readonly shown: { readonly photo: string | undefined };
   /** Runs after a photo was saved or removed during the visit. */
@@ -28,6 +32,10 @@ export class PhotoViewModel {
   chosen: UploadedFile | undefined = undefined;
   /** The client wants no photo, and did not save that yet. */
   isRemoved = false;
+  /** Where the chosen picture came from. */
+  source: PhotoSource = 'files';
+  /** The dialog of the camera is open, over the one of the photo. */
+  isFilming = false;
   /** The browser reads the chosen file. */
   isReading = false;
   /** Why the chosen file is none. */
@@ -58,17 +66,29 @@ export class PhotoViewModel {
     this.isOpen = true;
   }
 
+  get camera(): Camera {
+    return this.#parts.camera;
+  }
+
+  film(): void {
+    this.isFilming = !this.saving.isBusy;
+  }
+
+  endFilming(): void {
+    this.isFilming = false;
+  }
+
   /** Takes the file that the client chose or photographed. A refused one changes nothing. */
-  async take(files: readonly File[]): Promise<void> {
-    if (files.length > 0) await this.read(takeFile(files, CHOSEN));
+  async take(files: readonly File[], source: PhotoSource = 'files'): Promise<void> {
+    if (files.length > 0) await this.read(takeFile(files, CHOSEN), source);
   }
 
   /** Turns the chosen picture a quarter. */
   async turn(): Promise<void> {
-    if (this.chosen !== undefined) await this.read(turnFile(this.chosen, CHOSEN));
+    if (this.chosen !== undefined) await this.read(turnFile(this.chosen, CHOSEN), this.source);
   }
 
-  private async read(reading: TE.TaskEither<FileError, UploadedFile>): Promise<void> {
+  private async read(reading: TE.TaskEither<FileError, UploadedFile>, source: PhotoSource): Promise<void> {
     if (this.saving.isBusy) return;
     const mine = (this.#choice += 1);
     this.isReading = true;
@@ -80,7 +100,7 @@ export class PhotoViewModel {
       if (mine !== this.#choice) return void E.map(forgetPreview)(taken);
       this.isReading = false;
       if (E.isLeft(taken)) this.refusal = taken.left;
-      else this.cutFrom(taken.right);
+      else this.cutFrom(taken.right, source);
     });
   }
 
@@ -143,9 +163,10 @@ export class PhotoViewModel {
     this.leave();
   }
 
-  private cutFrom(picture: UploadedFile): void {
+  private cutFrom(picture: UploadedFile, source: PhotoSource): void {
     this.dropChosen();
     this.chosen = picture;
+    this.source = source;
     this.isRemoved = false;
   }
 
@@ -159,6 +180,7 @@ export class PhotoViewModel {
     this.#choice += 1;
     this.dropChosen();
     this.isRemoved = false;
+    this.isFilming = false;
     this.isReading = false;
     this.refusal = undefined;
     this.saving.dismiss();

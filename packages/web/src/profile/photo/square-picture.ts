@@ -1,13 +1,7 @@
 import type { FileError, UploadedFile } from '@aroeira/domain/kernel';
+import { middleSquare, type Square } from '@aroeira/domain/profile';
 import * as TE from 'fp-ts/TaskEither';
 import { JPEG_QUALITY } from '../../ui/fields/files/picture-size.ts';
-
-/** A square of a picture, in the picture's own pixels from its corner at the top left. */
-export interface Square {
-  readonly x: number;
-  readonly y: number;
-  readonly side: number;
-}
 
 /**
  * Cuts a square out of a picture, and makes it small enough to send.
@@ -27,22 +21,31 @@ export const cutSquare: CutSquare = (picture, square) =>
       const image = new Image();
       image.src = picture.preview;
       await image.decode();
-      const { x, y, side } = square ?? middleOf(image);
-      const canvas = document.createElement('canvas');
-      canvas.width = canvas.height = Math.min(LONGEST_SIDE, Math.round(side));
-      const context = canvas.getContext('2d');
-      if (context === null) throw new Error('no canvas');
-      // A JPEG has no transparency. Without the white a transparent part would become black.
-      context.fillStyle = 'white';
-      context.fillRect(0, 0, canvas.width, canvas.height);
-      context.imageSmoothingQuality = 'high';
-      context.drawImage(image, x, y, side, side, 0, 0, canvas.width, canvas.height);
-      return canvas.toDataURL('image/jpeg', JPEG_QUALITY).replace(/^[^,]*,/, '');
+      const { naturalWidth: width, naturalHeight: height } = image;
+      const drawn = drawnSquare(image, square ?? middleSquare({ width, height }), LONGEST_SIDE);
+      return drawn.toDataURL('image/jpeg', JPEG_QUALITY).replace(/^[^,]*,/, '');
     },
     (): FileError => ({ _tag: 'FileInvalid' }),
   );
 
-const middleOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): Square => {
-  const side = Math.min(naturalWidth, naturalHeight);
-  return { x: (naturalWidth - side) / 2, y: (naturalHeight - side) / 2, side };
+/**
+ * Draws a square of a picture on a canvas.
+ *
+ * @throws Error if the browser has no canvas
+ */
+export const drawnSquare = (
+  picture: CanvasImageSource,
+  { x, y, side }: Square,
+  longest = Infinity,
+): HTMLCanvasElement => {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = Math.min(longest, Math.round(side));
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no canvas');
+  // A JPEG has no transparency. Without the white a transparent part would become black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, x, y, side, side, 0, 0, canvas.width, canvas.height);
+  return canvas;
 };
