@@ -199,7 +199,7 @@ test('a press that the script comes into is done', { tag: '@phone' }, async ({ p
 test('a page whose script does not load says so in the place of the drawn one', { tag: '@phone' }, async ({ page }) => {
   await page.route(/\/assets\/welcome\.page-[\w-]+\.js$/, (route) => route.abort());
   await page.goto('/welcome');
-  await expect(page.getByRole('heading', { name: 'Ops!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Não foi possível abrir esta página' })).toBeVisible();
   await expect(page.locator('#drawn')).toHaveCount(0);
 });
 

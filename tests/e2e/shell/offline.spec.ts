@@ -28,7 +28,7 @@ test('a page that does not come without a connection comes by itself once there 
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
-  await expect(page.getByRole('heading', { name: 'Ops!' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Não foi possível abrir esta página' })).toBeFocused();
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
 });

@@ -92,7 +92,7 @@ test.describe('a portal with a collector', { tag: '@desktop' }, () => {
       };
     }, typed);
     await menu.getByRole('link', { name: 'Perfil' }).click();
-    await expect(page.getByText('Não foi possível abrir esta página.')).toBeVisible();
+    await expect(page.getByText('Não foi possível abrir esta página')).toBeVisible();
     await page.goto(`${url}/reports/2026-10`);
     await page.goto('about:blank');
 

@@ -70,6 +70,12 @@ export const mayBeTaken = (failure: CallFailure): boolean => {
   }
 };
 
+/** Whether no answer came, to a call or to the one behind it. */
+export const isUnreachable = (failure: unknown): boolean => {
+  if (typeof failure !== 'object' || failure === null) return false;
+  return ('_tag' in failure && failure._tag === 'Unreachable') || ('why' in failure && isUnreachable(failure.why));
+};
+
 /** Whether the client stopped the call. Nothing went wrong then. */
 export const isStopped = (failure: unknown): boolean =>
   typeof failure === 'object' && failure !== null && 'cause' in failure && failure.cause === 'stopped';

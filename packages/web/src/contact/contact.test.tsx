@@ -98,7 +98,7 @@ describe('the page of the planner', () => {
     let fails = true;
     const of = () => () => (fails ? TE.left(unreachable)() : TE.right(correspondent())());
     open(PLANNER, { correspondents: { of } });
-    await screen.findByText('Ops!');
+    await screen.findByText('Não foi possível carregar os dados do seu Planejador');
     fails = false;
     await press('Tentar novamente');
     await screen.findByRole('heading', { name: 'Marina Cavalcanti' });

@@ -59,7 +59,7 @@ it('says that it does not know it, and asks again', async () => {
   const { say } = open();
   await screen.findByRole('heading', { level: 1, name: 'Minhas informações' });
   await say('nothing');
-  await screen.findByText('Não foi possível verificar se você pode alterar contas e documentos.');
+  await screen.findByText('Não foi possível verificar se você pode alterar contas e documentos');
   expect(links()).toContain('Dados cadastrais');
   await press('Tentar novamente');
   await say('approved');

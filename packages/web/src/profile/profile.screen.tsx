@@ -1,4 +1,3 @@
-import { TRY_AGAIN } from '@aroeira/domain/kernel/messages';
 import { CONFORMITY_TEXTS, DOCUMENTS_TEXTS } from '@aroeira/domain/profile/messages';
 import { INVESTOR_PROFILE } from '@aroeira/domain/suitability/messages';
 import { observer } from 'mobx-react-lite';
@@ -75,9 +74,7 @@ const Rows = observer(({ model: { client, theme, chooseTheme }, photo, ...props 
       </Links>
       {props.askAgain && (
         <ErrorState
-          title="Ops!"
-          body="Não foi possível verificar se você pode alterar contas e documentos."
-          retry={TRY_AGAIN}
+          title="Não foi possível verificar se você pode alterar contas e documentos"
           onRetry={props.askAgain}
         />
       )}

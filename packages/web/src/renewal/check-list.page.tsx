@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** A renewal that failed to load counts as ok, so nobody reads this. */
-const FAILED = { title: 'Ops!', body: GENERIC_MESSAGE };
+const FAILED = { title: 'Não foi possível carregar a renovação' };
 
 /** `/registration/renew`. @see spec A §2 Registration routes, A §4 Renewal */
 export const Page = visitPage(

@@ -11,7 +11,7 @@ import { REPORTS_TITLE } from './reports.texts.ts';
 import { StatementRow } from './statement-row.tsx';
 import './reports.css';
 
-const NOT_LOADED = { title: 'Ops!', body: periodsMessage({ _tag: 'PeriodsNotLoaded' }) };
+const NOT_LOADED = { title: periodsMessage({ _tag: 'PeriodsNotLoaded' }) };
 
 /** `/reports`. */
 export const Page = visitPage({ opens: REPORTS.OpenReports, needs: 'reports' }, ({ model }) => (

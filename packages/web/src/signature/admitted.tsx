@@ -4,7 +4,7 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { WhenLoaded } from '../ui/when-loaded.tsx';
 import type { Admission } from './admission.ts';
 
-const NOT_LOADED = { title: 'Ops!', body: REGISTRATION_TEXTS.loadFailed };
+const NOT_LOADED = { title: REGISTRATION_TEXTS.loadFailed };
 
 /** Draws a page that opens, below its head. Nothing of it shows while its visitor goes to another page. */
 export const Admitted = ({ admitted, children }: { readonly admitted: Admission; readonly children: ReactNode }) => (

@@ -19,8 +19,8 @@ interface Props {
 }
 
 const NOT_LOADED = {
-  title: 'Ops!',
-  body: 'Não foi possível carregar os termos assinados. A sua assinatura está guardada.',
+  title: 'Não foi possível carregar os termos assinados',
+  body: 'A sua assinatura está guardada. Tente novamente em alguns instantes.',
 };
 
 /** `/registration/signature/signedTerms`: the signed adhesion terms. */

@@ -17,7 +17,7 @@ interface Props {
   readonly model: SigningTermsViewModel;
 }
 
-const NOT_LOADED = { title: 'Ops!', body: TERMS_FAILED };
+const NOT_LOADED = { title: TERMS_FAILED };
 
 /** `/registration/signature/terms`: the terms to read and to accept. */
 export const Page = openedPage(SIGNATURE.OpenTerms, ({ model }) => (

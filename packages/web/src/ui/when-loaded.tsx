@@ -1,14 +1,13 @@
-import { TRY_AGAIN } from '@aroeira/domain/kernel/messages';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { ErrorState } from './feedback/error-state.tsx';
+import { ErrorState, type FailedWords } from './feedback/error-state.tsx';
 import type { Loaded } from './loaded.ts';
 import { Waiting } from './waiting.tsx';
 
 interface Props<A, F> {
   readonly loaded: Loaded<A, F>;
   /** What to say when the content did not load. */
-  readonly failed: { readonly title: string; readonly body: string };
+  readonly failed: FailedWords;
   /** Holds the place while the content loads. Make it as tall as the content, so that nothing moves. */
   readonly waiting?: ReactNode;
   readonly children: (value: A) => ReactNode;
@@ -20,9 +19,7 @@ export const WhenLoaded = observer(<A, F>({ loaded, failed, waiting, children }:
     case 'Loading':
       return <div aria-busy="true">{waiting ?? <Waiting />}</div>;
     case 'Failed':
-      return (
-        <ErrorState {...failed} failure={loaded.state.failure} retry={TRY_AGAIN} onRetry={() => void loaded.load()} />
-      );
+      return <ErrorState {...failed} failure={loaded.state.failure} onRetry={() => void loaded.load()} />;
     case 'Shown':
       return children(loaded.state.value);
   }

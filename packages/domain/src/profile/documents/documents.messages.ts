@@ -22,7 +22,7 @@ export const DOCUMENTS_TEXTS = {
   title: 'Meus documentos',
   empty: 'Nenhum documento assinado foi encontrado.',
   emptyHint: 'Os termos que você assinar no portal aparecem aqui.',
-  notLoaded: 'Não foi possível carregar os seus documentos.',
+  notLoaded: 'Não foi possível carregar os seus documentos',
   untitled: 'Documento',
   formsTitle: 'Outros formulários',
   formsLead: 'Formulários em branco, para preencher e enviar ao seu Planejador.',

@@ -174,6 +174,6 @@ describe('the security activity', () => {
     cleanup();
     await open(devicesServer([here], { activity: TE.left(unreachable) }));
     await press('Ver atividade de segurança');
-    expect(await screen.findByText('Não foi possível carregar a atividade de segurança.')).toBeTruthy();
+    expect(await screen.findByText('Não foi possível carregar a atividade de segurança')).toBeTruthy();
   });
 });

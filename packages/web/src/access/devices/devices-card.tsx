@@ -44,7 +44,7 @@ const Trouble = observer(({ model: { endCall } }: { readonly model: DevicesViewM
 const List = ({ model }: { readonly model: DevicesViewModel }) => (
   <WhenLoaded
     loaded={model.list}
-    failed={{ title: 'Ops!', body: 'Não foi possível carregar os seus dispositivos.' }}
+    failed={{ title: 'Não foi possível carregar os seus dispositivos' }}
     waiting={
       <div className="list-row">
         <Skeleton />

@@ -16,10 +16,7 @@ export const SecurityActivityList = observer(({ model }: { readonly model: Devic
     <WhenLoaded
       loaded={model.activity}
       waiting={<Waiting shape="rows" />}
-      failed={{
-        title: 'Ops!',
-        body: 'Não foi possível carregar a atividade de segurança.',
-      }}
+      failed={{ title: 'Não foi possível carregar a atividade de segurança' }}
     >
       {(activities) => <Shown model={model} activities={activities} />}
     </WhenLoaded>

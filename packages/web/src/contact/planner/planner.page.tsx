@@ -1,7 +1,6 @@
 import { plannerLinks, type PlannerLink, type ReachablePlanner } from '@aroeira/domain/contact';
 import { notSentMessage, PLANNER_WAYS } from '@aroeira/domain/contact/messages';
 import { formatPhone } from '@aroeira/domain/kernel';
-import { GENERIC_MESSAGE } from '@aroeira/domain/kernel/messages';
 import { noPlanner, PLANNER_ROLE } from '@aroeira/domain/registration/messages';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
@@ -32,7 +31,7 @@ interface Props {
 export const Page = visitPage({ opens: CONTACT.OpenPlanner }, ({ model }) => (
   <div className="page is-form">
     <PageHead title="Fale com seu Planejador" back="/profile" />
-    <WhenLoaded loaded={model.loaded} failed={{ title: 'Ops!', body: GENERIC_MESSAGE }}>
+    <WhenLoaded loaded={model.loaded} failed={{ title: 'Não foi possível carregar os dados do seu Planejador' }}>
       {({ planner }) => (planner === undefined ? <Without /> : <Planner model={model} planner={planner} />)}
     </WhenLoaded>
     <Message model={model} />

@@ -122,7 +122,7 @@ export const Feedback = () => (
           </EmptyState>
         ),
         'Vazio, nome longo': <EmptyState title={LONG_NAME} body={LONG_WORD} />,
-        Erro: <ErrorState title="Ops!" body={SENTENCE} retry="Recarregar" onRetry={ignore} />,
+        Erro: <ErrorState title={SENTENCE} onRetry={ignore} />,
         'Cartões que vêm': <Waiting shape="cards" />,
         'Lista que vem': <Waiting shape="rows" />,
         'Tabela que vem': <Waiting shape="table" />,

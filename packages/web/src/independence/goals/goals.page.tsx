@@ -15,7 +15,7 @@ export const Page = visitPage({ opens: INDEPENDENCE.OpenGoalsPage }, ({ model })
       lead="Quanto você quer ter na aposentadoria, e com quanto contribui até lá."
       back="/liberty-home"
       model={model}
-      failed={{ title: 'Ops!', body: 'Não foi possível carregar as metas.' }}
+      failed={{ title: 'Não foi possível carregar as metas' }}
       refusal={(failure) => (failure._tag === 'NotViable' ? undefined : { body: saveGoalsMessage(failure) })}
       submit="Salvar"
     >

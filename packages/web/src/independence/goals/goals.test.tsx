@@ -104,7 +104,7 @@ describe('the form of goals', () => {
     let fails = true;
     const load = () => (fails ? TE.left(unreachable)() : TE.right(RICH)());
     openPlanPages(PATH, { plans: { ...plans(), load } });
-    await screen.findByText('Não foi possível carregar as metas.');
+    await screen.findByText('Não foi possível carregar as metas');
     fails = false;
     await press('Tentar novamente');
     expect((await findField('Idade de aposentadoria')).value).toBe('60');

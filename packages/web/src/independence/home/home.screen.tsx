@@ -37,10 +37,7 @@ interface Props {
   readonly model: HomeViewModel;
 }
 
-const FAILED = {
-  title: 'Não foi possível carregar o seu plano',
-  body: 'Verifique a sua conexão e tente novamente.',
-};
+const FAILED = { title: 'Não foi possível carregar o seu plano' };
 
 /** `/liberty-home`. @see spec B §2 Financial independence */
 export const HomeScreen = ({ model }: Props) => (

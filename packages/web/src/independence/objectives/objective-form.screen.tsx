@@ -6,7 +6,6 @@ import {
   saveObjectiveMessage,
 } from '@aroeira/domain/independence/messages';
 import { isCallFailure } from '@aroeira/domain/kernel';
-import { TRY_AGAIN } from '@aroeira/domain/kernel/messages';
 import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '../../shell/frame/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -89,7 +88,7 @@ type OpenFailure = Extract<ObjectiveFormViewModel['loaded']['state'], { readonly
 /** An objective that is not there leads back to the list. A list that did not load can load again. */
 const NotOpened = ({ failure, onRetry }: { readonly failure: OpenFailure; readonly onRetry: () => Promise<void> }) => {
   if (isCallFailure(failure) || failure._tag === 'ObjectivesNotLoaded') {
-    return <ErrorState title="Ops!" body={OBJECTIVES_NOT_LOADED} retry={TRY_AGAIN} onRetry={() => void onRetry()} />;
+    return <ErrorState title={OBJECTIVES_NOT_LOADED} failure={failure} onRetry={() => void onRetry()} />;
   }
   const isFull = failure._tag === 'ObjectivesFull';
   return (

@@ -26,7 +26,7 @@ interface Props {
 export const Page = visitPage({ opens: INDEPENDENCE.OpenObjectivesPage }, ({ model }) => (
   <div className="page is-form">
     <PageHead title="Objetivos" back="/liberty-home" />
-    <WhenLoaded loaded={model.loaded} failed={{ title: 'Ops!', body: OBJECTIVES_NOT_LOADED }}>
+    <WhenLoaded loaded={model.loaded} failed={{ title: OBJECTIVES_NOT_LOADED }}>
       {() => <Objectives model={model} />}
     </WhenLoaded>
     <RemovalQuestion removal={model.removal} />

@@ -26,7 +26,7 @@ import '../movements.css';
 export const Page = visitPage({ opens: MOVEMENTS.OpenHistory, needs: 'redeeming' }, ({ model }) => (
   <div className="page">
     <PageHead title={HISTORY_TEXTS.title} back="/movements" />
-    <WhenLoaded loaded={model.loaded} failed={{ title: 'Ops!', body: LIST_TEXTS.movementsNotLoaded }}>
+    <WhenLoaded loaded={model.loaded} failed={{ title: LIST_TEXTS.movementsNotLoaded }}>
       {(movements) => (movements.length === 0 ? <NoMovements /> : <Found model={model} />)}
     </WhenLoaded>
   </div>

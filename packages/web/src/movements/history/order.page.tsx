@@ -43,7 +43,7 @@ const Order = observer(() => {
           title={order === undefined ? ORDER_PAGE.title : operationCaption(order.operation)}
           back="/movements/last-movements"
         />
-        <WhenLoaded loaded={model.loaded} failed={{ title: 'Ops!', body: LIST_TEXTS.movementsNotLoaded }}>
+        <WhenLoaded loaded={model.loaded} failed={{ title: LIST_TEXTS.movementsNotLoaded }}>
           {(found) =>
             found === undefined ? (
               <EmptyState title={ORDER_PAGE.notFound} body={ORDER_PAGE.notFoundSays} level={2}>

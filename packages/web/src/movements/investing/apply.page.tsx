@@ -45,7 +45,7 @@ const Apply = () => {
   );
 };
 
-const NOT_LOADED = { title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded };
+const NOT_LOADED = { title: LIST_TEXTS.fundsNotLoaded };
 
 const AmountsWaiting = () => (
   <div className="stack-24">

@@ -38,7 +38,7 @@ const FundChoice = () => {
   );
 };
 
-const NOT_LOADED = { title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded };
+const NOT_LOADED = { title: LIST_TEXTS.fundsNotLoaded };
 
 /** What to choose, which the page knows before the funds. */
 const ChoiceHead = () => (

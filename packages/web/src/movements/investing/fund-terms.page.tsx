@@ -16,7 +16,7 @@ const Paper = ({ paper }: { readonly paper: FundPaper }) => {
   return (
     <div className="page">
       <PageHead title={FUND_PAPERS[kind]} back="/movements/investment" />
-      <WhenLoaded loaded={pdf} failed={{ title: 'Ops!', body: PDF_NOT_SHOWN }} waiting={<PdfWaiting reader={reader} />}>
+      <WhenLoaded loaded={pdf} failed={{ title: PDF_NOT_SHOWN }} waiting={<PdfWaiting reader={reader} />}>
         {(bytes) => <PdfViewer pdf={bytes} title={FUND_PAPERS[kind]} reader={reader} />}
       </WhenLoaded>
     </div>

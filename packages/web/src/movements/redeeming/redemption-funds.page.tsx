@@ -37,7 +37,7 @@ const Funds = observer(() => {
   );
 });
 
-const NOT_LOADED = { title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded };
+const NOT_LOADED = { title: LIST_TEXTS.fundsNotLoaded };
 
 const WHICH_FUND = <p className="secondary">De qual fundo você quer resgatar?</p>;
 

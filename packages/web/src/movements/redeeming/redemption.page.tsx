@@ -1,5 +1,4 @@
 import { isCallFailure } from '@aroeira/domain/kernel';
-import { TRY_AGAIN } from '@aroeira/domain/kernel/messages';
 import { LIST_TEXTS, ORDER_TEXTS, redemptionBlockMessage } from '@aroeira/domain/movements/messages';
 import { observer } from 'mobx-react-lite';
 import { GoBack, signedInPage } from '../../shell/frame/signed-in-page.tsx';
@@ -59,9 +58,7 @@ const Waiting = () => (
 /** A fund that cannot be redeemed from says why. A list that did not load can load again. */
 const NotOpened = ({ failure, onRetry }: { readonly failure: OpenFailure; readonly onRetry: () => Promise<void> }) => {
   if (isCallFailure(failure) || failure._tag === 'FundsNotLoaded')
-    return (
-      <ErrorState title="Ops!" body={LIST_TEXTS.fundsNotLoaded} retry={TRY_AGAIN} onRetry={() => void onRetry()} />
-    );
+    return <ErrorState title={LIST_TEXTS.fundsNotLoaded} failure={failure} onRetry={() => void onRetry()} />;
   return (
     <EmptyState title={redemptionBlockMessage(failure)} body={ORDER_TEXTS.otherFundsSay}>
       <ButtonLink to="/movements/redemption">{ORDER_TEXTS.otherFunds}</ButtonLink>

@@ -70,7 +70,7 @@ const Waiting = () => (
 const NotLoaded = ({ onRetry }: { readonly onRetry: () => void }) => (
   <div className="empty yield-missing">
     <BrokenSprig />
-    <p>Não foi possível carregar a rentabilidade.</p>
+    <h3>Não foi possível carregar a rentabilidade</h3>
     <RetryButton onPress={onRetry} />
   </div>
 );

@@ -99,7 +99,7 @@ describe('the yield on the dashboard', () => {
   it('only logs a failed load: no alert is shown, and another press asks again (decision 0141) [R502]', async () => {
     const failed = TE.left(unreachable);
     const { log, server } = onDashboard(failed, TE.right(NOTHING), failed, TE.right(YIELDS));
-    expect(await screen.findByText('Não foi possível carregar a rentabilidade.')).toBeTruthy();
+    expect(await screen.findByText('Não foi possível carregar a rentabilidade')).toBeTruthy();
     expect(log.failures).toEqual([['load the yield of max', unreachable]]);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByText('Não há informações no período selecionado.')).toBeNull();

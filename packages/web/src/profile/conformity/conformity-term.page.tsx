@@ -29,7 +29,7 @@ export const termPage = ({ face, head }: Opening, Term: ComponentType<Props & { 
           <PageHead title={CONFORMITY_TEXTS.title} {...head} />
           <WhenLoaded
             loaded={model.loaded}
-            failed={{ title: 'Ops!', body: CONFORMITY_TEXTS.notLoaded }}
+            failed={{ title: CONFORMITY_TEXTS.notLoaded }}
             waiting={
               <div className="card stack">
                 <output className="secondary">{conformityText('checking')}</output>

@@ -26,7 +26,7 @@ export const ChangingPage = <M extends AnyForm, L>({ title, model, children }: P
         title={title}
         back="/edit-documents"
         model={model}
-        failed={{ title: 'Ops!', body: REGISTRATION_TEXTS.loadFailed }}
+        failed={{ title: REGISTRATION_TEXTS.loadFailed }}
         refusal={(failure) => ({ body: callFailureMessage(failure, environment) })}
         submit="Salvar"
         waysOut={<FilesUnderway page={model} />}

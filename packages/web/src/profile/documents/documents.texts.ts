@@ -8,7 +8,7 @@ export const EDIT_DOCUMENTS_TEXTS = {
   changeIdentification: 'Alterar identificação',
   changeAddress: 'Alterar endereço',
   readTitle: 'Documentos enviados',
-  notLoaded: 'Não foi possível carregar os documentos enviados.',
+  notLoaded: 'Não foi possível carregar os documentos enviados',
   nothing: 'Nenhum documento foi enviado até agora.',
   nothingHint: 'Envie o seu documento de identidade em “Alterar identificação” e o comprovante em “Alterar endereço”.',
 } as const;

@@ -101,7 +101,7 @@ describe('/edit-documents/read', () => {
   it('says that the papers did not load, never that there are none, and loads again', async () => {
     open('/edit-documents/read', { pictures: { front: sent('frente.jpg') }, failures: [unreachable] });
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'Não foi possível carregar os documentos enviados.',
+      'Não foi possível carregar os documentos enviados',
     );
     await press('Tentar novamente');
     expect(await screen.findByRole('img', { name: 'Documento de identidade, frente' })).toBeTruthy();

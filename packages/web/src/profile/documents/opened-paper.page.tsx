@@ -24,11 +24,7 @@ const Paper = ({ model, back }: { readonly model: PaperViewModel; readonly back:
   return (
     <div className="page">
       <PageHead title={model.title} back={back} />
-      <WhenLoaded
-        loaded={model.file}
-        failed={{ title: 'Ops!', body: PDF_NOT_SHOWN }}
-        waiting={<PdfWaiting reader={reader} />}
-      >
+      <WhenLoaded loaded={model.file} failed={{ title: PDF_NOT_SHOWN }} waiting={<PdfWaiting reader={reader} />}>
         {(file) => <Shown model={model} file={file} reader={reader} />}
       </WhenLoaded>
     </div>

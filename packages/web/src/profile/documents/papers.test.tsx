@@ -106,7 +106,7 @@ describe('/profile-documents', () => {
 
   it('says that the list did not load, never that it is empty, and loads again', async () => {
     open('/profile-documents', { lists: [E.left(unreachable), E.right([signedDocument()])] });
-    expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível carregar os seus documentos.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível carregar os seus documentos');
     expect(screen.queryByText(EMPTY)).toBeNull();
     await press('Tentar novamente');
     expect(await screen.findByText(NAME)).toBeTruthy();

@@ -12,7 +12,7 @@ import { EDIT_DOCUMENTS_TEXTS, PAPER_CAPTIONS } from './documents.texts.ts';
 import type { ShownPaper } from './sent-papers.view-model.ts';
 import './documents.css';
 
-const NOT_LOADED = { title: 'Ops!', body: EDIT_DOCUMENTS_TEXTS.notLoaded };
+const NOT_LOADED = { title: EDIT_DOCUMENTS_TEXTS.notLoaded };
 
 const SentPapers = () => {
   const model = useVisit(DOCUMENTS.OpenSentPapers);

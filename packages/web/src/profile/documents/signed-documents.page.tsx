@@ -8,7 +8,7 @@ import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { openedDocument } from './opened-paper.ts';
 import { PaperList, type ListedPaper } from './paper-list.tsx';
 
-const NOT_LOADED = { title: 'Ops!', body: DOCUMENTS_TEXTS.notLoaded };
+const NOT_LOADED = { title: DOCUMENTS_TEXTS.notLoaded };
 
 /** `/profile-documents`: what the client signed. */
 export const Page = visitPage({ opens: DOCUMENTS.OpenSignedDocuments }, ({ model }) => (

@@ -29,7 +29,7 @@ export const Consents = observer(({ model }: Props) => (
     {model.call.failure !== undefined && <Alert body={MY_DATA_TEXTS.consentNotChanged} />}
     <WhenLoaded
       loaded={model.loaded}
-      failed={{ title: 'Ops!', body: 'Não foi possível carregar os seus consentimentos.' }}
+      failed={{ title: 'Não foi possível carregar os seus consentimentos' }}
       waiting={<Holding model={model} />}
     >
       {() => <Shown model={model} />}

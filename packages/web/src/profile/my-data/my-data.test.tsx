@@ -144,7 +144,7 @@ describe('a consent', () => {
     let fails = true;
     open({ histories: { of: () => () => (fails ? TE.left(unreachable)() : TE.right([consentAnswered()])()) } });
     const consents = within(await part('Consentimentos'));
-    await consents.findByText('Não foi possível carregar os seus consentimentos.');
+    await consents.findByText('Não foi possível carregar os seus consentimentos');
     fails = false;
     await userEvent.click(consents.getByRole('button', { name: 'Tentar novamente' }));
     expect((await term('Comunicados')).checked).toBe(true);

@@ -110,7 +110,7 @@ describe('a request', () => {
     const list = () => () => (fails ? TE.left(unreachable)() : TE.right([dataRequest()])());
     open({ requests: { ...dataRequests(), list } });
     const requests = within(await part('Pedidos'));
-    await requests.findByText('Não foi possível carregar os seus pedidos.');
+    await requests.findByText('Não foi possível carregar os seus pedidos');
     fails = false;
     await userEvent.click(requests.getByRole('button', { name: 'Tentar novamente' }));
     await screen.findByText('Apaguem os objetivos.');

@@ -26,7 +26,7 @@ export const Requests = observer(({ model }: { readonly model: RequestsViewModel
   <Group title="Pedidos">
     <WhenLoaded
       loaded={model.loaded}
-      failed={{ title: 'Ops!', body: 'Não foi possível carregar os seus pedidos.' }}
+      failed={{ title: 'Não foi possível carregar os seus pedidos' }}
       waiting={
         <div className="card">
           <Skeleton />

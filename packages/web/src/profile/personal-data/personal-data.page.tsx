@@ -20,7 +20,7 @@ const PersonalData = observer(({ model: { loaded } }: { readonly model: LoadedVi
   return (
     <div className="page is-form">
       <PageHead title={PERSONAL_DATA_TITLE} back="/profile" />
-      <WhenLoaded loaded={loaded} failed={{ title: 'Ops!', body }}>
+      <WhenLoaded loaded={loaded} failed={{ title: 'Não foi possível carregar os seus dados cadastrais', body }}>
         {(record) =>
           personalSections(record).map(({ title, facts }) => (
             <Card key={title} title={title}>

@@ -82,7 +82,7 @@ const PageScreen = <F extends Fields, C extends keyof F, X extends RegistrationF
   </PageFrame>
 );
 
-const NOT_LOADED = { title: 'Ops!', body: REGISTRATION_TEXTS.loadFailed };
+const NOT_LOADED = { title: REGISTRATION_TEXTS.loadFailed };
 
 interface FormProps<F extends Fields, C extends keyof F, X extends RegistrationFieldError, E>
   extends Pick<Props<F, C, X, E>, 'page'> {

@@ -1,4 +1,3 @@
-import { TRY_AGAIN } from '@aroeira/domain/kernel/messages';
 import type { Permissions } from '@aroeira/domain/registration';
 import { observer } from 'mobx-react-lite';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
@@ -85,12 +84,7 @@ export const Permitted = observer(({ to, children }: Props) => {
       return (
         <div className="page">
           {head}
-          <ErrorState
-            title="Ops!"
-            body="Não foi possível carregar esta página."
-            retry={TRY_AGAIN}
-            onRetry={standing.refresh}
-          />
+          <ErrorState title="Não foi possível carregar esta página" onRetry={standing.refresh} />
         </div>
       );
   }

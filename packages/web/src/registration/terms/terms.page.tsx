@@ -34,7 +34,7 @@ interface Props {
   readonly product: string;
 }
 
-const NOT_LOADED = { title: 'Ops!', body: PDF_NOT_SHOWN };
+const NOT_LOADED = { title: PDF_NOT_SHOWN };
 
 /** `/registration/terms`: a term, and its acceptance if it needs one. The client accepts only what is on the screen. */
 const TermScreen = observer(({ model, reader, product }: Props) => {

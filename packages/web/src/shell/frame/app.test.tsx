@@ -112,7 +112,7 @@ describe('a page', () => {
     const { navigation } = openApp('/maintenance', { routes: [...shellRoutes, late().route] });
     await screen.findByText('Estamos em manutenção');
     act(() => navigation.push('/welcome'));
-    const heading = await screen.findByRole('heading', { name: 'Ops!', level: 1 });
+    const heading = await screen.findByRole('heading', { name: 'Não foi possível abrir esta página', level: 1 });
     expect([document.activeElement, screen.getByText('Aroeira').tagName]).toEqual([heading, 'SPAN']);
     await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
     expect(await screen.findByText('Estamos em manutenção')).toBeTruthy();

@@ -37,11 +37,7 @@ const FailedScreen = ({ onRetry, onBack }: { readonly onRetry: () => void; reado
     return () => listening.abort();
   }, []);
   return (
-    <NoticePage
-      title="Ops!"
-      body="Não foi possível abrir esta página. Verifique sua conexão e tente novamente."
-      takesFocus
-    >
+    <NoticePage title="Não foi possível abrir esta página" body="Verifique sua conexão e tente novamente." takesFocus>
       <div className="stack-8">
         <Button icon="retry" onPress={onRetry}>
           {TRY_AGAIN}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LoadedForm } from '../../ui/forms/loaded-form.ts';
 import type { AnyForm } from '../../ui/forms/sent-form.ts';
+import type { FailedWords } from '../../ui/feedback/error-state.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import type { Path } from '../routing/paths.ts';
@@ -13,7 +14,7 @@ interface LoadedProps<M extends AnyForm, F, L> extends Around<F> {
   readonly back: Path;
   readonly model: LoadedForm<M, F, L>;
   /** What to say when the saved values did not load. */
-  readonly failed: { readonly title: string; readonly body: string };
+  readonly failed: FailedWords;
   /** Draws the fields of the form that holds the saved values. */
   readonly children: (form: M) => ReactNode;
 }
