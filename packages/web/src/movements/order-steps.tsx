@@ -11,12 +11,19 @@ interface Props {
   readonly otherwise?: Partial<Record<OrderStep['kind'], string>>;
 }
 
-/** The steps of an order, one below the other: what is done has a check. */
+const lookOf = ({ kind, isDone }: OrderStep): string | undefined => {
+  if (kind === 'canceled') return 'is-canceled';
+  return isDone ? 'is-done' : undefined;
+};
+
+/** The steps of an order, one below the other: what is done has a check, and an order that was canceled a cross. */
 export const OrderSteps = ({ steps, operation, otherwise = {} }: Props) => (
   <ol className="order-steps">
     {steps.map((step) => (
-      <li key={step.kind} className={step.isDone ? 'is-done' : undefined}>
-        <span className="order-step-mark">{step.isDone && <Icon name="check" isSmall />}</span>
+      <li key={step.kind} className={lookOf(step)}>
+        <span className="order-step-mark">
+          {step.isDone && <Icon name={step.kind === 'canceled' ? 'close' : 'check'} isSmall />}
+        </span>
         <span>
           <span className="strong">{orderStepCaption(step, operation)}</span>{' '}
           <span className="secondary num">{orderStepDay(step, otherwise[step.kind])}</span>

@@ -59,6 +59,12 @@ describe('the page of an order (decision 0381)', () => {
     expect(await screen.findByRole('checkbox', { name: fund().name, checked: true })).toBeTruthy();
   });
 
+  it('crosses the end of an order that was canceled', async () => {
+    open('/movements/last-movements/3', [movement({ id: '3', operation: 'investment', status: 'canceled' })]);
+    const marks = (await screen.findAllByRole('listitem')).map(({ className }) => className);
+    expect(marks).toEqual(['is-done', 'is-canceled']);
+  });
+
   it('says when the client has no such order', async () => {
     open('/movements/last-movements/none');
     expect(await screen.findByRole('heading', { name: 'Pedido não encontrado' })).toBeTruthy();
