@@ -64,7 +64,7 @@ test('ana changes, removes and adds a bank account, and the staff hear of it [R3
     .getByRole('button', { name: /^Editar/ })
     .first()
     .click();
-  await title(page, 'Alterar conta').waitFor();
+  await title(page, 'Conta bancária').waitFor();
   await page.getByLabel('Dígito').fill('9');
   expect(await seriousProblems(page)).toEqual([]);
   await page.getByRole('link', { name: 'Voltar' }).click();

@@ -30,7 +30,7 @@ test('diego, whose pictures the staff did not accept, sends others, signs again,
   await goOn();
 
   await expect(at.title('Seus dados estão completos')).toBeVisible();
-  await expect(page.getByText('Falta só a sua assinatura para enviar o cadastro para análise.')).toBeVisible();
+  await expect(page.getByText('A seguir')).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
   await goOn();
 

@@ -31,11 +31,13 @@ export const INVESTOR_PROFILE = {
   whatFor: 'As respostas dizem quanto risco combina com você, e as sugestões de investimento partem delas.',
 } as const;
 
-/** Until when the answers count, or counted. @see decision 0212 */
-export const validitySentence = ({ validUntil }: NonNullable<Questionnaire['last']>, today: CalendarDay): string =>
-  validUntil < today
-    ? `O perfil valeu até ${formatDay(validUntil)}. Responda de novo ao questionário para continuar investindo.`
-    : `O perfil vale por 24 meses, até ${formatDay(validUntil)}. Você pode refazer o questionário quando a sua vida mudar.`;
+/** From when until when the answers count, or counted. @see decision 0212 */
+export const validitySentence = (last: NonNullable<Questionnaire['last']>, today: CalendarDay): string => {
+  const [from, until] = [formatDay(last.answeredOn), formatDay(last.validUntil)];
+  return last.validUntil < today
+    ? `Você respondeu em ${from}, e o perfil valeu até ${until}. Responda de novo ao questionário para continuar investindo.`
+    : `Você respondeu em ${from}, e o perfil vale por 24 meses, até ${until}. Você pode refazer o questionário quando a sua vida mudar.`;
+};
 
 /** The risk profile in one line of a list. @see spec B §2 Profile */
 export const profileSummary = ({ name }: InvestorProfile, last: Questionnaire['last'], today: CalendarDay): string => {

@@ -17,7 +17,7 @@ interface Props {
   readonly model: QuestionViewModel;
 }
 
-const FAILED = { title: 'Ops!', body: 'Não foi possível carregar o questionário.' };
+const FAILED = { title: 'Não foi possível carregar o questionário' };
 
 /** `/registration/suitability/start/:currentQuestion?`: one question a page, or the introduction. @see spec A §2 Registration routes; decision Q135 */
 export const Page = observer(() => {
@@ -26,8 +26,10 @@ export const Page = observer(() => {
   if (model === undefined) return null;
   const { index, questions, question, goBack } = model;
   const at = index === undefined ? undefined : { question: index + 1, of: questions.length };
+  const isOpen = model.loaded.value?._tag === 'Open';
   return (
     <QuestionnaireFrame at={at} onBack={goBack}>
+      {question === undefined && (isOpen || currentQuestion === undefined) && <IntroductionHead />}
       <WhenLoaded loaded={model.loaded} failed={FAILED}>
         {(entrance) => {
           if (entrance._tag === 'Closed') return null;
@@ -42,14 +44,16 @@ export const Page = observer(() => {
   );
 });
 
+/** It stands while the questions load. */
+const IntroductionHead = () => (
+  <div className="stack-8">
+    <h1 tabIndex={-1}>Vamos conhecer o seu perfil</h1>
+    <p className="secondary">Perguntas rápidas sobre os seus objetivos, a sua situação e a sua experiência.</p>
+  </div>
+);
+
 const Introduction = ({ model: { questions, begin } }: Props) => (
   <>
-    <div className="stack-8">
-      <h1 tabIndex={-1}>Vamos conhecer o seu perfil</h1>
-      <p className="secondary">
-        São {questions.length} perguntas rápidas sobre os seus objetivos, a sua situação e a sua experiência.
-      </p>
-    </div>
     <ul className="quiz-points">
       <li>
         <Icon name="liberty" />
@@ -61,7 +65,7 @@ const Introduction = ({ model: { questions, begin } }: Props) => (
       </li>
       <li>
         <Icon name="clock" />
-        <span>As respostas valem por 24 meses, e você pode refazer antes.</span>
+        <span>São {questions.length} perguntas. As respostas valem por 24 meses, e você pode refazer antes.</span>
       </li>
     </ul>
     <div className="quiz-actions">

@@ -11,7 +11,7 @@ import { QuestionnaireFrame } from './questionnaire-frame.tsx';
 import type { ResultViewModel, ShownResult } from './result.view-model.ts';
 import { RiskScale } from './risk-scale.tsx';
 
-const FAILED = { title: 'Ops!', body: 'Não foi possível carregar o seu perfil.' };
+const FAILED = { title: 'Não foi possível carregar o seu perfil' };
 
 /** `/registration/suitability/success`. @see spec A §2 Registration routes */
 export const Page = openedPage(

@@ -2,7 +2,8 @@ import { answering } from '@aroeira/adapters-http/http/testing';
 import { makeHttpSuitabilities } from '@aroeira/adapters-http/suitability';
 import { unreachable } from '@aroeira/domain/kernel/testing';
 import { renewal } from '@aroeira/domain/renewal/testing';
-import { investorProfile, suitabilitiesServer } from '@aroeira/domain/suitability/testing';
+import { calendarDay } from '@aroeira/domain/kernel';
+import { investorProfile, questionnaire, suitabilitiesServer } from '@aroeira/domain/suitability/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
@@ -64,6 +65,13 @@ describe('a question', () => {
     expect(navigation.path()).toBe(`${START}/0`);
   });
 
+  it('comes after a head that stands while the questions load', async () => {
+    const silent = TE.fromTask<never>(() => new Promise(() => undefined));
+    await openQuestionnaire(START, { ...REMAKE, suitabilities: suitabilitiesServer({ questionnaire: silent }) });
+    expect(await screen.findByRole('heading', { name: 'Vamos conhecer o seu perfil' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Começar' })).toBeNull();
+  });
+
   it('that did not load can be loaded again', async () => {
     let calls = 0;
     const failing = suitabilitiesServer();
@@ -75,7 +83,7 @@ describe('a question', () => {
           calls++ === 0 ? E.left(unreachable) : failing.questionnaire(clientId)(),
     };
     await openQuestionnaire(`${START}/0`, { ...REMAKE, suitabilities });
-    expect(await screen.findByText('Não foi possível carregar o questionário.')).toBeTruthy();
+    expect(await screen.findByText('Não foi possível carregar o questionário')).toBeTruthy();
     await press('Tentar novamente');
     await shown(1);
   });
@@ -243,8 +251,11 @@ describe('the investor profile', () => {
   });
 
   it('shows a notice instead when the questionnaire was updated [R744]', async () => {
-    await openQuestionnaire(PAGE, { isRenewed: TE.right(false) });
+    const last = { answers: [], answeredOn: calendarDay('2024-09-14'), validUntil: calendarDay('2026-09-14') };
+    const suitabilities = suitabilitiesServer({ questionnaire: TE.right(questionnaire({ last })) });
+    await openQuestionnaire(PAGE, { isRenewed: TE.right(false), suitabilities });
     expect(await screen.findByText(/^O questionário de perfil foi atualizado\./)).toBeTruthy();
+    expect(screen.getByText(/^Você respondeu em 14\/09\/2024, e o perfil valeu até 14\/09\/2026\./)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Moderado' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Redefinir perfil' })).toBeTruthy();
   });

@@ -8,17 +8,17 @@ import { DraftNote } from '../../registration/drafts/draft-note.tsx';
 import { accountRefusal } from './account-refusal.ts';
 import { PROFILE_ACCOUNTS_TEXTS } from './profile-accounts.texts.ts';
 
-/** `/profile-bank-accounts/add`: one account, new or saved. */
+/** `/profile-bank-accounts/add`: one account, new or saved. Its title is there before anybody knows which. */
 export const Page = visitPage(
   { opens: PROFILE_ACCOUNTS.OpenAccount, needs: { place: 'profileEditing', lead: PROFILE_ACCOUNTS_TEXTS.oneLead } },
   ({ model }) => (
     <>
       <LoadedFormPage
-        title={model.isNew ? PROFILE_ACCOUNTS_TEXTS.add : PROFILE_ACCOUNTS_TEXTS.change}
+        title={PROFILE_ACCOUNTS_TEXTS.oneTitle}
         lead={PROFILE_ACCOUNTS_TEXTS.oneLead}
         back="/profile-bank-accounts"
         model={model}
-        failed={{ title: 'Ops!', body: PROFILE_ACCOUNTS_TEXTS.notLoaded }}
+        failed={{ title: PROFILE_ACCOUNTS_TEXTS.notLoaded }}
         refusal={accountRefusal}
         submit="Salvar conta"
       >

@@ -51,11 +51,5 @@ export const makeProfileAccountModel = (parts: Parts) => {
     place: { drafts, clientId: client.clientId },
     draftOf: () => `/profile-bank-accounts/${accountId ?? 'add'}`,
   });
-  return {
-    ...model,
-    get draft() {
-      return model.draft;
-    },
-    isNew: accountId === undefined,
-  };
+  return model;
 };

@@ -16,7 +16,7 @@ export const Page = visitPage(
   ({ model }) => (
     <div className="page">
       <PageHead title={PROFILE_ACCOUNTS_TEXTS.title} lead={PROFILE_ACCOUNTS_TEXTS.lead} back="/profile" />
-      <WhenLoaded loaded={model.loaded} failed={{ title: 'Ops!', body: PROFILE_ACCOUNTS_TEXTS.notLoaded }}>
+      <WhenLoaded loaded={model.loaded} failed={{ title: PROFILE_ACCOUNTS_TEXTS.notLoaded }}>
         {(sent) => <AccountsForm sent={sent} />}
       </WhenLoaded>
       <DiscardQuestion edits={model.edits} />

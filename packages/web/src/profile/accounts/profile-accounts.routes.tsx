@@ -12,7 +12,7 @@ export const profileAccountsRoutes = routesWith(
     },
     {
       path: '/profile-bank-accounts/add',
-      title: 'Conta bancária',
+      title: PROFILE_ACCOUNTS_TEXTS.oneTitle,
       waits: 'form',
       page: () => import('./profile-account.page.tsx'),
     },

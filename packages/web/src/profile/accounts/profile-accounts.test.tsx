@@ -39,7 +39,7 @@ describe('/profile-bank-accounts', () => {
     expect(screen.getByText('A remoção só vale depois de salvar.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('0 de 2 contas'));
     await press('Adicionar conta');
-    await screen.findByRole('heading', { level: 1, name: 'Adicionar conta' });
+    await screen.findByRole('heading', { level: 1, name: 'Conta bancária' });
     await act(async () => app.navigation.pop(LIST));
     expect(await screen.findByRole('button', { name: 'Salvar' })).toBeTruthy();
   });
@@ -75,7 +75,7 @@ describe('/profile-bank-accounts', () => {
     const list = (id: number) => answers.shift() ?? records.bankAccounts.list(id);
     open({ records: { ...records, bankAccounts: { ...records.bankAccounts, list } } });
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'Não foi possível carregar as suas contas bancárias.',
+      'Não foi possível carregar as suas contas bancárias',
     );
     await press('Tentar novamente');
     expect(await screen.findByText('184562-1')).toBeTruthy();
@@ -102,7 +102,7 @@ describe('/profile-bank-accounts/add', () => {
   it('adds an account, reports it, and shows the list again', async () => {
     const app = open();
     await press('Adicionar conta');
-    await screen.findByRole('heading', { level: 1, name: 'Adicionar conta' });
+    await screen.findByRole('heading', { level: 1, name: 'Conta bancária' });
     await fillIn('777');
     await press('Salvar conta');
     expect(await screen.findByText('777-1')).toBeTruthy();

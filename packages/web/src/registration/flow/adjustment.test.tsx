@@ -98,7 +98,10 @@ describe('the client who mends', () => {
     await waitFor(async () => expect((await asked()).textContent).toContain('rever: contas bancárias.'));
     await press('Próximo');
     await at('form/success');
-    expect(await screen.findByText('Falta só a sua assinatura para enviar o cadastro para análise.')).toBeTruthy();
+    const parts = (await screen.findAllByRole('heading', { level: 2 })).map(
+      ({ parentElement }) => parentElement?.textContent,
+    );
+    expect(parts.slice(-2)).toEqual(['Perfil de investimentoConcluído', 'AssinaturaA seguir']);
     expect(screen.queryByText(/^Nossa equipe pediu/)).toBeNull();
     await press('Próximo');
     await at('signature/terms');

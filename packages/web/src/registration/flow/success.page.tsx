@@ -1,5 +1,4 @@
 import { missingPage } from '@aroeira/domain/registration';
-import { REGISTRATION_TEXTS } from '@aroeira/domain/registration/messages';
 import { RENEWAL_CAPTIONS } from '@aroeira/domain/renewal/messages';
 import { sequenceS } from 'fp-ts/Apply';
 import * as TE from 'fp-ts/TaskEither';
@@ -23,11 +22,6 @@ const partsOf = (hasSuitability: boolean) => [
 
 const Parts = ({ hasSuitability }: { readonly hasSuitability: boolean }) => (
   <>
-    <p className="secondary parts-lead">
-      {hasSuitability
-        ? REGISTRATION_TEXTS.signatureAlone
-        : 'Faltam dois passos curtos para enviar o seu cadastro para análise.'}
-    </p>
     <div className="step-picture">
       <GrowingSprig />
     </div>
@@ -52,6 +46,7 @@ export const Page = clientPage({
   step: 'success',
   isEnd: true,
   title: 'Seus dados estão completos',
+  lead: 'Veja o que falta para enviar o seu cadastro para análise.',
   // The pages before have asked for these parts.
   load: ({ parts: { records, accounts } }) =>
     sequenceS(TE.ApplyPar)({

@@ -16,7 +16,7 @@ import { ProfileMeaning, ProfileValidity } from '../profile-meaning.tsx';
 import { RiskScale } from '../risk-scale.tsx';
 import '../suitability.css';
 
-const FAILED = { title: 'Ops!', body: 'Não foi possível carregar o seu perfil.' };
+const FAILED = { title: 'Não foi possível carregar o seu perfil' };
 
 const InvestorProfile = observer(() => {
   const model = useVisit(SUITABILITY.OpenInvestorProfile);
@@ -42,7 +42,13 @@ const InvestorProfile = observer(() => {
 export const Page = signedInPage(InvestorProfile);
 
 const Shown = ({ profile, last, isRenewed, today }: ShownProfile & { readonly today: CalendarDay }) => {
-  if (!isRenewed) return <Notice icon="clock">{INVESTOR_PROFILE.updated}</Notice>;
+  if (!isRenewed)
+    return (
+      <>
+        <Notice icon="clock">{INVESTOR_PROFILE.updated}</Notice>
+        <ProfileValidity last={last} today={today} />
+      </>
+    );
   if (profile === undefined) return <EmptyState title={INVESTOR_PROFILE.unanswered} body={INVESTOR_PROFILE.whatFor} />;
   return (
     <>
