@@ -42,6 +42,16 @@ const brokenChoices = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
+/** The chosen switches and boxes whose mark leaves them, or fills them. */
+const marksOutside = (page: Page): Promise<readonly string[]> =>
+  page.locator('.switch:checked, .tick:checked').evaluateAll((boxes) =>
+    boxes.flatMap((box) => {
+      const { insetInlineStart, inlineSize } = getComputedStyle(box, '::after');
+      const end = (Number.parseFloat(insetInlineStart) || 0) + Number.parseFloat(inlineSize);
+      return end > box.clientWidth - 2 ? [box.className] : [];
+    }),
+  );
+
 /** Looks at the kit at each width, and at what opens over it. */
 const look = async (page: Page, size: string): Promise<void> => {
   await enlarge(page, size);
@@ -79,4 +89,12 @@ test('axe finds nothing serious in the kit in the dark @desktop', async ({ page 
   await page.emulateMedia({ colorScheme: 'dark' });
   await openKit(page);
   expect(await seriousProblems(page)).toEqual([]);
+});
+
+test('the mark of a chosen switch or box stays within it, with large text @phone', async ({ page }) => {
+  await openKit(page, 'choices');
+  for (const size of ['100%', '200%']) {
+    await enlarge(page, size);
+    await expect.poll(() => marksOutside(page), size).toEqual([]);
+  }
 });

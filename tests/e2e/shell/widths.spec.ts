@@ -35,3 +35,24 @@ test('no button of a page is wider than a side column beside the rail (decision 
     expect(Math.max(...widths), path).toBeLessThanOrEqual(320);
   }
 });
+
+test('a tablet keeps the mark of each way to order, and a phone the ways to a planner in one line @desktop', async ({
+  page,
+  enter,
+}) => {
+  await enter('ana');
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/movements');
+  const ways = page.getByRole('navigation', { name: 'Investir e Resgatar' });
+  await expect(ways.getByRole('link')).toHaveCount(3);
+  await expect(ways.locator('.disc:visible')).toHaveCount(3);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/dashboard');
+  const message = page.getByRole('link', { name: 'Enviar mensagem' });
+  await message.scrollIntoViewIfNeeded();
+  const call = page.getByRole('link', { name: /^Telefone/ });
+  await expect(call).toBeVisible();
+  const [one, other] = [await message.boundingBox(), await call.boundingBox()];
+  expect(other?.y).toBeGreaterThan(one?.y ?? Infinity);
+  expect(other?.y).toBeLessThan((one?.y ?? 0) + (one?.height ?? 0));
+});
