@@ -34,6 +34,7 @@ const ONCE_WRONG: readonly (readonly [string, string])[] = [
   ['POST /api/webauthn/verify', 'POST /api/auth/acessoIndevido'],
   ['POST /api/clients/changePassword', 'POST /api/auth/acessoIndevido'],
   ['POST /api/blockedDevice/client/unblock', 'POST /api/blockedDevice/client/unblock'],
+  ['POST /api/blockedDevice/client/unblock', 'POST /api/auth/acessoIndevido'],
 ];
 
 /** They replace or end the world of a client, or spoil its calls on purpose. Tests of their own race them. */

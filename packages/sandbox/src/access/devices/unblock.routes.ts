@@ -60,7 +60,7 @@ export const unblockRoutes: Routes = (api, services) => {
       await takeTry(services, limits);
       const { deviceTypes: _ours, ...answers } = request.body;
       const now = services.clock.now();
-      if (!(await unblockDevice(services.db, { ...caller, answers, address: request.ip, now })))
+      if (!(await unblockDevice(services.db, { caller, answers, address: request.ip, now })))
         throw refuseWord(400, 'invalid_answers');
       for (const limit of limits) await clearAttempts(services, limit);
       return {};

@@ -1,5 +1,7 @@
-import { transact, type Database, type Queries } from '../../database/transaction.ts';
+import { withClient } from '../../database/locked-client.sql.ts';
+import type { Database, Queries } from '../../database/transaction.ts';
 import { audit } from '../audit.sql.ts';
+import { stillIn, type Caller } from '../caller.ts';
 import { cameByTemporaryPassword } from '../password/temporary-password.sql.ts';
 import { areRight, type Answers } from './unblock.ts';
 
@@ -22,8 +24,7 @@ const knownOf = async (tx: Queries, clientId: number): Promise<Answers> => {
 };
 
 interface Answering {
-  readonly clientId: number;
-  readonly loginId: string;
+  readonly caller: Caller;
   readonly answers: Answers;
   readonly address: string;
   readonly now: Date;
@@ -35,14 +36,18 @@ const letIn = async (tx: Queries, loginId: string): Promise<boolean> => {
   return (await blocked.set({ is_blocked: false }).executeTakeFirst()).numUpdatedRows > 0n;
 };
 
-/** Unblocks a device if the answers are right. @returns whether they are right */
-export const unblockDevice = (db: Database, answering: Answering): Promise<boolean> =>
-  transact(db, async (tx) => {
-    const { clientId, loginId, answers, address, now } = answering;
+/**
+ * Unblocks a device if the answers are right. @returns whether they are right
+ *
+ * @throws Refusal 401 if a report of misuse ended the session meanwhile: it blocked the device for good
+ */
+export const unblockDevice = (db: Database, { caller, answers, address, now }: Answering): Promise<boolean> =>
+  withClient(db, caller.clientId, async ({ tx, id: clientId }) => {
+    await stillIn(tx, caller);
     const isUnblocked = areRight(await knownOf(tx, clientId), answers);
     const told = { clientId, address, now };
     if (!isUnblocked) await audit(tx, { event: 'unblock refused', ...told });
-    else if (await letIn(tx, loginId)) await audit(tx, { event: 'device unblocked', ...told });
+    else if (await letIn(tx, caller.loginId)) await audit(tx, { event: 'device unblocked', ...told });
     return isUnblocked;
   });
 
