@@ -143,22 +143,28 @@ const breakOnce = async (name: string, fault: Fault): Promise<void> => {
   console.log(`${name}: ${gap.toFixed(1)} s without an answered order`);
 };
 
-try {
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const [name, fault] of Object.entries(faults)) await breakOnce(name, fault);
+/** Looks for all that was answered so far. */
+const report = async (rounds: number): Promise<void> => {
   const found = await devices.tally(answered.map(({ order: made }) => made));
   const papers = await signers.tally();
   const redeemed = answered.filter(({ order: { operation } }) => operation !== 'apply').length;
   const failures = statuses.get('500') ?? 0;
+  console.log(
+    `After ${rounds} rounds: ${answered.length} orders of ${DEVICES} devices (${redeemed} redemptions): ${found.lost} lost, ` +
+      `${found.doubled} doubled, ${found.leaked} leaked, ${failures} × 500. ` +
+      `${signers.count()} people registered and signed: ${papers.lost} lost, ${papers.doubled} doubled`,
+  );
+  if (found.lost + found.doubled + found.leaked + papers.lost + papers.doubled + failures > 0) process.exitCode = 1;
+};
+
+try {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const [name, fault] of Object.entries(faults)) await breakOnce(name, fault);
+    await report(round);
+  }
   for (const [name, seconds] of gaps)
     console.log(`${name}: ${seconds.map((each) => each.toFixed(1)).join(', ')} s without an answered order`);
   console.log(`Answers by status, undefined for none: ${JSON.stringify(Object.fromEntries(statuses))}`);
-  console.log(
-    `${answered.length} orders of ${DEVICES} devices (${redeemed} redemptions): ${found.lost} lost, ${found.doubled} doubled, ` +
-      `${found.leaked} leaked, ${failures} × 500`,
-  );
-  console.log(`${signers.count()} people registered and signed: ${papers.lost} lost, ${papers.doubled} doubled`);
-  if (found.lost + found.doubled + found.leaked + papers.lost + papers.doubled + failures > 0) process.exitCode = 1;
 } finally {
   goesOn = false;
   await cluster.stop();
