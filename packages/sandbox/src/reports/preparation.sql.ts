@@ -14,8 +14,8 @@ export const TAKES_MS = 8_000;
 /** The reports of a client that are kept, at most: the five quick periods of today, and some of yesterday. */
 const KEPT = 8;
 
-/** A server that stopped in the middle loses its claim after this time, which the database measures. */
-const CLAIM = sql<Date>`now() + interval '1 minute'`;
+/** A server that stopped in the middle loses its claim after this time, which the database measures. @see decision 0423 */
+const CLAIM = sql<Date>`now() + interval '15 seconds'`;
 
 const COLUMNS = ['asked_at', 'state', 'content', 'fingerprint'] as const;
 

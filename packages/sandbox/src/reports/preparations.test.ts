@@ -176,7 +176,7 @@ describe('a report in the background', () => {
     expect(textOf(await later)).toContain('Ana Beatriz Monteiro');
   });
 
-  it('of a server that died is made by another one after a minute', async () => {
+  it('of a server that died is made by another one when its claim ends', async () => {
     const { ask, close } = server();
     await close();
     await ask(ANA);
