@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
+import { compile } from './compile.ts';
+import { makePackage } from './make-package.ts';
 
 const [CLI, SANDBOX] = ['packages/cli/src', 'packages/sandbox/src'];
 
@@ -34,22 +35,6 @@ const installedVersion = (name: string): string => {
 
 const isOutside = (id: string): boolean =>
   [...DEPENDENCIES, ...NEVER, FONTS, DOCS].some((name) => id === name || id.startsWith(`${name}/`));
-
-/** One file with its libraries in it: a program that reads hundreds of files starts several times slower. */
-const compiled = (outDir: string, input: Readonly<Record<string, string>>, plugins: Plugin[] = []): Promise<unknown> =>
-  build({
-    configFile: false,
-    logLevel: 'error',
-    plugins,
-    ssr: { noExternal: true },
-    build: {
-      ssr: true,
-      target: 'node20',
-      outDir,
-      copyPublicDir: false,
-      rolldownOptions: { input, external: isOutside },
-    },
-  });
 
 /** The command starts the server's own file, which stands beside it in the package. */
 const sandboxOutside: Plugin = {
@@ -93,9 +78,6 @@ const manifestOf = () => ({
   bundledDependencies: [FONTS, DOCS],
 });
 
-/** Where tools that look for known flaws find the list of what is in the package. */
-const SBOM = 'bom.cdx.json';
-
 interface Packing {
   /** The built web app. The page of the controls stands beside it. */
   readonly webRoot: string;
@@ -106,14 +88,19 @@ interface Packing {
 }
 
 /** Makes the package that is installed without this repository. @returns the path of its file */
-export const packPortal = async ({ webRoot, sbom, to }: Packing): Promise<string> => {
-  const folder = mkdtempSync(join(tmpdir(), 'pack-'));
-  const copy = (from: string, under = from): void => cpSync(from, join(folder, under), { recursive: true });
-  try {
-    await compiled(join(folder, CLI), { main: `${CLI}/main.ts` }, [sandboxOutside]);
-    await compiled(join(folder, SANDBOX), {
-      'start-sandbox': `${SANDBOX}/start-sandbox.ts`,
-      'pdf-worker': 'scripts/pack/pdf-worker.ts',
+export const packPortal = ({ webRoot, sbom, to }: Packing): Promise<string> =>
+  makePackage({ manifest: manifestOf(), sbom, to }, async (folder) => {
+    const copy = (from: string, under = from): void => cpSync(from, join(folder, under), { recursive: true });
+    await compile({
+      outDir: join(folder, CLI),
+      input: { main: `${CLI}/main.ts` },
+      external: isOutside,
+      plugins: [sandboxOutside],
+    });
+    await compile({
+      outDir: join(folder, SANDBOX),
+      input: { 'start-sandbox': `${SANDBOX}/start-sandbox.ts`, 'pdf-worker': 'scripts/pack/pdf-worker.ts' },
+      external: isOutside,
     });
     copy(`${SANDBOX}/database/migrations`, `${SANDBOX}/migrations`);
     copy(webRoot, 'packages/web/dist');
@@ -129,11 +116,4 @@ export const packPortal = async ({ webRoot, sbom, to }: Packing): Promise<string
     typed(`${PLAYWRIGHT}/stage.ts`, join(folder, PLAYWRIGHT));
     mkdirSync(join(folder, BIN_FILE, '..'));
     writeFileSync(join(folder, BIN_FILE), BIN, { mode: 0o755 });
-    writeFileSync(join(folder, SBOM), sbom);
-    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifestOf(), undefined, 2));
-    const packed = execFileSync('npm', ['pack', '--pack-destination', to, '--loglevel', 'error'], { cwd: folder });
-    return join(to, packed.toString().trim());
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
+  });

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import manifest from '../../../package.json' with { type: 'json' };
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +40,7 @@ const change = (name: string, from: string, to: string): void => {
 describe('what a portal.json says', () => {
   it('may be nothing: the API of this origin, production, Aroeira, the page group gestao [R005]', () => {
     expect(configurationIn({})).toEqual({
-      version: '1.0.72',
+      version: manifest.version,
       apiBase: '/api',
       collector: undefined,
       environment: 'production',

@@ -1,9 +1,10 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { nginxSite } from '../../../scripts/deploy/nginx-site.ts';
+import { packDeploy } from '../../../scripts/pack/pack-deploy.ts';
 import { startSandbox } from '@aroeira/sandbox';
 import { documentOf, expect, PASSWORD, portalIn, test } from '../../fixtures.ts';
 
@@ -38,12 +39,22 @@ test.afterEach(() => {
   for (const nginx of started.splice(0)) nginx.kill();
 });
 
+interface Wanted {
+  readonly api: string;
+  readonly listen: string;
+  readonly out: string;
+}
+
+const URL = 'https://portal.example';
+
+const writtenFor = (build: string) => async (wanted: Wanted) =>
+  writeFileSync(join(wanted.out, 'portal.conf'), await nginxSite({ ...wanted, build, url: URL, now: new Date() }));
+
 /** Starts nginx before the sandbox, which stands for the manager's API. @returns its origin */
-const startNginx = async (folder: string, build: string, api: string): Promise<string> => {
+const startNginx = async (folder: string, api: string, write: (wanted: Wanted) => Promise<void>): Promise<string> => {
   const at = `127.0.0.1:${String(await freePort())}`;
   mkdirSync(folder, { recursive: true });
-  const wanted = { url: 'https://portal.example', api: `${api}/api/`, listen: at, build, out: folder };
-  writeFileSync(join(folder, 'portal.conf'), await nginxSite({ ...wanted, now: new Date() }));
+  await write({ api: `${api}/api/`, listen: at, out: folder });
   writeFileSync(join(folder, 'nginx.conf'), around(folder));
   started.push(spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' }));
   await expect
@@ -67,9 +78,12 @@ const answerOf = async (origin: string, path: string) => {
   return { status: answer.status, ...Object.fromEntries(headers.map(([name, value]) => [name, value.toLowerCase()])) };
 };
 
+const NO_NGINX = spawnSync('nginx', ['-v']).error !== undefined;
+const MISSING = 'nginx is not here: apt-get install nginx-light';
+
 for (const { name, build } of PORTALS)
   test.describe(`${name} behind nginx`, { tag: '@desktop' }, () => {
-    test.skip(spawnSync('nginx', ['-v']).error !== undefined, 'nginx is not here: apt-get install nginx-light');
+    test.skip(NO_NGINX, MISSING);
 
     let sandbox: Awaited<ReturnType<typeof startSandbox>>;
     test.beforeAll(async () => {
@@ -78,7 +92,7 @@ for (const { name, build } of PORTALS)
     test.afterAll(() => sandbox.close());
 
     test('each page and file has the status and the headers that the sandbox gives it', async ({}, info) => {
-      const nginx = await startNginx(info.outputPath('site'), build, sandbox.url);
+      const nginx = await startNginx(info.outputPath('site'), sandbox.url, writtenFor(build));
       const screens = JSON.parse(readFileSync(join(build, 'paths.json'), 'utf8')) as readonly string[]; // the build's list
       const paths = [
         ...screens.map((path) => path.replaceAll(/:\w+|\{\w+\}/g, 'x')),
@@ -98,13 +112,11 @@ for (const { name, build } of PORTALS)
       ];
       for (const path of paths) expect(await answerOf(nginx, path), path).toEqual(await answerOf(sandbox.url, path));
       expect((await fetch(`${nginx}/assets/gone.js`)).status).toBe(404);
-      expect(await (await fetch(`${nginx}/login`)).text()).toContain(
-        'rel="canonical" href="https://portal.example/login"',
-      );
+      expect(await (await fetch(`${nginx}/login`)).text()).toContain(`rel="canonical" href="${URL}/login"`);
     });
 
     test('a browser keeps its files, and opens its pages without a connection', async ({ browser }, info) => {
-      const nginx = await startNginx(info.outputPath('site'), build, sandbox.url);
+      const nginx = await startNginx(info.outputPath('site'), sandbox.url, writtenFor(build));
       const context = await browser.newContext({ serviceWorkers: 'allow' });
       const page = await context.newPage();
       await page.clock.install();
@@ -120,7 +132,7 @@ for (const { name, build } of PORTALS)
     });
 
     test('ana signs in, and sees her position', async ({ page }, info) => {
-      const nginx = await startNginx(info.outputPath('site'), build, sandbox.url);
+      const nginx = await startNginx(info.outputPath('site'), sandbox.url, writtenFor(build));
       const { login, dashboard } = portalIn(page);
       const refused: string[] = [];
       page.on('console', (message) => {
@@ -135,3 +147,23 @@ for (const { name, build } of PORTALS)
       expect(refused).toEqual([]);
     });
   });
+
+test('the package for deployments draws a portal and serves it, without this repository @desktop', async ({}, info) => {
+  test.skip(NO_NGINX, MISSING);
+  const home = info.outputPath('package');
+  mkdirSync(home, { recursive: true });
+  const packed = await packDeploy({ kitRoot: 'packages/web/dist-kit', sbom: '{}', to: home });
+  execFileSync('tar', ['xzf', packed, '-C', home]);
+  // The libraries that npm would install beside it.
+  symlinkSync(resolve('packages/web/node_modules'), join(home, 'node_modules'));
+  const run = (command: string, ...words: readonly string[]): void =>
+    void execFileSync(process.execPath, [join(home, 'package/bin', command), ...words], { cwd: home });
+  run('draw.js', '--portal', resolve('packages/web/brands/ipe/portal.json'), '--out', 'portal');
+  const origin = await startNginx(info.outputPath('site'), 'http://127.0.0.1:9', ({ api, listen, out }) => {
+    run('nginx.js', '--build', 'portal', '--url', URL, '--api', api, '--listen', listen, '--out', resolve(out));
+    return Promise.resolve();
+  });
+  const page = await fetch(`${origin}/login`);
+  expect(await page.text()).toContain('Ipê Capital');
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
+});
