@@ -70,6 +70,10 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
   'all copies are replaced in turn': replaceCopies,
   'a version with a migration is rolled out': deployNext,
+  'PgBouncer is started again': async (cluster) => {
+    await cluster.program('pgbouncer').end('SIGKILL');
+    cluster.restart('pgbouncer');
+  },
   'HAProxy is started again': async (cluster) => {
     await cluster.program('haproxy').end('SIGKILL');
     cluster.restart('haproxy');

@@ -107,3 +107,23 @@ listen portal
 ${lines.map((line) => `  ${line}`).join('\n')}
 ${copies.map(({ name, port }) => `  server ${name} ${LOCAL}:${String(port)} check`).join('\n')}
 `;
+
+/**
+ * PgBouncer's settings: each transaction of a copy gets one of a few connections to the leader. One that broke is tried again at
+ * once, and a copy waits no longer than a call may take.
+ */
+export const pgbouncerSettings = (leaderPort: number, poolerPort: number): string => `[databases]
+postgres = host=${LOCAL} port=${String(leaderPort)} user=postgres
+[pgbouncer]
+listen_addr = ${LOCAL}
+listen_port = ${String(poolerPort)}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 20
+max_client_conn = 200
+server_login_retry = 0.2
+server_connect_timeout = 2
+server_check_delay = 1
+query_wait_timeout = 3
+`;

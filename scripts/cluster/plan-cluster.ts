@@ -17,7 +17,7 @@ export const planCluster = async (network: Network, frontLines: readonly string[
   chmodSync(databases, 0o1777);
   mkdirSync(join(databases, 'archive'));
   chmodSync(join(databases, 'archive'), 0o1777);
-  const ports = await freePorts(13);
+  const ports = await freePorts(14);
   const port = (place: number): number => ports[place] ?? 0;
   const members = ['pg1', 'pg2', 'pg3'].map((name, i): Member => {
     const at = 4 + 2 * i;
@@ -31,6 +31,7 @@ export const planCluster = async (network: Network, frontLines: readonly string[
     peerPort: port(1),
     leaderPort: port(2),
     frontPort: port(3),
+    poolerPort: port(13),
     frontLines,
     members,
     /** What a copy starts. A deploy puts a newer one in its place. */

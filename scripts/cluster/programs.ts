@@ -7,7 +7,7 @@ import { portOf } from '../../packages/sandbox/src/http/port-of.ts';
 
 /** The newest PostgreSQL of Debian's packages. */
 const POSTGRESQL = '/usr/lib/postgresql';
-const NEEDED = ['etcd', 'patroni', 'haproxy'];
+const NEEDED = ['etcd', 'patroni', 'haproxy', 'pgbouncer'];
 
 /** @returns the folder of PostgreSQL's programs @throws Error that names what to install */
 export const findPrograms = (): string => {
@@ -15,7 +15,9 @@ export const findPrograms = (): string => {
   const newest = versions.toSorted((one, other) => Number(other) - Number(one))[0];
   const missing = NEEDED.filter((program) => spawnSync('which', [program]).status !== 0);
   if (newest === undefined || missing.length > 0)
-    throw new Error('apt-get install postgresql patroni etcd-server haproxy, and stop the services that it starts.');
+    throw new Error(
+      'apt-get install postgresql patroni etcd-server haproxy pgbouncer, and stop the services that it starts.',
+    );
   return join(POSTGRESQL, newest, 'bin');
 };
 

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { haproxySettings, patroniSettings, type Copy, type Member } from './configurations.ts';
+import { haproxySettings, patroniSettings, pgbouncerSettings, type Copy, type Member } from './configurations.ts';
 import { openNetwork, type Network } from './network.ts';
 import { planCluster, type Plan } from './plan-cluster.ts';
 import { findPrograms, startProgram, until, withPostgres, type Program } from './programs.ts';
@@ -51,11 +51,18 @@ const startMember = (plan: Plan, binDir: string, member: Member): Program => {
   return withPostgres(patroni, join(databases, member.name));
 };
 
-const startCopy = ({ server, leaderPort, url, logOf }: Plan, { name, port }: Copy): Program =>
+const startPooler = ({ folder, leaderPort, poolerPort, logOf }: Plan): Program => {
+  const file = join(folder, 'pgbouncer.ini');
+  writeFileSync(file, pgbouncerSettings(leaderPort, poolerPort));
+  return startProgram(['pgbouncer', file], { log: logOf('pgbouncer'), asPostgres: true });
+};
+
+const startCopy = ({ server, poolerPort, url, logOf }: Plan, { name, port }: Copy): Program =>
   startProgram([process.execPath, '--import', 'tsx', server, '--port', String(port)], {
     log: logOf(name),
     env: {
-      DATABASE_URL: `postgres://postgres@127.0.0.1:${leaderPort}/postgres`,
+      DATABASE_URL: `postgres://postgres@127.0.0.1:${poolerPort}/postgres`,
+      DATABASE_POOLER: 'transaction',
       PORTAL_URL: url,
       TRUST_PROXY: 'loopback',
     },
@@ -92,6 +99,7 @@ const untilWhole = async (plan: Plan): Promise<void> => {
 const startsOf = (plan: Plan, binDir: string): Readonly<Record<string, () => Program>> => ({
   etcd: () => startEtcd(plan),
   haproxy: () => startFront(plan),
+  pgbouncer: () => startPooler(plan),
   ...Object.fromEntries(plan.members.map((member) => [member.name, () => startMember(plan, binDir, member)])),
   ...Object.fromEntries(plan.copies.map((copy) => [copy.name, () => startCopy(plan, copy)])),
 });
@@ -103,7 +111,7 @@ const endWith = (stop: () => Promise<void>): void => {
 };
 
 /**
- * Starts etcd, three PostgreSQL under Patroni, three copies of the server, and HAProxy, in a temporary folder. Ctrl-C ends
+ * Starts etcd, three PostgreSQL under Patroni, PgBouncer, three copies of the server, and HAProxy, in a temporary folder. Ctrl-C ends
  * all of it, and the process.
  *
  * @param frontLines more settings of HAProxy's front of the portal
@@ -138,7 +146,7 @@ export const startCluster = async (
   endWith(stopAndClean);
   try {
     tell('Starting etcd and three PostgreSQL under Patroni');
-    for (const name of ['etcd', ...plan.members.map((member) => member.name), 'haproxy']) restart(name);
+    for (const name of ['etcd', ...plan.members.map((member) => member.name), 'haproxy', 'pgbouncer']) restart(name);
     await until('The database has a leader', async () => (await memberWhich(plan, 'primary')) !== undefined);
     tell('Starting three copies of the server');
     for (const { name } of plan.copies) restart(name);

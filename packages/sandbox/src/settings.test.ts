@@ -12,6 +12,7 @@ describe('a setting of the environment', () => {
     ['PORT', { port: 5000 }],
     ['PORT', { port: 0 }],
     ['DATABASE_URL', { databaseUrl: 'postgres://ana@localhost/x' }],
+    ['DATABASE_POOLER', { pooler: 'transaction' }],
     ['PORTAL_URL', { portalUrl: 'https://portal.example' }],
     ['TRUST_PROXY', { trustProxy: '10.0.0.7, fd00::/8, 10.0.0.0/8,loopback' }],
     ['SANDBOX_KEY', { controlsKey: 'secret' }],
@@ -34,6 +35,7 @@ describe('a setting of the environment', () => {
   it.each([
     ['PORT', ['x', '-1', '65536', '1.5', '80a']],
     ['DATABASE_URL', ['garbage', 'http://localhost:1/x', 'mysql://localhost/x', 'postgres://[', '/var/lib/x']],
+    ['DATABASE_POOLER', ['statement', 'pgbouncer']],
     ['PORTAL_URL', ['portal.example', 'https://portal.example/', 'https://portal.example/x', 'ftp://portal.example']],
     ['TRUST_PROXY', ['1', 'true', 'proxy.example', '10.0.0.0/33', '0.0.0.0/0', '10.0.0.7,', '10.0.0.0/8/8']],
     ['SANDBOX_KEY', ['', '  ']],

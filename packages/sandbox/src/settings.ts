@@ -15,6 +15,8 @@ export interface ServerSettings {
   readonly port?: number;
   /** The address of a PostgreSQL for the data. A folder and the memory come before it. */
   readonly databaseUrl?: string;
+  /** What a pooler before it lends a connection for: `session` without it. */
+  readonly pooler?: 'session' | 'transaction';
   /** The address of the portal. The default is the sandbox's own address on this machine. */
   readonly portalUrl?: string;
   /** Addresses of the reverse proxies before the sandbox. With one, other machines can reach the sandbox. */
@@ -74,6 +76,14 @@ export const SETTINGS = Type.Object({
       right: 'an address: postgres://user:password@host:port/database',
       description:
         'The PostgreSQL of the data. Without it the data is in a folder: `.data` in the project, or `--data`.',
+    }),
+  ),
+  DATABASE_POOLER: Type.Optional(
+    Type.Union([Type.Literal('session'), Type.Literal('transaction')], {
+      standard: 'session',
+      right: 'session or transaction',
+      description:
+        'How a pooler before that PostgreSQL, as PgBouncer, lends its connections. `transaction` costs two more questions for each statement alone.',
     }),
   ),
   PORTAL_URL: Type.Optional(
@@ -165,6 +175,7 @@ export const settingsOf = (env: NodeJS.ProcessEnv): ServerSettings => {
     ...(set.PORT !== undefined && { port: set.PORT }),
     ...(set.TRUST_PROXY !== undefined && { trustProxy: set.TRUST_PROXY }),
     ...(set.DATABASE_URL !== undefined && { databaseUrl: set.DATABASE_URL }),
+    ...(set.DATABASE_POOLER !== undefined && { pooler: set.DATABASE_POOLER }),
     ...(set.PORTAL_URL !== undefined && { portalUrl: set.PORTAL_URL }),
     ...(set.SANDBOX_KEY !== undefined && { controlsKey: set.SANDBOX_KEY }),
     ...(set.LOG_LEVEL !== undefined && { logLevel: set.LOG_LEVEL }),

@@ -39,10 +39,11 @@ export interface RunningSandbox {
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1']);
 
-const placeOf = ({ dataDir, ephemeral, databaseUrl }: StartOptions): DatabasePlace => {
+const placeOf = ({ dataDir, ephemeral, databaseUrl, pooler }: StartOptions): DatabasePlace => {
   if (ephemeral === true) return { _tag: 'Memory' };
   if (dataDir !== undefined) return { _tag: 'Folder', folder: path.resolve(dataDir) };
-  return databaseUrl === undefined ? { _tag: 'Folder', folder: DATA_FOLDER } : { _tag: 'Server', url: databaseUrl };
+  if (databaseUrl === undefined) return { _tag: 'Folder', folder: DATA_FOLDER };
+  return { _tag: 'Server', url: databaseUrl, isPooled: pooler === 'transaction' };
 };
 
 const described = (place: DatabasePlace): string => {

@@ -3,6 +3,7 @@ import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import { nameReads } from './named-reads.ts';
 import { errorCode } from './transaction.ts';
+import { inWorldOfTransaction, inWorldOfWork } from '../worlds/world-pool.sql.ts';
 import { makeValueParsers } from './value-parsers.ts';
 
 const POOL_SIZE = 10;
@@ -20,6 +21,16 @@ const LIMITS = {
 } as const;
 
 export type ServerUse = keyof typeof LIMITS;
+
+export interface ServerPlace {
+  readonly url: string;
+  /** A `migration` may wait longer than a `call`. The default is `call`. */
+  readonly use?: ServerUse;
+  /** How many connections there may be. */
+  readonly connections?: number;
+  /** A pooler stands before the database, and gives each transaction another connection. */
+  readonly isPooled?: boolean;
+}
 
 /** DATABASE_URL leads to no usable database. The message tells why. It leaves out the password of the address. */
 class ServerUnusable extends Error {}
@@ -63,16 +74,19 @@ const watchedSocket = (silenceMs: number): net.Socket => {
   return socket;
 };
 
-const poolFor = (url: string, use: ServerUse, size: number): pg.Pool => {
+const poolFor = ({ url, use = 'call', connections = POOL_SIZE, isPooled = false }: ServerPlace): pg.Pool => {
   const { statementMs, connectMs } = LIMITS[use];
   const pool = new pg.Pool({
     connectionString: url,
-    max: size,
+    max: connections,
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
-    statement_timeout: statementMs,
-    // Without it the database keeps the locks of a transaction whose connection was lost, perhaps for hours.
-    idle_in_transaction_session_timeout: statementMs,
+    // A pooler takes no limits of a connection: each transaction is told them.
+    ...(!isPooled && {
+      statement_timeout: statementMs,
+      // Without it the database keeps the locks of a transaction whose connection was lost, perhaps for hours.
+      idle_in_transaction_session_timeout: statementMs,
+    }),
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
     stream: () => watchedSocket(statementMs + GRACE_MS),
@@ -81,19 +95,22 @@ const poolFor = (url: string, use: ServerUse, size: number): pg.Pool => {
   // When a connection breaks, its query fails and the pool replaces it. Without a listener for idle connections and one
   // for those in use, the error would end the process.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => nameReads(client).on('error', () => undefined));
+  // The connection that knows a name is not the one that the next transaction gets.
+  pool.on('connect', (client) => (isPooled ? client : nameReads(client)).on('error', () => undefined));
   return pool;
 };
 
-/** Connects to a PostgreSQL server at once. @throws ServerUnusable */
-export const connectToServer = async (url: string, use: ServerUse, size = POOL_SIZE): Promise<PostgresPool> => {
-  const pool = poolFor(url, use, size);
+/** Connects to a PostgreSQL server at once, and puts its connections into the worlds of their work. @throws ServerUnusable */
+export const connectToServer = async (place: ServerPlace): Promise<PostgresPool> => {
+  const pool = poolFor(place);
   try {
     (await pool.connect()).release();
-    return pool;
   } catch (error) {
     await pool.end();
-    const where = new URL(url).host || 'the local socket';
+    const where = new URL(place.url).host || 'the local socket';
     throw new ServerUnusable(`The database at ${where} (DATABASE_URL) cannot be used: ${reasonOf(error)}.`);
   }
+  return place.isPooled === true
+    ? inWorldOfTransaction(pool, LIMITS[place.use ?? 'call'].statementMs)
+    : inWorldOfWork(pool);
 };

@@ -108,7 +108,7 @@ it('answers 503 when no connection is free, and works again afterwards', async (
 }, 60_000);
 
 it('gives no connection to a call that waits too long for one', async () => {
-  const pool = await connectToServer(postgres.url, 'call');
+  const pool = await connectToServer({ url: postgres.url });
   const held = await Promise.all(Array.from({ length: 10 }, () => pool.connect()));
   await expect(pool.connect()).rejects.toSatisfy(isUnavailable);
   for (const connection of held) connection.release();

@@ -24,7 +24,7 @@ import { PROJECT_ROOT } from '../project-root.ts';
 const NOBODY = 65_534;
 const ids = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = net.createServer().listen(0, '127.0.0.1', () => {
       const port = portOf(server);
@@ -32,7 +32,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
+export const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
   for (let tries = 0; tries < 1500; tries += 1) {
     const client = new pg.Client(url);
     try {

@@ -28,3 +28,54 @@ export const inWorldOfWork = (pool: PostgresPool): PostgresPool => {
     end: () => pool.end(),
   };
 };
+
+const BEGINS = /^(?:begin|start transaction)\b/i;
+const ENDS = /^(?:commit|rollback)$/i;
+
+/** What a transaction is told of its world, and of how long it may take. */
+const toldAt = (limitMs: number): string => {
+  const place = currentPlace();
+  return [
+    `set local statement_timeout = ${String(limitMs)}`,
+    `set local idle_in_transaction_session_timeout = ${String(limitMs)}`,
+    `set local role ${place === 'all' ? 'none' : 'aroeira_calls'}`,
+    `set local app.world = '${place === 'all' ? '' : String(place)}'`,
+  ].join('; ');
+};
+
+/**
+ * As `inWorldOfWork`, behind a pooler that gives each transaction another connection. Whatever a connection was told is gone by
+ * then, so each transaction is told its world as it begins, and a statement outside of one gets a transaction of its own.
+ *
+ * @see decision 0424
+ */
+export const inWorldOfTransaction = (pool: PostgresPool, limitMs: number): PostgresPool => ({
+  connect: async () => {
+    const told = toldAt(limitMs);
+    const client = await pool.connect();
+    let isOpen = false;
+    const alone = async (text: string, values: readonly unknown[]) => {
+      await client.query(`begin; ${told}`, []);
+      try {
+        const result = await client.query(text, values);
+        await client.query('commit', []);
+        return result;
+      } catch (error) {
+        // A lost connection has rolled back already.
+        await client.query('rollback', []).catch(() => undefined);
+        throw error;
+      }
+    };
+    const query = async (text: string, values: readonly unknown[]) => {
+      if (BEGINS.test(text)) {
+        isOpen = true;
+        return client.query(`${text}; ${told}`, values);
+      }
+      if (!isOpen) return alone(text, values);
+      if (ENDS.test(text)) isOpen = false;
+      return client.query(text, values);
+    };
+    return Object.assign(Object.create(client) as PostgresPoolClient, { query }); // the same client, told by another way
+  },
+  end: () => pool.end(),
+});
