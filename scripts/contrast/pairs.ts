@@ -21,6 +21,7 @@ export const PAIRS: readonly Pair[] = [
   { front: 'primary', on: [...PAGES, 'raised', 'primary-soft'], needs: TEXT, where: 'links, menus, badges, tabs' },
   { front: 'on-primary', on: ['primary', 'primary-2'], needs: TEXT, where: 'buttons, also under the mouse' },
   { front: 'surface', on: ['ink'], needs: TEXT, where: 'short notices at the bottom of a page' },
+  { front: 'surface', on: ['ink-2'], needs: TEXT, where: 'the cross of a canceled order' },
   { front: 'danger', on: [...PAGES, 'danger-soft'], needs: TEXT, where: 'errors' },
   { front: 'warning', on: ['surface', 'warning-soft'], needs: TEXT, where: 'warnings, and no connection' },
   { front: 'success', on: ['surface', 'success-soft'], needs: TEXT, where: 'what is done' },
