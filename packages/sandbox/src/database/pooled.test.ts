@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { seedIfEmpty } from '../personas/seed.sql.ts';
 import { call } from '../testing/calls.ts';
 import { fiftyRedemptions } from '../testing/fifty-redemptions.ts';
@@ -47,9 +47,7 @@ const startPooler = async (behind: number): Promise<string> => {
   return url;
 };
 
-const TITLE = 'behind PgBouncer in transaction mode (apt-get install pgbouncer)';
-
-if (IS_HERE) {
+describe.skipIf(!IS_HERE)('behind PgBouncer in transaction mode (apt-get install pgbouncer)', () => {
   const sandbox = sandboxOfFile({}, async () => {
     postgres = await startPostgres();
     const url = await startPooler(postgres.port);
@@ -59,7 +57,7 @@ if (IS_HERE) {
     return db;
   });
 
-  it(`${TITLE}: each of five worlds sees its own clock, in calls at once`, async () => {
+  it('each of five worlds sees its own clock, in calls at once', async () => {
     const worlds = await Promise.all([1, 2, 3, 4, 5].map(() => newWorld(sandbox)));
     await Promise.all(
       worlds.map((world, days) =>
@@ -75,13 +73,13 @@ if (IS_HERE) {
     expect(seen).not.toContain(false);
   }, 60_000);
 
-  it(`${TITLE}: fifty redemptions at once leave no cent too many`, async () => {
+  it('fifty redemptions at once leave no cent too many', async () => {
     expect(await fiftyRedemptions([sandbox.database()], new Date())).toEqual({ taken: 46, held: 8_912_45 });
   }, 60_000);
 
-  it(`${TITLE}: a statement that fails leaves its connection to the next one`, async () => {
+  it('a statement that fails leaves its connection to the next one', async () => {
     const db = sandbox.database();
     for (let turn = 0; turn < 5; turn += 1) await expect(sql`select 1 / 0`.execute(db)).rejects.toThrow('division');
     expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   });
-} else it.skip(TITLE, () => undefined);
+});

@@ -20,7 +20,7 @@ const LIMITS = {
   migration: { statementMs: 60_000, connectMs: 10_000 },
 } as const;
 
-export type ServerUse = keyof typeof LIMITS;
+type ServerUse = keyof typeof LIMITS;
 
 export interface ServerPlace {
   readonly url: string;
