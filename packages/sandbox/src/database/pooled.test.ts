@@ -20,6 +20,9 @@ const IS_HERE = spawnSync('pgbouncer', ['--version']).error === undefined;
 const folder = temporaryFolder();
 let postgres: TestPostgres | undefined;
 let pooler: ChildProcess | undefined;
+let url = '';
+/** What statements got that could not begin. */
+const unbegun: string[] = [];
 
 afterAll(async () => {
   const exit = pooler && once(pooler, 'exit');
@@ -37,6 +40,7 @@ const startPooler = async (behind: number): Promise<string> => {
     '[pgbouncer]',
     `listen_addr = 127.0.0.1\nlisten_port = ${String(port)}\nunix_socket_dir =`,
     'auth_type = any\npool_mode = transaction\ndefault_pool_size = 2',
+    'ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeout',
   ];
   writeFileSync(file, settings.join('\n'));
   // It refuses to run as root.
@@ -50,11 +54,18 @@ const startPooler = async (behind: number): Promise<string> => {
 describe.skipIf(!IS_HERE)('behind PgBouncer in transaction mode (apt-get install pgbouncer)', () => {
   const sandbox = sandboxOfFile({}, async () => {
     postgres = await startPostgres();
-    const url = await startPooler(postgres.port);
+    url = await startPooler(postgres.port);
     const db = await openDatabase({ _tag: 'Server', url, use: 'migration', isPooled: true });
+    // The role of the calls is not made yet.
+    for (let turn = 0; turn < 3; turn += 1)
+      await sql`select 1`.execute(db).catch((error: unknown) => unbegun.push(String(error)));
     await migrate(db);
     await seedIfEmpty(db, new Date());
     return db;
+  });
+
+  it('a server that was not told of the pooler does not start', async () => {
+    await expect(openDatabase({ _tag: 'Server', url })).rejects.toThrow('DATABASE_POOLER is not transaction.');
   });
 
   it('each of five worlds sees its own clock, in calls at once', async () => {
@@ -76,6 +87,11 @@ describe.skipIf(!IS_HERE)('behind PgBouncer in transaction mode (apt-get install
   it('fifty redemptions at once leave no cent too many', async () => {
     expect(await fiftyRedemptions([sandbox.database()], new Date())).toEqual({ taken: 46, held: 8_912_45 });
   }, 60_000);
+
+  it('a transaction that could not be told its world is over, and says why each time', () => {
+    expect(unbegun).toHaveLength(3);
+    expect(new Set(unbegun)).toEqual(new Set(['error: role "aroeira_calls" does not exist']));
+  });
 
   it('a statement that fails leaves its connection to the next one', async () => {
     const db = sandbox.database();

@@ -3,7 +3,7 @@ import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import { nameReads } from './named-reads.ts';
 import { errorCode } from './transaction.ts';
-import { inWorldOfTransaction, inWorldOfWork } from '../worlds/world-pool.sql.ts';
+import { inWorldOfTransaction, inWorldOfWork, isLentPerTransaction } from '../worlds/world-pool.sql.ts';
 import { makeValueParsers } from './value-parsers.ts';
 
 const POOL_SIZE = 10;
@@ -103,14 +103,15 @@ const poolFor = ({ url, use = 'call', connections = POOL_SIZE, isPooled = false 
 /** Connects to a PostgreSQL server at once, and puts its connections into the worlds of their work. @throws ServerUnusable */
 export const connectToServer = async (place: ServerPlace): Promise<PostgresPool> => {
   const pool = poolFor(place);
+  const isPooled = place.isPooled === true;
   try {
-    (await pool.connect()).release();
+    // A connection that forgets its world would show one client another's.
+    if ((await isLentPerTransaction(pool)) && !isPooled)
+      throw new Error('a pooler lends it for a transaction, and DATABASE_POOLER is not transaction');
   } catch (error) {
     await pool.end();
     const where = new URL(place.url).host || 'the local socket';
     throw new ServerUnusable(`The database at ${where} (DATABASE_URL) cannot be used: ${reasonOf(error)}.`);
   }
-  return place.isPooled === true
-    ? inWorldOfTransaction(pool, LIMITS[place.use ?? 'call'].statementMs)
-    : inWorldOfWork(pool);
+  return isPooled ? inWorldOfTransaction(pool, LIMITS[place.use ?? 'call'].statementMs) : inWorldOfWork(pool);
 };

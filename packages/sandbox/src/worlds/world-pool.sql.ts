@@ -1,4 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
 import { currentPlace } from './current-world.ts';
 
 /** The owner of the tables keeps its own role. Whoever acts in a world has one for which the policies of the tables hold. */
@@ -30,7 +31,7 @@ export const inWorldOfWork = (pool: PostgresPool): PostgresPool => {
 };
 
 const BEGINS = /^(?:begin|start transaction)\b/i;
-const ENDS = /^(?:commit|rollback)$/i;
+const ROLLED_BACK = { command: 'ROLLBACK' as const, rowCount: 0, rows: [] };
 
 /** What a transaction is told of its world, and of how long it may take. */
 const toldAt = (limitMs: number): string => {
@@ -49,33 +50,61 @@ const toldAt = (limitMs: number): string => {
  *
  * @see decision 0424
  */
-export const inWorldOfTransaction = (pool: PostgresPool, limitMs: number): PostgresPool => ({
+export const inWorldOfTransaction = (pool: pg.Pool, limitMs: number): PostgresPool => ({
   connect: async () => {
     const told = toldAt(limitMs);
     const client = await pool.connect();
-    let isOpen = false;
-    const alone = async (text: string, values: readonly unknown[]) => {
-      await client.query(`begin; ${told}`, []);
+    let [isOpen, isBroken] = [false, false];
+    const rollBack = async () => {
+      isOpen = false;
+      await client.query('rollback').catch(() => (isBroken = true));
+      return ROLLED_BACK;
+    };
+    const begin = async (text: string) => {
       try {
-        const result = await client.query(text, values);
-        await client.query('commit', []);
-        return result;
+        const begun = await client.query(`${text}; ${told}`);
+        isOpen = true;
+        return begun;
       } catch (error) {
-        // A lost connection has rolled back already.
-        await client.query('rollback', []).catch(() => undefined);
+        // It may have begun, and not been told.
+        await rollBack();
         throw error;
       }
     };
-    const query = async (text: string, values: readonly unknown[]) => {
-      if (BEGINS.test(text)) {
-        isOpen = true;
-        return client.query(`${text}; ${told}`, values);
+    // A commit that fails ends the transaction too.
+    const commit = () => client.query('commit').finally(() => (isOpen = false));
+    const alone = async (text: string, values: unknown[]) => {
+      await begin('begin');
+      try {
+        const result = await client.query(text, values);
+        await commit();
+        return result;
+      } catch (error) {
+        if (isOpen) await rollBack();
+        throw error;
       }
-      if (!isOpen) return alone(text, values);
-      if (ENDS.test(text)) isOpen = false;
-      return client.query(text, values);
     };
-    return Object.assign(Object.create(client) as PostgresPoolClient, { query }); // the same client, told by another way
+    const query = async (text: string, values: unknown[]) => {
+      if (BEGINS.test(text)) return begin(text);
+      if (text === 'commit') return commit();
+      if (text === 'rollback') return isOpen ? rollBack() : ROLLED_BACK;
+      return isOpen ? client.query(text, values) : alone(text, values);
+    };
+    // The same client, told by another way. One that is left in a transaction is no use to the next.
+    const also = { query, release: () => client.release(isOpen || isBroken) };
+    return Object.assign(Object.create(client) as PostgresPoolClient, also); // all else is the client's own
   },
   end: () => pool.end(),
 });
+
+/** Asks over two connections that are open at once. A pooler in transaction mode gives both the same one of the database. */
+export const isLentPerTransaction = async (pool: pg.Pool): Promise<boolean> => {
+  const clients = [await pool.connect(), await pool.connect()];
+  try {
+    const pids: unknown[] = [];
+    for (const client of clients) pids.push((await client.query('select pg_backend_pid() as pid', [])).rows[0].pid);
+    return pids[0] === pids[1];
+  } finally {
+    for (const client of clients) client.release();
+  }
+};
