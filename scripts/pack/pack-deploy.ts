@@ -12,8 +12,6 @@ interface Packing {
   readonly to: string;
 }
 
-const NGINX = 'nginx/deploy-nginx.js';
-
 const COMMAND = '#!/usr/bin/env node\n';
 
 /** What draws and serves the portal of an asset manager without this repository. */
@@ -39,7 +37,7 @@ export const packDeploy = ({ kitRoot, sbom, to }: Packing): Promise<string> => {
     cpSync(kitRoot, join(folder, 'build'), { recursive: true });
     mkdirSync(join(folder, 'bin'));
     writeFileSync(join(folder, 'bin/draw.js'), `${COMMAND}import '../build/kit/draw.js';\n`, { mode: 0o755 });
-    writeFileSync(join(folder, 'bin/nginx.js'), `${COMMAND}import '../${NGINX}';\n`, { mode: 0o755 });
+    writeFileSync(join(folder, 'bin/nginx.js'), `${COMMAND}import '../nginx/deploy-nginx.js';\n`, { mode: 0o755 });
     for (const file of ['LICENSE', 'docs/deploy.md', 'docs/settings.md', 'docs/white-label.md'])
       cpSync(file, join(folder, file), { recursive: true });
   });

@@ -3,6 +3,9 @@ import type pg from 'pg';
 import { currentPlace } from './current-world.ts';
 
 /** The owner of the tables keeps its own role. Whoever acts in a world has one for which the policies of the tables hold. */
+const actingAt = (place: string): readonly [role: string, world: string] =>
+  place === 'all' ? ['none', ''] : ['aroeira_calls', place];
+
 const ENTER = `select set_config('role', $1, false), set_config('app.world', $2, false)`;
 
 /** Puts each connection into the world of the work that takes it, so no statement can forget its world. */
@@ -11,7 +14,7 @@ export const inWorldOfWork = (pool: PostgresPool): PostgresPool => {
   const enter = async (client: PostgresPoolClient, place: string): Promise<void> => {
     if (places.get(client) === place) return;
     places.delete(client);
-    await client.query(ENTER, place === 'all' ? ['none', ''] : ['aroeira_calls', place]);
+    await client.query(ENTER, actingAt(place));
     places.set(client, place);
   };
   return {
@@ -35,12 +38,12 @@ const ROLLED_BACK = { command: 'ROLLBACK' as const, rowCount: 0, rows: [] };
 
 /** What a transaction is told of its world, and of how long it may take. */
 const toldAt = (limitMs: number): string => {
-  const place = currentPlace();
+  const [role, world] = actingAt(String(currentPlace()));
   return [
     `set local statement_timeout = ${String(limitMs)}`,
     `set local idle_in_transaction_session_timeout = ${String(limitMs)}`,
-    `set local role ${place === 'all' ? 'none' : 'aroeira_calls'}`,
-    `set local app.world = '${place === 'all' ? '' : String(place)}'`,
+    `set local role ${role}`,
+    `set local app.world = '${world}'`,
   ].join('; ');
 };
 
