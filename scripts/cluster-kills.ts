@@ -161,6 +161,7 @@ const report = async (rounds: number): Promise<void> => {
   if (found.lost + found.doubled + found.leaked + papers.lost + papers.doubled + failures > 0) process.exitCode = 1;
 };
 
+let isDone = false;
 try {
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const [name, fault] of Object.entries(faults)) await breakOnce(name, fault);
@@ -169,7 +170,8 @@ try {
   for (const [name, seconds] of gaps)
     console.log(`${name}: ${seconds.map((each) => each.toFixed(1)).join(', ')} s without an answered order`);
   console.log(`Answers by status, undefined for none: ${JSON.stringify(Object.fromEntries(statuses))}`);
+  isDone = true;
 } finally {
   goesOn = false;
-  await cluster.stop();
+  await cluster.stop(!isDone || process.exitCode === 1);
 }

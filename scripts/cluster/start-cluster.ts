@@ -23,7 +23,8 @@ export interface Cluster {
   readonly member: (name: string) => Member | undefined;
   /** Copies that start from now on run this server. */
   readonly deploy: (server: string) => void;
-  readonly stop: () => Promise<void>;
+  /** Ends all of it, and deletes what it wrote. @param isFailed the logs stay, and the run says where */
+  readonly stop: (isFailed?: boolean) => Promise<void>;
 }
 
 const startEtcd = ({ folder, network, etcdPort, peerPort, logOf }: Plan): Program => {
@@ -139,9 +140,10 @@ export const startCluster = async (
     }
     network.close();
   };
-  const stopAndClean = async (): Promise<void> => {
+  const stopAndClean = async (isFailed = false): Promise<void> => {
     await stop('SIGTERM');
-    rmSync(plan.folder, { recursive: true, force: true });
+    rmSync(isFailed ? plan.databases : plan.folder, { recursive: true, force: true });
+    if (isFailed) tell(`What they wrote is in ${plan.folder}`);
   };
   endWith(stopAndClean);
   try {

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { nameReads } from './named-reads.ts';
 import { errorCode } from './transaction.ts';
 import { inWorldOfTransaction, inWorldOfWork, isLentPerTransaction } from '../worlds/world-pool.sql.ts';
-import { makeValueParsers } from './value-parsers.ts';
+import { DAMAGED, makeValueParsers } from './value-parsers.ts';
 
 const POOL_SIZE = 10;
 /** The pool closes an idle connection before it may count as silent. */
@@ -62,9 +62,21 @@ const reasonOf = (error: unknown): string => {
 
 export const isPostgresUrl = (url: string): boolean => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url);
 
+/** pg reads a damaged answer where no query hears of its failure: the connection ends by it, and not the process. */
+class ReadSocket extends net.Socket {
+  override emit(event: string, ...args: unknown[]): boolean {
+    try {
+      return super.emit(event, ...args);
+    } catch {
+      this.destroy(new Error(DAMAGED));
+      return true;
+    }
+  }
+}
+
 /** Closes when the network is silent: the query timeout of pg would leave the dead connection in the pool. */
 const watchedSocket = (silenceMs: number): net.Socket => {
-  const socket = new net.Socket();
+  const socket = new ReadSocket();
   const heard = (): number => socket.bytesRead + socket.bytesWritten;
   socket.setTimeout(silenceMs, () => {
     const before = heard();

@@ -1,4 +1,5 @@
 import { errorCode } from './transaction.ts';
+import { DAMAGED } from './value-parsers.ts';
 
 /** PostgreSQL's error when the disk is full. */
 export const DISK_FULL = '53100';
@@ -20,7 +21,7 @@ const OF_NETWORK = new Set([
   'EAI_AGAIN',
 ]);
 
-/** Errors without a code: of pg, of its pool, and of `server-pool.ts`. */
+/** Errors without a code: of pg, of its pool, and of how its answers are read. */
 const MESSAGES = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -29,6 +30,7 @@ const MESSAGES = new Set([
   'Client was closed and is not queryable',
   'timeout exceeded when trying to connect',
   'the database does not answer',
+  DAMAGED,
 ]);
 
 /** Whether a query failed because the database cannot be used now, and may be used again soon. */

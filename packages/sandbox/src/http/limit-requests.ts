@@ -23,5 +23,9 @@ export const limitRequests = async (
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
   });
   app.addHook('onClose', async () => stop());
+  app.addHook('onRequest', async ({ socket }, reply) => {
+    // The connection is lost: there is no address to count, and nobody hears an answer.
+    if (socket.remoteAddress === undefined) reply.hijack();
+  });
   app.addHook('onRequest', app.rateLimit());
 };
