@@ -14,6 +14,7 @@ import {
   type Fetch,
   type HttpAnswer,
 } from './transport.ts';
+import { retryingUnavailable } from './retry-unavailable.ts';
 import {
   endSession,
   makeSessionRefresh,
@@ -29,7 +30,8 @@ type Method = <A>(path: string, answer: t.Decoder<unknown, A>, options?: CallOpt
  * Calls the portal API with the stored session, and decodes the answer. A path may start with a slash or not.
  *
  * After a 401 the client renews the session and repeats the call once with the new token. It repeats every method,
- * because the server did nothing for the refused token. It repeats a call for no other reason.
+ * because the server did nothing for the refused token. It repeats a call for no other reason, but when a server that
+ * is unavailable asks for it (`retryingUnavailable`).
  * @see spec A §7
  */
 export interface HttpClient {
@@ -83,7 +85,7 @@ export const makeHttpClient = (config: HttpConfig): HttpClient => {
 const makeExchange = (config: HttpConfig): Exchange => {
   const ports = {
     ...config,
-    transport: makeTransport({ fetch: config.fetch, scheduler: config.scheduler }),
+    transport: retryingUnavailable(makeTransport(config), config.scheduler),
     stored: makeStoredSession(config.memory),
   };
   const refresh = makeSessionRefresh({ ...ports, api: config });

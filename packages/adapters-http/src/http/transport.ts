@@ -121,6 +121,8 @@ export interface HttpAnswer extends FileContent {
   readonly status: number;
   /** The server's name for the request, if it says one that a person can read out. */
   readonly requestId?: string | undefined;
+  /** When the server wants to be asked again, in its own words. */
+  readonly retryAfter?: string | undefined;
 }
 
 /** Sends one request and reads its answer to the end. Fails only without an answer. */
@@ -151,6 +153,7 @@ export const makeTransport =
       return E.right({
         status: response.status,
         requestId: /^[\w-]{1,36}$/.exec(response.headers.get('x-request-id') ?? '')?.[0],
+        retryAfter: response.headers.get('retry-after') ?? undefined,
         contentType: response.headers.get('content-type') ?? '',
         bytes: new Uint8Array(await response.arrayBuffer()),
       });
