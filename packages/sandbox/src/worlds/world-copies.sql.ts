@@ -32,6 +32,7 @@ interface Table {
   readonly columns: readonly string[];
 }
 
+/** Read anew each time: a newer copy of the server may add a table or a column while this one runs. */
 const readTables = async (tx: RawTransaction): Promise<readonly Table[]> => {
   const { rows } = await sql<Table>`
     select relname as name, array_agg(quote_ident(a.attname)) as columns
@@ -41,11 +42,6 @@ const readTables = async (tx: RawTransaction): Promise<readonly Table[]> => {
     group by relname order by relname`.execute(tx);
   return rows;
 };
-
-let known: readonly Table[] | undefined;
-
-/** Reads the tables once: no migration runs while a server does. */
-const tables = async (tx: RawTransaction): Promise<readonly Table[]> => (known ??= await readTables(tx));
 
 /** A world's rows come or go together, so no reference needs a check: half the time. Only a superuser may. */
 const checks = (role: 'replica' | 'origin'): string =>
@@ -60,7 +56,7 @@ const onEach = async (tx: RawTransaction, chosen: readonly Table[], act: (table:
 /** Fills an empty world with the rows of another one, and starts its numbers where the other's stand. */
 export const copyRows = async (tx: RawTransaction, from: number, to: number): Promise<void> => {
   const left = [...SEEN, ...(from === SEED ? KEYS : DOORS)];
-  const copied = (await tables(tx)).filter(({ name }) => !left.includes(name));
+  const copied = (await readTables(tx)).filter(({ name }) => !left.includes(name));
   await onEach(
     tx,
     copied,
@@ -79,10 +75,10 @@ export const deleteRows = async (
   world: number,
   which: 'all' | 'but what stays' = 'all',
 ): Promise<void> => {
-  const emptied = (await tables(tx)).filter(({ name }) => which === 'all' || ![...SEEN, ...KEYS].includes(name));
+  const emptied = (await readTables(tx)).filter(({ name }) => which === 'all' || ![...SEEN, ...KEYS].includes(name));
   await onEach(tx, emptied, ({ name }) => `delete from ${name} where world = ${String(world)}`);
 };
 
 /** Deletes what a request wrote that ended behind the end of its world. */
 export const deleteStrays = async (tx: RawTransaction): Promise<void> =>
-  onEach(tx, await tables(tx), ({ name }) => `delete from ${name} where world not in (select id from worlds)`);
+  onEach(tx, await readTables(tx), ({ name }) => `delete from ${name} where world not in (select id from worlds)`);
