@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '../database/transaction.ts';
 
 export interface ClockMove {
@@ -12,6 +13,13 @@ export const readClockMove = async (db: Queries): Promise<ClockMove> =>
     offset_ms: 0,
     changed: 0,
   };
+
+/** The move, and the database's own time in milliseconds since 1970. */
+export const readSharedClock = (db: Queries): Promise<ClockMove & { readonly time: number }> =>
+  db
+    .selectFrom('clock_moves')
+    .select(['offset_ms', 'changed', sql<number>`(extract(epoch from clock_timestamp()) * 1000)::int8`.as('time')])
+    .executeTakeFirstOrThrow();
 
 /** Moves the clock to so far from the real one. */
 export const setClockMove = (db: Queries, offset_ms: number): Promise<ClockMove> =>

@@ -1,5 +1,5 @@
 import type { Database } from '../database/transaction.ts';
-import { addClockMove, readClockMove, setClockMove, type ClockMove } from './clock-moves.sql.ts';
+import { addClockMove, readClockMove, readSharedClock, setClockMove, type ClockMove } from './clock-moves.sql.ts';
 
 /** The server's time. The controls can move it. */
 export interface ServerClock {
@@ -8,25 +8,41 @@ export interface ServerClock {
   readonly offset: () => number;
   readonly moveTo: (moment: Date) => Promise<void>;
   readonly advance: (milliseconds: number) => Promise<void>;
-  /** Reads the move again, because another process may have changed it. */
+  /** Reads the move again, because another process may have changed it, and goes by the clock of the database. */
   readonly follow: () => Promise<void>;
   /** Goes back to the real time. */
   readonly reset: () => Promise<void>;
 }
 
+/** A machine whose clock is as near to the database's as this keeps its own, which has no steps. */
+const NEAR_MS = 1_000;
+
 /** Opens the clock. It keeps its move in the database, so that a restart does not change the time. */
-export const openServerClock = async (db: Database): Promise<ServerClock> => {
+export const openServerClock = async (db: Database, ofMachine: () => number = Date.now): Promise<ServerClock> => {
   let known = await readClockMove(db);
   // Answers of the database may come in another order than its changes.
   const learn = (move: ClockMove): void => {
     if (move.changed >= known.changed) known = move;
   };
+  // How far the machine's clock is behind the database's, which all machines share.
+  let behind = 0;
+  const time = (): number => ofMachine() + behind;
+  const follow = async (): Promise<void> => {
+    const asked = ofMachine();
+    const { time: shared, ...move } = await readSharedClock(db);
+    const took = ofMachine() - asked;
+    learn(move);
+    // A slow answer says too little of when it was given.
+    if (took > NEAR_MS) return;
+    const difference = shared - asked - took / 2;
+    behind = Math.abs(difference) < NEAR_MS ? 0 : Math.round(difference);
+  };
   return {
-    now: () => new Date(Date.now() + known.offset_ms),
+    now: () => new Date(time() + known.offset_ms),
     offset: () => known.offset_ms,
-    moveTo: async (moment) => learn(await setClockMove(db, moment.getTime() - Date.now())),
+    moveTo: async (moment) => learn(await setClockMove(db, moment.getTime() - time())),
     advance: async (milliseconds) => learn(await addClockMove(db, milliseconds)),
-    follow: async () => learn(await readClockMove(db)),
+    follow,
     reset: async () => learn(await setClockMove(db, 0)),
   };
 };
