@@ -5,7 +5,7 @@ import { nginxSite } from './deploy/nginx-site.ts';
 
 const USAGE = `pnpm deploy:nginx --url URL --api URL --out DIR [--listen ADDRESS] [--build DIR]
 
-Publishes a build of the portal in DIR/www, and writes DIR/portal.conf, which nginx includes in its \`http\` part.
+Publishes a build of the portal in DIR, and writes DIR/portal.conf, which nginx includes in its \`http\` part.
 docs/deploy.md tells the rest.
 
   --url URL         the address of the portal: https://portal.example
@@ -36,4 +36,4 @@ if (!URL.canParse(url) || new URL(url).origin !== url) {
 const conf = await nginxSite({ url, api, listen, build, out: resolve(out), now: new Date() });
 const file = join(resolve(out), 'portal.conf');
 writeFileSync(file, conf);
-console.log(`Published in ${join(resolve(out), 'www')}; the site of nginx is ${file}`);
+console.log(`Published. nginx serves it when it reads ${file} again: nginx -s reload`);

@@ -7,7 +7,9 @@ import { PLACE } from '../../packages/sandbox/src/web/screens.ts';
 export interface Site {
   /** Where nginx listens: `8080`, or `127.0.0.1:8080`. */
   readonly listen: string;
-  /** The folder of the published files. */
+  /** The folder of all that was published. */
+  readonly out: string;
+  /** The folder of the pages that this policy is for. */
   readonly root: string;
   /** What answers `/api/`: `https://api.example/`. */
   readonly api: string;
@@ -69,7 +71,7 @@ const apiAt = (api: string): string => `  location /api/ {
 `;
 
 /** What the portal needs of nginx: pages by their paths, headers and policy as the sandbox sends them, and the API behind it. */
-export const nginxConf = async ({ listen, root, api, drawn, screens, linksOf }: Site): Promise<string> => {
+export const nginxConf = async ({ listen, out, root, api, drawn, screens, linksOf }: Site): Promise<string> => {
   const common = await headersOfAll();
   const policy = policyWith(drawn);
   const bare = policyWith(withoutHashes(drawn));
@@ -107,6 +109,7 @@ ${apiAt(api)}  # What browsers say of a page that broke the policy goes to the a
     return 204;
   }
   location /assets/ {
+    root ${out};
 ${added({ ...common, 'cache-control': FOREVER })}
     try_files $uri =404;
   }

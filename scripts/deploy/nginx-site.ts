@@ -14,12 +14,11 @@ interface Wanted {
   readonly now: Date;
 }
 
-/** Publishes a build in `out/www`. @returns the site of nginx that serves it */
+/** Publishes a build in `out`. @returns the site of nginx that serves it */
 export const nginxSite = async ({ url, api, listen, build, out, now }: Wanted): Promise<string> => {
   const drawn = readDrawnPages(build);
   // The build writes a list of texts.
   const screens = JSON.parse(readFileSync(join(build, 'paths.json'), 'utf8')) as readonly string[];
-  const root = join(out, 'www');
-  await publish({ build, root, url, drawn, now });
-  return nginxConf({ listen, root, api, drawn, screens, linksOf: readPageLinks(build) });
+  const root = await publish({ build, out, url, drawn, now });
+  return nginxConf({ listen, out, root, api, drawn, screens, linksOf: readPageLinks(build) });
 };

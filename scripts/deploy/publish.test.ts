@@ -35,26 +35,33 @@ const build = (name: string, version: string): string => {
 };
 
 const DAY = '2026-11-28T12:00:00.000Z';
-const root = () => join(folder, 'site/www');
-const publishAt = (from: string, at: string) =>
-  publish({ build: from, root: root(), url: 'https://portal.example', drawn: DRAWN, now: new Date(at) });
-const text = (file: string) => readFileSync(join(root(), file), 'utf8');
+const out = () => join(folder, 'site');
+let root = '';
+const publishAt = async (from: string, at: string) =>
+  (root = await publish({ build: from, out: out(), url: 'https://portal.example', drawn: DRAWN, now: new Date(at) }));
+const text = (file: string, of = root) => readFileSync(join(of, file), 'utf8');
+const hasAsset = (name: string) => existsSync(join(out(), 'assets', name));
 
 it('keeps the hashed files of the build before for a day, and then deletes them', async () => {
   const [one, two] = [build('one', '1'), build('two', '2')];
   await publishAt(one, DAY);
   await publishAt(two, '2026-12-10T12:00:00.000Z');
   expect([text('index.html'), text('version.json')]).toEqual(['2', '{"version":"2"}']);
-  const isKept = () => existsSync(join(root(), 'assets/main-1.js'));
+  const isKept = () => hasAsset('main-1.js');
   expect(isKept()).toBe(true);
   await publishAt(two, '2026-12-11T12:00:00.000Z');
   expect(isKept()).toBe(true);
   await publishAt(two, '2026-12-11T12:00:00.001Z');
-  expect([
-    isKept(),
-    existsSync(join(root(), 'assets/main-2.js')),
-    existsSync(join(root(), 'assets/shared.js')),
-  ]).toEqual([false, true, true]);
+  expect([isKept(), hasAsset('main-2.js'), hasAsset('shared.js')]).toEqual([false, true, true]);
+});
+
+it('leaves the pages that nginx serves as they are, for a day', async () => {
+  const [one, two] = [build('one', '1'), build('two', '2')];
+  const served = await publishAt(one, DAY);
+  await publishAt(two, '2026-12-10T12:00:00.000Z');
+  expect([text('index.html', served), text('index.html')]).toEqual(['1', '2']);
+  await publishAt(two, '2026-12-11T12:00:00.001Z');
+  expect([existsSync(served), text('index.html')]).toEqual([false, '2']);
 });
 
 it('forgets that a file was replaced once, when it comes back', async () => {
@@ -63,7 +70,7 @@ it('forgets that a file was replaced once, when it comes back', async () => {
   await publishAt(two, DAY);
   await publishAt(one, '2026-12-28T12:00:00.000Z');
   await publishAt(two, '2027-01-28T12:00:00.000Z');
-  expect(existsSync(join(root(), 'assets/main-1.js'))).toBe(true);
+  expect(hasAsset('main-1.js')).toBe(true);
 });
 
 it('tells search engines the address of the portal', async () => {
