@@ -17,8 +17,8 @@ export interface Cluster {
   readonly restart: (name: string) => void;
   /** The name of the database's leader. `undefined` while there is none. */
   readonly leader: () => Promise<string | undefined>;
-  /** Waits until the leader, a standby that has every write, and all copies are there. */
-  readonly whole: () => Promise<void>;
+  /** Waits until the leader, a standby that has every write, and so many copies are there: all, if none is said. */
+  readonly whole: (copies?: number) => Promise<void>;
   readonly network: Network;
   readonly member: (name: string) => Member | undefined;
   /** Copies that start from now on run this server. */
@@ -89,10 +89,11 @@ const memberWhich = async ({ members }: Plan, role: 'primary' | 'synchronous'): 
   return undefined;
 };
 
-const untilWhole = async (plan: Plan): Promise<void> => {
+const untilWhole = async (plan: Plan, copies = plan.copies.length): Promise<void> => {
   await until('The database has a leader', async () => (await memberWhich(plan, 'primary')) !== undefined);
   await until('A standby has every write', async () => (await memberWhich(plan, 'synchronous')) !== undefined);
-  for (const { name, port } of plan.copies) await until(`${name} is ready`, () => isFine(port, '/health/ready'));
+  for (const { name, port } of plan.copies.slice(0, copies))
+    await until(`${name} is ready`, () => isFine(port, '/health/ready'));
   await until('The portal answers', () => isFine(plan.frontPort, '/health/ready'));
 };
 
@@ -169,7 +170,7 @@ export const startCluster = async (
     },
     restart,
     leader: () => memberWhich(plan, 'primary'),
-    whole: () => untilWhole(plan),
+    whole: (copies) => untilWhole(plan, copies),
     network,
     member: (name) => plan.members.find((member) => member.name === name),
     deploy: (server) => {
