@@ -67,6 +67,24 @@ test('ana photographs herself by keys alone, moves the photo by buttons, and sav
   expect(await photo.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])).toEqual([512, 512]);
 });
 
+test('karen loads the camera when she presses its button, and not before @phone', async ({ page, enter }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const script = /(?<name>[\w.]+)-[\w-]{8}\.js$/.exec(new URL(request.url()).pathname)?.groups?.['name'];
+    if (script !== undefined) asked.push(script);
+  });
+  await enter('karen', '/profile');
+  await page.getByRole('button', { name: 'Alterar foto' }).click();
+  const button = page.getByRole('button', { name: 'Tirar uma foto' });
+  await button.waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toContain('profile.page');
+  expect(asked).not.toContain('camera.modal');
+  await button.click();
+  await page.getByRole('dialog', { name: 'Tirar uma foto' }).waitFor();
+  expect(asked).toContain('camera.modal');
+});
+
 test('karen refuses the camera, and chooses a file instead', async ({ page, enter }) => {
   // What a browser says of a person who refuses, and of a company that forbids it.
   await page.route('**/profile', async (route) => {

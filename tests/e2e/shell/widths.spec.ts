@@ -56,3 +56,19 @@ test('a tablet keeps the mark of each way to order, and a phone the ways to a pl
   expect(other?.y).toBeGreaterThan(one?.y ?? Infinity);
   expect(other?.y).toBeLessThan((one?.y ?? 0) + (one?.height ?? 0));
 });
+
+test('what a phone shows first of a dashboard has its one button whole, above the bar (decision 0378) @phone', async ({
+  page,
+  enter,
+}) => {
+  for (const [persona, button] of [
+    ['nina', page.getByRole('main').getByRole('link', { name: 'Investir', exact: true })],
+    ['otavio', page.getByRole('button', { name: 'Tentar novamente' })],
+  ] as const) {
+    await enter(persona);
+    await button.waitFor();
+    const bar = await page.getByRole('navigation', { name: 'Atalhos' }).boundingBox();
+    const place = await button.boundingBox();
+    expect((place?.y ?? Infinity) + (place?.height ?? 0), persona).toBeLessThan(bar?.y ?? 0);
+  }
+});

@@ -31,13 +31,21 @@ export const INVESTOR_PROFILE = {
   whatFor: 'As respostas dizem quanto risco combina com você, e as sugestões de investimento partem delas.',
 } as const;
 
+type Last = NonNullable<Questionnaire['last']>;
+
 /** From when until when the answers count, or counted. @see decision 0212 */
-export const validitySentence = (last: NonNullable<Questionnaire['last']>, today: CalendarDay): string => {
-  const [from, until] = [formatDay(last.answeredOn), formatDay(last.validUntil)];
-  return last.validUntil < today
-    ? `Você respondeu em ${from}, e o perfil valeu até ${until}. Responda de novo ao questionário para continuar investindo.`
-    : `Você respondeu em ${from}, e o perfil vale por 24 meses, até ${until}. Você pode refazer o questionário quando a sua vida mudar.`;
+export const answeredSentence = ({ answeredOn, validUntil }: Last, today: CalendarDay): string => {
+  const counts = validUntil < today ? 'valeu até' : 'vale por 24 meses, até';
+  return `Você respondeu em ${formatDay(answeredOn)}, e o perfil ${counts} ${formatDay(validUntil)}.`;
 };
+
+/** The same, and what the client may do about it. */
+export const validitySentence = (last: Last, today: CalendarDay): string =>
+  `${answeredSentence(last, today)} ${
+    last.validUntil < today
+      ? 'Responda de novo ao questionário para continuar investindo.'
+      : 'Você pode refazer o questionário quando a sua vida mudar.'
+  }`;
 
 /** The risk profile in one line of a list. @see spec B §2 Profile */
 export const profileSummary = ({ name }: InvestorProfile, last: Questionnaire['last'], today: CalendarDay): string => {

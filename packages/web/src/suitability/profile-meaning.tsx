@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@aroeira/domain/kernel';
 import type { Questionnaire, RiskProfile } from '@aroeira/domain/suitability';
-import { RISK_PROFILE_MEANINGS, validitySentence } from '@aroeira/domain/suitability/messages';
+import { answeredSentence, RISK_PROFILE_MEANINGS, validitySentence } from '@aroeira/domain/suitability/messages';
 import { Icon, type IconName } from '../ui/icon.tsx';
 
 /** What a risk profile means for the client. */
@@ -38,13 +38,15 @@ const Point = ({ icon, title, says }: PointProps) => (
 interface ValidityProps {
   readonly last: Questionnaire['last'];
   readonly today: CalendarDay;
+  /** Whether the page around it says what to do. */
+  readonly isFactAlone?: boolean;
 }
 
 /** Until when the answers count. */
-export const ProfileValidity = ({ last, today }: ValidityProps) =>
+export const ProfileValidity = ({ last, today, isFactAlone = false }: ValidityProps) =>
   last === undefined ? null : (
     <p className="quiz-note">
       <Icon name="calendar" isSmall />
-      <span>{validitySentence(last, today)}</span>
+      <span>{isFactAlone ? answeredSentence(last, today) : validitySentence(last, today)}</span>
     </p>
   );

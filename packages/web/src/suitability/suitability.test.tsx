@@ -255,7 +255,8 @@ describe('the investor profile', () => {
     const suitabilities = suitabilitiesServer({ questionnaire: TE.right(questionnaire({ last })) });
     await openQuestionnaire(PAGE, { isRenewed: TE.right(false), suitabilities });
     expect(await screen.findByText(/^O questionário de perfil foi atualizado\./)).toBeTruthy();
-    expect(screen.getByText(/^Você respondeu em 14\/09\/2024, e o perfil valeu até 14\/09\/2026\./)).toBeTruthy();
+    expect(screen.getByText('Você respondeu em 14/09/2024, e o perfil valeu até 14/09/2026.')).toBeTruthy();
+    expect(screen.getAllByText(/Responda de novo/)).toHaveLength(1);
     expect(screen.queryByRole('heading', { name: 'Moderado' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Redefinir perfil' })).toBeTruthy();
   });

@@ -40,6 +40,7 @@ export const NEXT_STEPS = 'O que acontece agora';
 export const ORDER_PAGE = {
   title: MOVEMENT_TITLES.order,
   steps: 'Andamento',
+  notLoaded: 'Não foi possível carregar este pedido',
   notFound: 'Pedido não encontrado',
   notFoundSays: 'Todos os seus pedidos estão no histórico.',
   investAgain: 'Investir de novo',

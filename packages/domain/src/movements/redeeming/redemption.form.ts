@@ -10,8 +10,8 @@ import { checkPartialAmount } from './redemption.rules.ts';
 
 /** The details are ours. @see spec B §9 Redemption types */
 const OPERATIONS = [
-  { value: 'partial-redemption', label: 'Parcial', detail: 'Você escolhe o valor' },
-  { value: 'total-redemption', label: 'Total', detail: 'Toda a posição' },
+  { value: 'partial-redemption', label: 'Parcial', detail: 'Você escolhe o valor, e o restante fica investido' },
+  { value: 'total-redemption', label: 'Total', detail: 'Toda a posição, pelo valor da cota na cotização' },
 ] as const;
 
 // In other forms a text that is not a number counts as missing. Here it is invalid (decision Q055).

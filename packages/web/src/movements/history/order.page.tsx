@@ -1,7 +1,6 @@
 import type { Movement } from '@aroeira/domain/movements';
 import {
   HISTORY_TEXTS,
-  LIST_TEXTS,
   movementAccount,
   operationCaption,
   ORDER_PAGE,
@@ -43,7 +42,7 @@ const Order = observer(() => {
           title={order === undefined ? ORDER_PAGE.title : operationCaption(order.operation)}
           back="/movements/last-movements"
         />
-        <WhenLoaded loaded={model.loaded} failed={{ title: LIST_TEXTS.movementsNotLoaded }}>
+        <WhenLoaded loaded={model.loaded} failed={{ title: ORDER_PAGE.notLoaded }}>
           {(found) =>
             found === undefined ? (
               <EmptyState title={ORDER_PAGE.notFound} body={ORDER_PAGE.notFoundSays} level={2}>

@@ -81,6 +81,6 @@ describe('the page of an order (decision 0381)', () => {
       routes: movementsRoutes,
       also: (put) => put(MOVEMENTS.Movements, { list: failing, reload: failing }),
     });
-    expect(await screen.findByText(/Não foi possível carregar a lista de últimos investimentos/)).toBeTruthy();
+    expect(await screen.findByText(/Não foi possível carregar este pedido/)).toBeTruthy();
   });
 });

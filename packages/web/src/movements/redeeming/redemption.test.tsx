@@ -70,8 +70,8 @@ describe('the form of a redemption', () => {
     await openForm();
     expect(screen.getAllByRole('radio')).toHaveLength(2);
     expect([radio('Parcial'), radio('Total')].map((each) => each.parentElement?.textContent)).toEqual([
-      'Parcial Você escolhe o valor',
-      'Total Toda a posição',
+      'Parcial Você escolhe o valor, e o restante fica investido',
+      'Total Toda a posição, pelo valor da cota na cotização',
     ]);
     await send();
     expect(screen.getAllByText(/Campo obrigatório/).length).toBeGreaterThan(0);

@@ -47,8 +47,9 @@ export const makeClientModel = <L, F extends Fields, C extends keyof F, X extend
     if (access._tag === 'Redirect') return TE.right(access.to);
     const adjusted = adjustedParts(editor);
     const visit: ClientVisit = { parts: desk, ports, client, purpose, registration, adjusted };
-    const prepare = (form: FormModel<F, C, X>): Prepared => ({
+    const prepare = (form: FormModel<F, C, X>, notice: string | undefined): Prepared => ({
       form,
+      notice: adjusted === undefined ? notice : undefined,
       refused: (failure) => page.refused?.(failure, form),
       ownsDraft: (draft) => page.ownsDraft?.(form, draft) ?? true,
       back: previousStep(journeyOf(registration.facts), step) ?? 'dashboard',
@@ -75,7 +76,7 @@ export const makeClientModel = <L, F extends Fields, C extends keyof F, X extend
     return pipe(
       loadOf(page, visit),
       // The page's own condition leads elsewhere (decision Q020).
-      TE.map((loaded) => page.elsewhere?.(visit, loaded) ?? prepare(page.form(visit, loaded))),
+      TE.map((loaded) => page.elsewhere?.(visit, loaded) ?? prepare(page.form(visit, loaded), page.notice?.(loaded))),
     );
   };
   return makePageModel({

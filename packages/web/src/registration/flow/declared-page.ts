@@ -88,6 +88,8 @@ export interface ClientPage<L, F extends Fields, C extends keyof F, X extends Re
   readonly load?: (visit: ClientVisit) => TaskEither<CallFailure, L>;
   /** The page's own condition: where it leads a client who may not open it now. @see spec A §2 "an access condition" */
   readonly elsewhere?: (visit: ClientVisit, loaded: L) => RegistrationDestination | undefined;
+  /** What the client reads above the fields, apart from an adjustment. */
+  readonly notice?: (loaded: L) => string | undefined;
   /** Makes the form with the saved values. */
   readonly form: (visit: ClientVisit, loaded: L) => FormModel<F, C, X>;
   /** Whether a draft belongs to what the page shows. Without it every draft of the page does. */

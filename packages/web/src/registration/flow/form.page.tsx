@@ -94,7 +94,7 @@ const PageForm = <F extends Fields, C extends keyof F, X extends RegistrationFie
   open,
 }: FormProps<F, C, X, E>) => {
   const { environment } = useDeployment();
-  const { sent, draft, adjusted } = open;
+  const { sent, draft, adjusted, notice } = open;
   const asked = adjusted && adjustment(adjusted);
   useEffect(focusOnTitle, []);
   return (
@@ -110,6 +110,7 @@ const PageForm = <F extends Fields, C extends keyof F, X extends RegistrationFie
           {asked}
         </Notice>
       )}
+      {notice !== undefined && <Notice icon="clock">{notice}</Notice>}
       {draw === undefined ? (
         <FormFields form={sent.form} sentenceOf={registrationFieldMessage} />
       ) : (

@@ -28,6 +28,8 @@ export interface PreparedPage<M extends AnyForm, F> {
   readonly isRenewal?: boolean;
   /** The parts that the staff asked for again. `undefined` without an adjustment. */
   readonly adjusted?: readonly RegistrationPart[] | undefined;
+  /** What the person reads above the fields. */
+  readonly notice?: string | undefined;
   /** Saves the page, and answers the place that follows. */
   readonly send: (values: ValuesIn<M>) => TE.TaskEither<F, Goes>;
   readonly refused: (failure: F) => void;
@@ -54,7 +56,8 @@ interface Parts<M extends PageForm, F> {
 }
 
 /** The page on the screen. */
-export interface OpenPage<M extends AnyForm, F> extends Pick<PreparedPage<M, F>, 'back' | 'isRenewal' | 'adjusted'> {
+export interface OpenPage<M extends AnyForm, F>
+  extends Pick<PreparedPage<M, F>, 'back' | 'isRenewal' | 'adjusted' | 'notice'> {
   readonly sent: SentForm<M, F>;
   readonly draft: Draft;
 }

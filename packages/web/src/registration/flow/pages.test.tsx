@@ -1,6 +1,14 @@
+import { makeMemoryStorage, makeOpenRegistrations } from '@aroeira/adapters-http/storage';
 import { unreachable } from '@aroeira/domain/kernel/testing';
 import type { FormStep, PostalCodes } from '@aroeira/domain/registration';
-import { checkList, filledRecordsServer, PAULISTA, photo, recordServer } from '@aroeira/domain/registration/testing';
+import {
+  checkList,
+  filledRecordsServer,
+  PAULISTA,
+  photo,
+  recordServer,
+  standingsServer,
+} from '@aroeira/domain/registration/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
@@ -58,7 +66,22 @@ describe('the start of a client with an account', () => {
     await press('Próximo');
     await at(navigation, 'personalData');
   });
+
+  it('says where the client stopped (decision 0407)', async () => {
+    openStep('authStart', { server: recordServer({ record: { personalData: undefined } }) });
+    expect(await screen.findByText('Você parou na etapa 3 de 8: Dados pessoais.')).toBeTruthy();
+  });
+
+  it('opens all the same while nobody knows what is due', async () => {
+    const tab = makeMemoryStorage();
+    makeOpenRegistrations({ tab, prefix: '' }).keep(7, true)();
+    openStep('authStart', { tab, also: (put) => put(REGISTRATION.Standings, standingsServer({ form: unasked })) });
+    expect((await field('Nome completo')).value).toBe('Joana Prado Teixeira');
+    expect(screen.queryByText(/^Você parou/)).toBeNull();
+  });
 });
+
+const unasked = TE.left(unreachable);
 
 describe('personal data', () => {
   it('asks a married client for the spouse, and nobody else', async () => {

@@ -84,7 +84,11 @@ export const Permitted = observer(({ to, children }: Props) => {
       return (
         <div className="page">
           {head}
-          <ErrorState title="Não foi possível carregar esta página" onRetry={standing.refresh} />
+          <ErrorState
+            title="Não foi possível carregar esta página"
+            failure={access.failure}
+            onRetry={standing.refresh}
+          />
         </div>
       );
   }

@@ -1,5 +1,5 @@
 import { PROOF_DAYS, type NamedTerm } from '@aroeira/domain/registration';
-import { registrationMessage } from '@aroeira/domain/registration/messages';
+import { FORM_OUTLINE, registrationMessage } from '@aroeira/domain/registration/messages';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, type ReactNode } from 'react';
 import { Redirect, Link } from 'wouter';
@@ -37,7 +37,8 @@ const WelcomeScreen = ({ model }: Props) => (
       <h1 className="welcome" tabIndex={-1}>
         BEM-VINDO
       </h1>
-      <p className="secondary">Em cerca de 15 minutos você abre o seu cadastro. Tenha por perto:</p>
+      <p className="secondary">{FORM_OUTLINE}</p>
+      <p className="secondary">Tenha por perto:</p>
     </div>
     <ul className="needs">
       <Need icon={<Icon name="id" />}>CNH, RG ou RNE</Need>

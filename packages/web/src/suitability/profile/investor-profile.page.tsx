@@ -46,7 +46,7 @@ const Shown = ({ profile, last, isRenewed, today }: ShownProfile & { readonly to
     return (
       <>
         <Notice icon="clock">{INVESTOR_PROFILE.updated}</Notice>
-        <ProfileValidity last={last} today={today} />
+        <ProfileValidity last={last} today={today} isFactAlone />
       </>
     );
   if (profile === undefined) return <EmptyState title={INVESTOR_PROFILE.unanswered} body={INVESTOR_PROFILE.whatFor} />;

@@ -6,17 +6,17 @@ interface Props {
   readonly children: string;
 }
 
-/** A panel that tells the client something to know. Nothing went wrong. */
+/** A panel that tells the client something to know. Nothing went wrong. A title has no full stop, so it is a paragraph. */
 export const Notice = ({ icon, title, children }: Props) => (
   <div className="alert is-info">
     <Icon name={icon} isSmall />
-    <p>
+    <div>
       {title !== undefined && (
-        <>
-          <b>{title}</b>{' '}
-        </>
+        <p>
+          <b>{title}</b>
+        </p>
       )}
-      {children}
-    </p>
+      <p>{children}</p>
+    </div>
   </div>
 );
