@@ -77,6 +77,7 @@ describe('the staff asked for a part again', () => {
   it('two parts: the start says both, and leads to the first page of them', async () => {
     const { at } = open('authStart', [ONE, OTHER]);
     expect((await asked()).textContent).toContain(`${PART_CAPTIONS[ONE]}, ${PART_CAPTIONS[OTHER]}.`);
+    expect(screen.queryByText(/^Você parou/)).toBeNull();
     await press('Próximo');
     await at(`form/${firstAdjustedPage(ONE, OTHER)}`);
   });
