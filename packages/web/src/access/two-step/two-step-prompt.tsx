@@ -23,7 +23,7 @@ export const TwoStepPrompt = observer(({ model }: { readonly model: TwoStepSetti
       actions={
         <>
           <Button look="secondary" isBusy={changing.isBusy} onPress={() => void disable()}>
-            Desativar
+            Não ativar
           </Button>
           <Button isBusy={changing.isBusy} onPress={() => void enable()}>
             Ativar

@@ -63,7 +63,7 @@ describe('the prompt on the dashboard', () => {
     await userEvent.keyboard('{Enter}');
     expect(document.activeElement).toBe(screen.getByText(/Com ela, quem entrar/));
     expect(server.asked).toEqual(['read 7']);
-    await press('Desativar');
+    await press('Não ativar');
     expect(await screen.findByText(DISABLED)).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(server.asked).toEqual(['read 7', 'disable 7', 'read 7']);
