@@ -80,4 +80,11 @@ describe.skipIf(!IS_HERE)('the portal behind HAProxy (apt-get install haproxy)',
     await answerOf('/api/who', { 'x-forwarded-for': '203.0.113.7' });
     expect(heard.get('/api/who')?.headers['x-forwarded-for']).toBe('127.0.0.1');
   });
+
+  it('says when to ask again while no copy of the API is there', async () => {
+    for (const api of servers.splice(2)) api.close().closeAllConnections();
+    await expect.poll(async () => (await answerOf('/api/terms')).status).toBe(503);
+    const answer = await fetch(`${url}/api/terms`);
+    expect([answer.headers.get('retry-after'), await answer.json()]).toEqual(['5', { message: 'unavailable' }]);
+  });
 });

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { expect, it } from 'vitest';
-import { clientOf, json, serverBy } from './testing/index.ts';
+import { clientOf, isRefresh, json, serverBy } from './testing/index.ts';
 
 const unavailable = (retryAfter?: string) => () =>
   new Response(JSON.stringify({ message: 'unavailable' }), {
@@ -55,6 +55,12 @@ it('sends an order again under the same key, and no other call that acts', async
   const other = unavailableFor(1);
   expect(await clientOf(other).http.post('/x', t.unknown)()).toMatchObject(E.left({ status: 503 }));
   expect(other.seen).toHaveLength(1);
+});
+
+it('sends no refresh of a session again, whose second answer may end it', async () => {
+  const server = serverBy((seen) => (isRefresh(seen) ? unavailable('5')() : json(401, {})));
+  expect(E.isLeft(await clientOf(server).http.get('/x', t.unknown, READ)())).toBe(true);
+  expect(server.seen.filter(isRefresh)).toHaveLength(1);
 });
 
 it.each([

@@ -7,8 +7,8 @@ const REPETITIONS = 3;
 const LONGEST_SECONDS = 10;
 
 /** A read changes nothing, and the server carries out one key once. */
-const mayRepeat = ({ declared, headers }: HttpRequest): boolean =>
-  declared.acts === false || headers['Idempotency-Key'] !== undefined;
+const mayRepeat = ({ method, declared, headers }: HttpRequest): boolean =>
+  (method === 'GET' && declared.acts === false) || headers['Idempotency-Key'] !== undefined;
 
 /** @see RFC 9110 §10.2.3. The date that it allows too is asked for by no server of this API. */
 const secondsToWait = ({ status, retryAfter }: HttpAnswer): number | undefined => {
@@ -25,6 +25,7 @@ const waited = (scheduler: Scheduler, seconds: number, stopped: AbortSignal | un
       resolve();
     };
     const cancel = scheduler.after(seconds * 1000, end);
+    if (stopped?.aborted === true) return end();
     stopped?.addEventListener('abort', end);
   });
 
