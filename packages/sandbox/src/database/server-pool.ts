@@ -63,20 +63,23 @@ const reasonOf = (error: unknown): string => {
 export const isPostgresUrl = (url: string): boolean => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url);
 
 /** pg reads a damaged answer where no query hears of its failure: the connection ends by it, and not the process. */
-class ReadSocket extends net.Socket {
-  override emit(event: string, ...args: unknown[]): boolean {
+const endByDamage = (client: pg.PoolClient): void => {
+  // A cast, because pg's types leave its stream out. Over TLS it is another one than `stream` below.
+  const { stream } = (client as unknown as { readonly connection: { readonly stream: net.Socket } }).connection;
+  const emit = stream.emit.bind(stream);
+  stream.emit = (event: string, ...args: unknown[]) => {
     try {
-      return super.emit(event, ...args);
-    } catch {
-      this.destroy(new Error(DAMAGED));
+      return emit(event, ...args);
+    } catch (cause) {
+      stream.destroy(new Error(DAMAGED, { cause }));
       return true;
     }
-  }
-}
+  };
+};
 
 /** Closes when the network is silent: the query timeout of pg would leave the dead connection in the pool. */
 const watchedSocket = (silenceMs: number): net.Socket => {
-  const socket = new ReadSocket();
+  const socket = new net.Socket();
   const heard = (): number => socket.bytesRead + socket.bytesWritten;
   socket.setTimeout(silenceMs, () => {
     const before = heard();
@@ -108,7 +111,10 @@ const poolFor = ({ url, use = 'call', connections = POOL_SIZE, isPooled = false 
   // for those in use, the error would end the process.
   pool.on('error', () => undefined);
   // The connection that knows a name is not the one that the next transaction gets.
-  pool.on('connect', (client) => (isPooled ? client : nameReads(client)).on('error', () => undefined));
+  pool.on('connect', (client) => {
+    endByDamage(client);
+    (isPooled ? client : nameReads(client)).on('error', () => undefined);
+  });
   return pool;
 };
 

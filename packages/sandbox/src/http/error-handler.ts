@@ -25,7 +25,9 @@ const problemsOf = (error: FastifyError) =>
 const FRAMES = 5;
 
 /** Logs the place in the code that failed. It leaves the message out, because it may quote a client. */
-const logFailure = (log: FastifyBaseLogger, { name, code, message, stack = '' }: FastifyError): void => {
+const logFailure = (log: FastifyBaseLogger, error: Error): void => {
+  const { name, message, stack = '' } = error;
+  const code = errorCode(error) || undefined;
   const start = stack.indexOf(message);
   const frames = start === -1 ? [] : stack.slice(start + message.length).split('\n');
   const at = frames.map((line) => line.trim()).filter((line) => line.startsWith('at '));
@@ -48,7 +50,7 @@ export const answerErrors = (app: FastifyInstance): void => {
       const errors = status === 400 ? [{ path: '', message: 'not readable' }] : undefined;
       return reply.code(status).send({ message: WORDS[status] ?? 'validation', ...(errors && { errors }) });
     }
-    logFailure(request.log, error);
+    logFailure(request.log, error.cause instanceof Error ? error.cause : error);
     if (errorCode(error) === DISK_FULL) return refuse(reply, refuseForRoom());
     if (isUnavailable(error)) return refuse(reply, refuseUnavailable());
     return reply.code(500).send({ message: 'internal_error' });
