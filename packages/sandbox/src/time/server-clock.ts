@@ -14,7 +14,7 @@ export interface ServerClock {
   readonly reset: () => Promise<void>;
 }
 
-/** A machine whose clock is as near to the database's as this keeps its own, which has no steps. */
+/** A clock that is as near to the database's as this goes on without a step. */
 const NEAR_MS = 1_000;
 
 /** Opens the clock. It keeps its move in the database, so that a restart does not change the time. */
@@ -35,7 +35,7 @@ export const openServerClock = async (db: Database, ofMachine: () => number = Da
     // A slow answer says too little of when it was given.
     if (took > NEAR_MS) return;
     const difference = shared - asked - took / 2;
-    behind = Math.abs(difference) < NEAR_MS ? 0 : Math.round(difference);
+    if (Math.abs(difference - behind) >= NEAR_MS) behind = Math.round(difference);
   };
   return {
     now: () => new Date(time() + known.offset_ms),
