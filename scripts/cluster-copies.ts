@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { orderingDevices } from '../packages/sandbox/src/testing/ordering-devices.ts';
 import type { SignedIn } from '../packages/sandbox/src/testing/calls.ts';
 import { startCluster } from './cluster/start-cluster.ts';
@@ -6,7 +7,7 @@ import { medianOf } from './median.ts';
 
 /**
  * Sends reads and orders through one, two and three copies of the server in turn, and prints how many were answered, as a ratio
- * to one copy, and which programs used the processors. The medians of three rounds.
+ * to one copy, and how much of the processors each kind of program used. The medians of three rounds.
  */
 
 const DEVICES = 24;
@@ -19,7 +20,8 @@ const devices = orderingDevices(() => cluster);
 type Ask = (of: SignedIn) => Promise<number | undefined>;
 
 const CALLS: Readonly<Record<string, Ask>> = {
-  reads: async (of) => (await devices.ask(`GET /api/investments/list/${String(of.id)}`, { token: of.token }))?.status,
+  reads: async (of) =>
+    (await devices.ask(`GET /api/investorPosition?document=${of.document}`, { token: of.token }))?.status,
   orders: (of) => devices.send(devices.newOrder(of)),
 };
 
@@ -43,12 +45,16 @@ const used = (): ReadonlyMap<string, number> => {
   return sums;
 };
 
+let refused = 0;
+
 /** @returns how many answers of 200 came in a second */
 const rate = async (all: readonly SignedIn[], ask: Ask): Promise<number> => {
   const end = Date.now() + SECONDS * 1000;
   let answers = 0;
   const goOn = async (of: SignedIn): Promise<void> => {
-    while (Date.now() < end) if ((await ask(of)) === 200) answers += 1;
+    while (Date.now() < end)
+      if ((await ask(of)) === 200) answers += 1;
+      else refused += 1;
   };
   await Promise.all(all.map(goOn));
   return answers / SECONDS;
@@ -63,32 +69,42 @@ const runCopies = async (count: number): Promise<void> => {
   await cluster.whole(count);
 };
 
+const cores = availableParallelism();
 const rates = new Map<string, number[]>();
-const shares = new Map<string, number>();
+/** Shares of all processors, by the number of copies. */
+const shares = new Map<string, number[]>();
+const note = (notes: Map<string, number[]>, key: string, value: number): void =>
+  void notes.set(key, [...(notes.get(key) ?? []), value]);
+
 try {
   const all = await devices.signIn(DEVICES);
+  const counts = cluster.copies.map((_, place) => place + 1);
   for (let round = 0; round < ROUNDS; round += 1)
-    for (let count = 1; count <= cluster.copies.length; count += 1) {
+    // Each number of copies is the first once, as orders pile up.
+    for (const count of [...counts.slice(round % 3), ...counts.slice(0, round % 3)]) {
       await runCopies(count);
       for (const [name, ask] of Object.entries(CALLS)) {
         const before = used();
-        const key = `${name} through ${String(count)}`;
-        rates.set(key, [...(rates.get(key) ?? []), await rate(all, ask)]);
+        note(rates, `${name} ${count}`, await rate(all, ask));
         for (const [program, seconds] of used())
-          shares.set(program, (shares.get(program) ?? 0) + seconds - (before.get(program) ?? 0));
+          note(shares, `${name} ${count} ${program}`, (seconds - (before.get(program) ?? 0)) / (cores * SECONDS));
       }
     }
   for (const name of Object.keys(CALLS)) {
-    const each = cluster.copies.map((_, place) => medianOf(rates.get(`${name} through ${String(place + 1)}`) ?? []));
-    const ratios = each.map((one) => (one / (each[0] ?? 1)).toFixed(2));
+    const of = (count: number) => medianOf(rates.get(`${name} ${count}`) ?? []);
     console.log(
-      `${name} through one, two and three copies: ${ratios.join(' : ')} (${each[0]?.toFixed(0)} a second through one)`,
+      `${name} through one, two and three copies: ${counts.map((count) => (of(count) / of(1)).toFixed(2)).join(' : ')} ` +
+        `(${of(1).toFixed(0)} a second through one)`,
     );
+    for (const program of Object.keys(PROGRAMS)) {
+      const each = counts.map((count) => medianOf(shares.get(`${name} ${count} ${program}`) ?? []));
+      console.log(
+        `  ${program}: ${each.map((share) => `${(100 * share).toFixed(0)} %`).join(', ')} of ${cores} processors`,
+      );
+    }
   }
-  const whole = [...shares.values()].reduce((sum, seconds) => sum + seconds, 0);
-  for (const [program, seconds] of shares)
-    console.log(`${((100 * seconds) / whole).toFixed(0)} % of the processors: ${program}`);
-  if (devices.failures() > 0) process.exitCode = 1;
+  console.log(`${refused} calls were not answered with 200`);
+  if (refused > 0) process.exitCode = 1;
 } finally {
   await cluster.stop();
 }

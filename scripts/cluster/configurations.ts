@@ -102,8 +102,11 @@ listen portal
   option forwardfor
   option httpchk GET /health/live
   option redispatch 1
-  retry-on conn-failure
+  # Copies of two versions have hashed files that the other lacks.
+  retry-on conn-failure 404
+  http-request disable-l7-retry unless { path_beg /assets/ }
   default-server inter 500ms fall 1 rise 1
+  http-error status 503 content-type application/json string "{\\"message\\":\\"unavailable\\"}" hdr Retry-After 5
 ${lines.map((line) => `  ${line}`).join('\n')}
 ${copies.map(({ name, port }) => `  server ${name} ${LOCAL}:${String(port)} check`).join('\n')}
 `;

@@ -18,6 +18,7 @@ export const orderingDevices = (server: () => Pick<ChildServer, 'url'>) => {
   let made = 0;
   let asked = 0;
   let failures = 0;
+  let untimed = 0;
   const newOrder = (of: SignedIn, operation: Operation = 'apply'): Order => ({
     of,
     key: crypto.randomUUID(),
@@ -32,6 +33,7 @@ export const orderingDevices = (server: () => Pick<ChildServer, 'url'>) => {
     const headers = { 'x-forwarded-for': `198.51.100.${asked % 250}`, ...options?.headers };
     const answer = await call(callable(server()), what, { ...options, headers }).catch(() => undefined);
     if (answer !== undefined && answer.status >= 500) failures += 1;
+    if (answer?.status === 503 && !answer.headers.has('retry-after')) untimed += 1;
     return answer;
   };
 
@@ -89,5 +91,5 @@ export const orderingDevices = (server: () => Pick<ChildServer, 'url'>) => {
     return found;
   };
 
-  return { newOrder, ask, send, amountsOf, signIn, signInAs, tally, failures: () => failures };
+  return { newOrder, ask, send, amountsOf, signIn, signInAs, tally, failures: () => failures, untimed: () => untimed };
 };
