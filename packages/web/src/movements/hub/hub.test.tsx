@@ -97,7 +97,7 @@ describe('the notice of the hours', () => {
   it('is there at any hour of a day that is no business day, and says why [R556]', async () => {
     await open({ time: '2026-11-20T09:00:00', businessDay: TE.right('2026-11-23') });
     const notice = await screen.findByText(NO_BUSINESS_DAY);
-    expect(notice.parentElement?.textContent).toBe(`${NO_BUSINESS_DAY} ${NOTICE}`);
+    expect(notice.closest('.alert')?.textContent).toBe(`${NO_BUSINESS_DAY}${NOTICE}`);
   });
 });
 
