@@ -11,6 +11,7 @@ import { ButtonLink } from '../../shell/frame/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SupportLink } from '../../ui/support-link.tsx';
+import './misuse.css';
 import type { MisuseViewModel, Report } from './misuse.view-model.ts';
 
 /** `/acessoIndevido/:loginId`. It sends the report as soon as it opens, and always has a link to support. */
@@ -19,7 +20,7 @@ export const Page = observer(() => {
   const model = useVisit(MISUSE.OpenMisuse, loginId);
   return (
     <PublicShell isShort>
-      <div className="stack" aria-live="polite">
+      <div className="stack misuse" aria-live="polite">
         <h1>{TITLES[model.report._tag]}</h1>
         <Outcome model={model} />
       </div>
