@@ -32,6 +32,12 @@ it('warns while Caps Lock is on, and describes the field with the warning', () =
   expect(screen.queryByText(/Caps Lock/)).toBeNull();
 });
 
+it('says of the button that shows a password which password it shows', () => {
+  show(passwordField({ caption: 'Nova senha' }));
+  const said = screen.getByRole('button', { name: 'Mostrar senha' }).getAttribute('aria-describedby');
+  expect(document.getElementById(said ?? '')?.textContent.trim()).toBe('Nova senha');
+});
+
 describe.each([
   ['an existing password', passwordField({ caption: 'Senha' })],
   ['a new password', newPasswordField({ caption: 'Senha' })],

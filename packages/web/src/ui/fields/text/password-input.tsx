@@ -1,7 +1,7 @@
 import type { PasswordField, PasswordRequirement } from '@aroeira/domain/kernel';
 import { useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react';
 import { IconButton } from '../../icon-button.tsx';
-import { describing, isReadOnly, type FieldBinding } from '../field-binding.ts';
+import { describing, isReadOnly, labelId, type FieldBinding } from '../field-binding.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { goOnByEnter } from './masked-input.tsx';
 import { Icon } from '../../icon.tsx';
@@ -56,6 +56,7 @@ export const PasswordInput = ({ binding }: { readonly binding: PasswordBinding }
           <IconButton
             icon={isShown ? 'eye-off' : 'eye'}
             label={isShown ? 'Ocultar senha' : 'Mostrar senha'}
+            describedBy={labelId(binding.id)}
             onPress={() => setShown(!isShown)}
           />
         )}
