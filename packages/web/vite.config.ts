@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { forBrowsers } from './browser-build.ts';
 import { kit } from './drawn/kit-plugin.ts';
 import { leanLibraries } from './lean-libraries.ts';
+import { mapsApart, wantsMaps } from './maps-apart.ts';
 import { portalInDev } from './portal/portal-in-dev.ts';
 import { precompressed } from './precompressed.ts';
 import { routeSizes } from './route-sizes.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     portalInDev(),
     // Tells the server which paths are screens. It sends the app for those and a 404 for all others.
     jsonFile('paths.json', Object.keys(PATHS)),
+    wantsMaps && mapsApart(),
     precompressed(),
     kit(),
     routeSizes(),
@@ -37,6 +39,7 @@ export default defineConfig({
   build: {
     // What deployments are drawn from. `dist` is one of them (drawn/draw.ts).
     outDir: 'dist-kit',
+    sourcemap: wantsMaps && 'hidden',
     // The content security policy allows only files of this origin, so no file may become a data: URL.
     assetsInlineLimit: 0,
     // Every browser that runs the app supports modulepreload.
