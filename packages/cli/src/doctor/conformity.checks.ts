@@ -53,10 +53,9 @@ const checkPerson = async (app: Pick<App, 'onDevice'>, { name, person, reads }: 
     if (fault !== undefined) faults.push([name, problem(`${read.name}: ${fault}`)]);
   }
   if (faults.length > 0) return faults;
-  const unknown = asked.filter(([, path]) => path === undefined).length;
-  return [
-    [name, ok(`${asked.length - unknown} leituras como descritas; ${unknown} precisam de um número que só a API dá.`)],
-  ];
+  const unknown = asked.flatMap(([read, path]) => (path === undefined ? [read.name] : []));
+  const counts = `${asked.length - unknown.length} leituras como descritas; ${unknown.length} precisam de um número que só a API dá`;
+  return [[name, ok(`${counts}: ${unknown.join(', ')}.`)]];
 };
 
 const faultOf = async (
