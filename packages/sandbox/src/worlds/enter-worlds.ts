@@ -21,9 +21,7 @@ const openNamed = async ({ db, worlds, places, idleHours }: Parts, name: string)
   const found = await findWorld(db, 'world', name);
   if (found === undefined) throw new Refusal(404, { message: 'no_such_world' });
   places.learn(found.id, name);
-  const now = new Date();
-  if (now.getTime() - found.used_at.getTime() > Math.min(HOUR_MS, (idleHours * HOUR_MS) / 4))
-    await touchWorld(db, found.id, now);
+  if (found.idle_ms > Math.min(HOUR_MS, (idleHours * HOUR_MS) / 4)) await touchWorld(db, found.id);
   await worlds.open(found.id);
   return found.id;
 };

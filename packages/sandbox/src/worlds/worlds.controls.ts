@@ -61,8 +61,8 @@ const inUse = async (controls: WorldControls): Promise<readonly KeptWorld[]> => 
   // Before the list, which does not show what is made and entered meanwhile.
   const entered = controls.worlds.entered();
   const all = await listWorlds(controls.db, 'world');
-  const oldest = Date.now() - controls.limits.idleHours * HOUR_MS;
-  const isOld = ({ id, used_at }: KeptWorld): boolean => id !== MAIN && used_at.getTime() < oldest;
+  const longest = controls.limits.idleHours * HOUR_MS;
+  const isOld = ({ id, idle_ms }: KeptWorld): boolean => id !== MAIN && idle_ms > longest;
   await drop(
     controls,
     all.filter(isOld).map(({ id }) => id),

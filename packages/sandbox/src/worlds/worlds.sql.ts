@@ -9,12 +9,22 @@ export interface KeptWorld {
   readonly name: string;
   readonly created_at: Date;
   readonly used_at: Date;
+  /** How long nobody used it, by the clock of the database: those of two servers may differ. */
+  readonly idle_ms: number;
 }
+
+const SHOWN = [
+  'id',
+  'name',
+  'created_at',
+  'used_at',
+  sql<number>`(extract(epoch from now() - used_at) * 1000)::int8`.as('idle_ms'),
+] as const;
 
 type Kind = 'world' | 'snapshot';
 
 const kept = (db: Pick<Database, 'selectFrom'>, kind: Kind) =>
-  db.selectFrom('worlds').select(['id', 'name', 'created_at', 'used_at']).where('kind', '=', kind);
+  db.selectFrom('worlds').select(SHOWN).where('kind', '=', kind);
 
 export const listWorlds = (db: Database, kind: Kind): Promise<readonly KeptWorld[]> =>
   kept(db, kind).orderBy('id').execute();
@@ -22,8 +32,8 @@ export const listWorlds = (db: Database, kind: Kind): Promise<readonly KeptWorld
 export const findWorld = (db: Pick<Database, 'selectFrom'>, kind: Kind, name: string): Promise<KeptWorld | undefined> =>
   kept(db, kind).where('name', '=', name).executeTakeFirst();
 
-export const touchWorld = async (db: Database, id: number, used_at: Date): Promise<void> =>
-  void (await db.updateTable('worlds').set({ used_at }).where('id', '=', id).execute());
+export const touchWorld = async (db: Database, id: number): Promise<void> =>
+  void (await db.updateTable('worlds').set({ used_at: sql`now()` }).where('id', '=', id).execute());
 
 /** Does work on the rows of all worlds. Other servers wait until it is done. */
 export const changeWorlds = <A>(db: Database, work: (tx: RawTransaction) => Promise<A>): Promise<A> =>
@@ -54,7 +64,7 @@ export const makeWorld = (
       .insertInto('worlds')
       .values({ kind, name })
       .onConflict((conflict) => conflict.columns(['kind', 'name']).doNothing())
-      .returning(['id', 'name', 'created_at', 'used_at'])
+      .returning(SHOWN)
       .executeTakeFirst();
     if (made === undefined) return 'exists';
     await copyRows(tx, from, made.id);
