@@ -23,7 +23,8 @@ export const orderingDevices = (server: () => Pick<ChildServer, 'url'>) => {
     of,
     key: crypto.randomUUID(),
     operation,
-    amount: 1_000 + (made += 1) / 100,
+    // Redemptions are small, so that many come before a position is spent.
+    amount: (operation === 'apply' ? 1_000 : 100) + (made += 1) / 100,
   });
 
   /** Asks the server as a client does. @returns no answer if the server died before it gave one */
