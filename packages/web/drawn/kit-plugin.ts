@@ -47,6 +47,7 @@ const buildDrawing = ({ configFile, mode, root }: ResolvedConfig, outDir: string
     build: {
       ssr: 'drawn/draw.ts',
       target: 'node20',
+      sourcemap: false,
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,
