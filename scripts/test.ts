@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import type { JSONReport } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/reporters';
 import { ensureChromium } from './chromium.ts';
-import { findFirefox, NO_FIREFOX } from './firefox.ts';
 import { writtenTests } from './ledger/ledger-now.ts';
 import * as ran from './ledger/passed-tests.ts';
 import { changedTests } from './changed-tests.ts';
+import { missingBrowsers } from './other-browsers.ts';
 
 const HELP = `pnpm test [--changed [--since REF]]
 
@@ -127,6 +127,6 @@ console.log(`\nThe slowest files:\n${ran.slowestFiles(durations).join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 if (unproved.length > 0) console.log(`\nRules without a proof in this run:\n${unproved.join('\n')}`);
 const total = (key: keyof Count): number => counts.reduce((sum, entry) => sum + entry[key], 0);
-if (findFirefox() === undefined) console.log(`\n${NO_FIREFOX}`);
+for (const line of missingBrowsers()) console.log(`\n${line}`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
 process.exitCode = total('failed') > 0 || unproved.length > 0 || (total('passed') === 0 && only === undefined) ? 1 : 0;

@@ -1,53 +1,48 @@
 import { writeFileSync } from 'node:fs';
-import type { Browser } from 'puppeteer-core';
-import { findFirefox, NO_FIREFOX } from '../../../scripts/firefox.ts';
-import { firefoxTab, startFirefox } from '../../firefox.ts';
+import { findFirefox, hasWebKit, NO_FIREFOX, NO_WEBKIT } from '../../../scripts/other-browsers.ts';
+import type { OtherBrowser } from '../../browsers/driven.ts';
+import { startFirefox } from '../../browsers/firefox.ts';
+import { tabIn } from '../../browsers/tab.ts';
+import { startWebKit } from '../../browsers/webkit.ts';
 import { expect, test as base } from '../../fixtures.ts';
 import { lackOnlySignature } from '../../pages/signature/signature.page.ts';
 
-type Tab = Awaited<ReturnType<typeof firefoxTab>>;
-
-/** One Firefox for all tests of the file, and a tab for each. A journey ends without an error that nobody caught. */
-const test = base.extend<{ readonly tab: Tab }, { readonly firefox: Browser }>({
-  firefox: [
-    async ({}, provide) => {
-      const firefox = await startFirefox();
-      await provide(firefox);
-      await firefox.close();
+/** One browser for all tests of a worker, and a tab for each. A journey ends without an error that nobody caught. */
+const testsIn = (start: () => Promise<OtherBrowser>) =>
+  base.extend<{ readonly tab: ReturnType<typeof tabIn> }, { readonly other: OtherBrowser }>({
+    other: [
+      async ({}, provide) => {
+        const browser = await start();
+        await provide(browser);
+        await browser.close();
+      },
+      { scope: 'worker', timeout: 90_000 },
+    ],
+    tab: async ({ other, origin }, provide) => {
+      const driven = await other.tab();
+      await provide(tabIn(driven, origin));
+      expect(await driven.close()).toEqual([]);
     },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  tab: async ({ firefox, origin }, provide) => {
-    const errors: string[] = [];
-    const tab = await firefoxTab(firefox, origin, (error) => errors.push(error));
-    await provide(tab);
-    await tab.close();
-    expect(errors).toEqual([]);
-  },
-});
+  });
 
-test.describe.configure({ mode: 'default' });
-
-test.describe('in Firefox', { tag: '@desktop' }, () => {
-  test.skip(findFirefox() === undefined, NO_FIREFOX);
-
+const journeys = (test: ReturnType<typeof testsIn>) => {
   test('ana signs in and redeems, and carla enters after her on the same device', async ({ tab }) => {
     await tab.signIn('ana');
     await tab.greets('Ana');
     await tab.open('/movements/redemption');
-    await tab.at('//main//button[contains(normalize-space(.), "Renda Fixa Liquidez")]').click();
-    await tab.named('label', 'Parcial').click();
+    await tab.pressAt('//main//button[contains(normalize-space(.), "Renda Fixa Liquidez")]');
+    await tab.choose('Parcial');
     await tab.fill('Quanto deseja resgatar?', '1000,01');
     await tab.takeFirst('Conta destino');
-    await tab.at('//main//button[normalize-space(.) = "Resgatar"]').click();
-    await tab.at('//*[@role = "dialog" or self::dialog]//button[normalize-space(.) = "Resgatar"]').click();
+    await tab.pressAt('//main//button[normalize-space(.) = "Resgatar"]');
+    await tab.pressAt('//*[@role = "dialog" or self::dialog]//button[normalize-space(.) = "Resgatar"]');
     await tab.heading('Resgate solicitado!');
 
     await tab.open('/logout');
-    await tab.named('a', 'Adicionar outra conta').click();
+    await tab.follow('Adicionar outra conta');
     await tab.enter('carla');
     await tab.greets('Carla');
-    expect(await tab.page.$eval('body', ({ innerText }) => innerText)).not.toContain('Ana');
+    expect(await tab.read(() => document.body.innerText)).not.toContain('Ana');
   });
 
   test('ana invests', async ({ tab }) => {
@@ -55,7 +50,7 @@ test.describe('in Firefox', { tag: '@desktop' }, () => {
     await tab.greets('Ana');
     await tab.open('/movements/investment');
     await tab.fill('Quanto deseja investir?', '50000');
-    await tab.named('label', 'Aroeira Renda Fixa Liquidez').click();
+    await tab.choose('Aroeira Renda Fixa Liquidez');
     await tab.press('Investir');
     await tab.heading('Distribua seu investimento');
     await tab.takeFirst('Conta de origem');
@@ -70,10 +65,9 @@ test.describe('in Firefox', { tag: '@desktop' }, () => {
     await tab.signIn('carla');
     await tab.greets('Carla');
     await tab.open('/registration/form/identification');
-    await tab.named('label', 'CNH').click();
-    const input = await tab.page.waitForSelector('input[type="file"]:not([capture])');
-    await input?.uploadFile(photo);
-    await tab.named('*', 'Arquivo pronto para enviar.').wait();
+    await tab.choose('CNH');
+    await tab.upload('//input[@type = "file" and not(@capture)]', photo);
+    await tab.says('Arquivo pronto para enviar.');
     await tab.fill('Número do documento', '01234567890');
     await tab.fill('Data de emissão', '10/03/2020');
     await tab.fill('Data de validade', '10/03/2030');
@@ -89,23 +83,19 @@ test.describe('in Firefox', { tag: '@desktop' }, () => {
     await tab.signIn('elisa');
     await tab.greets('Elisa');
     await tab.open('/registration/signature/terms');
-    await tab.at('//button[contains(@aria-label, "Ler Termo de ciência")]').click();
-    await tab.at('//article//canvas').wait();
-    await tab.page.focus('section[aria-label^="Termo de ciência"], [role=region][aria-label^="Termo de ciência"]');
-    await tab.page.keyboard.press('End');
-    await tab.page.waitForSelector('input[type="checkbox"]:enabled');
-    await tab.named('label', 'Li e aceito o termo').click();
+    await tab.pressAt('//button[contains(@aria-label, "Ler Termo de ciência")]');
+    await tab.see('//article//canvas');
+    await tab.toEnd('//*[(self::section or @role = "region") and starts-with(@aria-label, "Termo de ciência")]');
+    await tab.see('//input[@type = "checkbox" and not(@disabled)]');
+    await tab.choose('Li e aceito o termo');
     await tab.press('Aceito');
     await tab.press('Continuar');
     await tab.fill('Cidade de assinatura', 'Santos');
-    const paper = await tab.at('//*[contains(@class, "pad")]//canvas').waitHandle();
-    const { x, y, width, height } = (await paper.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const { mouse } = tab.page;
-    await mouse.move(x + width * 0.2, y + height * 0.5);
-    await mouse.down();
-    await mouse.move(x + width * 0.5, y + height * 0.3, { steps: 10 });
-    await mouse.move(x + width * 0.8, y + height * 0.6, { steps: 10 });
-    await mouse.up();
+    await tab.draw('//*[contains(@class, "pad")]//canvas', [
+      [0.2, 0.5],
+      [0.5, 0.3],
+      [0.8, 0.6],
+    ]);
     await tab.press('Assinar 1 termo');
     await tab.heading('Termos assinados');
   });
@@ -113,7 +103,7 @@ test.describe('in Firefox', { tag: '@desktop' }, () => {
   test('a visitor sees the page of a PDF', async ({ tab }) => {
     await tab.open('/registration/terms?term=proposal');
     const colours = () =>
-      tab.page.evaluate(() => {
+      tab.read(() => {
         const paper = document.querySelector('article canvas');
         if (!(paper instanceof HTMLCanvasElement)) return 0;
         const { data = [] } = paper.getContext('2d')?.getImageData(0, 0, paper.width, paper.height) ?? {};
@@ -122,4 +112,17 @@ test.describe('in Firefox', { tag: '@desktop' }, () => {
     // White paper alone has one.
     await expect.poll(colours, { timeout: 60_000 }).toBeGreaterThan(9);
   });
+};
+
+base.describe('in Firefox', { tag: '@desktop' }, () => {
+  const test = testsIn(startFirefox);
+  test.skip(findFirefox() === undefined, NO_FIREFOX);
+  journeys(test);
+});
+
+// The engine of Safari, and of each browser of an iPhone.
+base.describe('in WebKit', { tag: '@phone' }, () => {
+  const test = testsIn(startWebKit);
+  test.skip(!hasWebKit(), NO_WEBKIT);
+  journeys(test);
 });
