@@ -17,6 +17,7 @@ import type { Fault } from './controls.schemas.ts';
 import { meantInstead } from './fault-call.ts';
 import { presetControls } from './fault-presets.controls.ts';
 import type { Faults } from './faults.ts';
+import { follow } from './follow-others.ts';
 import type { OpenLinks } from './open/open-links.ts';
 import { openControls } from './open/open.routes.ts';
 import { scenarioResultControls } from './scenario-results.controls.ts';
@@ -121,8 +122,7 @@ const dataControls = (api: Api, services: Services, { faults }: Controls): void 
       const persona = request.body?.persona;
       if (persona === undefined) {
         await resetAll(changes, currentWorld(), new Date());
-        await clock.follow();
-        await faults.follow();
+        await follow({ clock, faults });
       } else if (!(await resetPersona(changes, persona, clock.now()))) throw refuseWord(404, 'no_such_persona');
       return {};
     },

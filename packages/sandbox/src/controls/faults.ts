@@ -8,21 +8,24 @@ export interface Faults {
   readonly clear: () => Promise<void>;
   /** Takes the first fault for a call and counts it down. @param path the path under `/api`, without the query */
   readonly take: (method: string, path: string) => Promise<KeptFault | undefined>;
-  /** Reads the faults again that other processes may have added. */
-  readonly follow: () => Promise<void>;
+  /** Reads the faults again that other processes may have added. @param isAny whether there is one now */
+  readonly follow: (isAny: boolean) => Promise<void>;
 }
 
 /** Opens the faults. They are in the database, so that all processes on it show them, and in memory for each call. */
 export const openFaults = async (db: Database): Promise<Faults> => {
   let faults = await readFaults(db);
-  const follow = async (): Promise<void> => {
+  const readAgain = async (): Promise<void> => {
     faults = await readFaults(db);
   };
   return {
-    follow,
+    follow: async (isAny) => {
+      if (isAny) await readAgain();
+      else faults = [];
+    },
     add: async (fault) => {
       const added = await keepFault(db, fault);
-      await follow();
+      await readAgain();
       return added;
     },
     list: () => readFaults(db),
@@ -33,7 +36,7 @@ export const openFaults = async (db: Database): Promise<Faults> => {
     take: async (method, path) => {
       for (const fault of faults.filter((other) => matches(other.on, method, path))) {
         const isHit = await hitFault(db, fault.id);
-        if (fault.times !== undefined) await follow();
+        if (fault.times !== undefined) await readAgain();
         if (isHit) return fault;
       }
       return undefined;

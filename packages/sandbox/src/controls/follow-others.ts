@@ -9,11 +9,11 @@ export interface Shared {
   readonly isShared: boolean;
 }
 
+/** Reads again what the processes share, in one statement unless there are faults. */
+export const follow = async ({ clock, faults }: Omit<Shared, 'isShared'>): Promise<void> =>
+  faults.follow(await clock.follow());
+
 /** Processes on one database see the same moved clock and faults in the calls of this app, not in pages and files. */
-export const followOthers = (app: FastifyInstance, { clock, faults, isShared }: Shared): void => {
-  if (!isShared) return;
-  app.addHook('onRequest', async () => {
-    await clock.follow();
-    await faults.follow();
-  });
+export const followOthers = (app: FastifyInstance, shared: Shared): void => {
+  if (shared.isShared) app.addHook('onRequest', () => follow(shared));
 };

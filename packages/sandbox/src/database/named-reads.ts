@@ -7,6 +7,9 @@ const MOST_NAMES = 256;
 /** The columns of a named statement changed, by a migration of a newer server. PostgreSQL tells it before it reads. */
 const COLUMNS_CHANGED = '0A000';
 
+/** In the words of Kysely: one statement that reads. A text of ours without values may hold several. */
+export const isOneRead = (text: string): boolean => text.startsWith('select "');
+
 /** A named statement is planned once a connection. A write gets no name: its text differs by its rows. */
 export const nameReads = <C extends ClientBase>(client: C): C => {
   const query = client.query.bind(client);
@@ -21,8 +24,7 @@ export const nameReads = <C extends ClientBase>(client: C): C => {
   };
   const send = (text: string, values: unknown[]) => query({ name: nameOf(text), text, values });
   const run = async (text: string, values: unknown[]) => {
-    // Without values the text may hold several statements.
-    if (values.length === 0) return query(text);
+    if (values.length === 0 && !isOneRead(text)) return query(text);
     const isInTransaction = client.getTransactionStatus() !== 'I';
     try {
       return await send(text, values);

@@ -42,7 +42,7 @@ const noting = (work: (count: number) => Promise<unknown> = () => Promise.resolv
 
 /** A server on the database of the test. It stops when the test ends. */
 const server = (pdfs: PdfMaker = noting()) => {
-  const preparations = makePreparations({ db, clock: { now: () => now, follow: () => Promise.resolve() }, pdfs });
+  const preparations = makePreparations({ db, clock: { now: () => now, follow: () => Promise.resolve(false) }, pdfs });
   onTestFinished(preparations.close);
   return preparations;
 };

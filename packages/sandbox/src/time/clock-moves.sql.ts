@@ -14,11 +14,16 @@ export const readClockMove = async (db: Queries): Promise<ClockMove> =>
     changed: 0,
   };
 
-/** The move, and the database's own time in milliseconds since 1970. */
-export const readSharedClock = (db: Queries): Promise<ClockMove & { readonly time: number }> =>
+/** The move, the database's own time in milliseconds since 1970, and whether there is a fault: each call asks for all three. */
+export const readShared = (db: Queries) =>
   db
     .selectFrom('clock_moves')
-    .select(['offset_ms', 'changed', sql<number>`(extract(epoch from clock_timestamp()) * 1000)::int8`.as('time')])
+    .select(({ exists, selectFrom }) => [
+      'offset_ms',
+      'changed',
+      sql<number>`(extract(epoch from clock_timestamp()) * 1000)::int8`.as('time'),
+      exists(selectFrom('faults').select('id')).$castTo<boolean>().as('hasFaults'),
+    ])
     .executeTakeFirstOrThrow();
 
 /** Moves the clock to so far from the real one. */

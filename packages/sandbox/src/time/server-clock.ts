@@ -1,5 +1,5 @@
 import type { Database } from '../database/transaction.ts';
-import { addClockMove, readClockMove, readSharedClock, setClockMove, type ClockMove } from './clock-moves.sql.ts';
+import { addClockMove, readClockMove, readShared, setClockMove, type ClockMove } from './clock-moves.sql.ts';
 
 /** The server's time. The controls can move it. */
 export interface ServerClock {
@@ -8,8 +8,11 @@ export interface ServerClock {
   readonly offset: () => number;
   readonly moveTo: (moment: Date) => Promise<void>;
   readonly advance: (milliseconds: number) => Promise<void>;
-  /** Reads the move again, because another process may have changed it, and goes by the clock of the database. */
-  readonly follow: () => Promise<void>;
+  /**
+   * Reads the move again, because another process may have changed it, and goes by the clock of the database.
+   * @returns whether there is a fault
+   */
+  readonly follow: () => Promise<boolean>;
   /** Goes back to the real time. */
   readonly reset: () => Promise<void>;
 }
@@ -27,15 +30,15 @@ export const openServerClock = async (db: Database, ofMachine: () => number = Da
   // How far the machine's clock is behind the database's, which all machines share.
   let behind = 0;
   const time = (): number => ofMachine() + behind;
-  const follow = async (): Promise<void> => {
+  const follow = async (): Promise<boolean> => {
     const asked = ofMachine();
-    const { time: shared, ...move } = await readSharedClock(db);
+    const { time: shared, hasFaults, ...move } = await readShared(db);
     const took = ofMachine() - asked;
     learn(move);
-    // A slow answer says too little of when it was given.
-    if (took > NEAR_MS) return;
     const difference = shared - asked - took / 2;
-    if (Math.abs(difference - behind) >= NEAR_MS) behind = Math.round(difference);
+    // A slow answer says too little of when it was given.
+    if (took <= NEAR_MS && Math.abs(difference - behind) >= NEAR_MS) behind = Math.round(difference);
+    return hasFaults;
   };
   return {
     now: () => new Date(time() + known.offset_ms),

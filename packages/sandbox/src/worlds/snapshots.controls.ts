@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { follow } from '../controls/follow-others.ts';
 import type { Database } from '../database/transaction.ts';
 import type { Api } from '../http/api.ts';
 import { openCall } from '../http/described-call.ts';
@@ -51,8 +52,7 @@ export const snapshotControls = (api: Api, { db, changes, worlds }: SnapshotCont
     }),
     async ({ params: { name } }) => {
       await refillWorld(changes, currentWorld(), (await snapshotNamed(db, name)).id);
-      await worlds.part('clock').follow();
-      await worlds.part('faults').follow();
+      await follow({ clock: worlds.part('clock'), faults: worlds.part('faults') });
       return {};
     },
   );
