@@ -9,6 +9,8 @@ export interface Statement {
   readonly verb: string;
   readonly table: string;
   readonly keys: readonly string[];
+  /** It joins tables, and does not say whose `client_id` it means: another of them may get one. */
+  readonly isVague: boolean;
 }
 
 const VERBS = new Map([
@@ -70,7 +72,8 @@ export const statementsOf = (file: SourceFile): readonly Statement[] => {
     const [table] = textsIn(argumentsOf(call).slice(0, 1));
     if (verb === undefined || table === undefined) return [];
     const [name, around] = [...functions].find(([, nodes]) => nodes.includes(call)) ?? ['', []];
-    const own = keysIn(functions, chainOf(call, parents));
+    const chain = chainOf(call, parents);
+    const own = keysIn(functions, chain);
     const keys =
       own.length > 0
         ? own
@@ -78,6 +81,8 @@ export const statementsOf = (file: SourceFile): readonly Statement[] => {
             functions,
             around.filter(({ type }) => type === 'CallExpression'),
           );
-    return [{ place: file.path, name, verb, table: table.split(' ')[0] ?? table, keys }];
+    const isJoined = chain.some((each) => /[jJ]oin$/.test(nameOf(each['callee'])));
+    const isVague = isJoined && textsIn(chain.flatMap(argumentsOf)).includes('client_id');
+    return [{ place: file.path, name, verb, table: table.split(' ')[0] ?? table, keys, isVague }];
   });
 };

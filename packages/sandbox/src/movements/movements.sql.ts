@@ -47,7 +47,7 @@ const rowsOf = builtOnce((db, clientId: number) =>
     .selectFrom('movements')
     .innerJoin('funds', 'funds.id', 'movements.fund_id')
     .leftJoin('order_lines', 'order_lines.movement_id', 'movements.id')
-    .where('client_id', '=', clientId)
+    .where('movements.client_id', '=', clientId)
     .select(['movements.id', 'status', 'operation', 'gross_cents', 'bank_account_id'])
     .select(['created_at', 'processed_at', 'payment_at'])
     .select(['funds.id as fundId', 'funds.name', 'cnpj', 'bank', 'bank_code as bankCode', 'agency', 'account', 'digit'])

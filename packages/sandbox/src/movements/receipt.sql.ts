@@ -39,7 +39,7 @@ const movementsOf = (db: Queries, clientId: number) =>
     .selectFrom('movements')
     .innerJoin('funds', 'funds.id', 'movements.fund_id')
     .leftJoin('order_lines', 'order_lines.movement_id', 'movements.id')
-    .where('client_id', '=', clientId)
+    .where('movements.client_id', '=', clientId)
     .select(['movements.id', 'order_id', 'bank_account_id', 'funds.name as fund'])
     .select(['status', 'operation', 'gross_cents as cents', 'created_at', 'processed_at', 'payment_at'])
     .orderBy('funds.id');

@@ -43,10 +43,10 @@ const dueOf = (db: Queries, clientId: number, now: Date) =>
   db
     .selectFrom('movements')
     .leftJoin('order_lines', 'order_lines.movement_id', 'movements.id')
-    .where('client_id', '=', clientId)
+    .where('movements.client_id', '=', clientId)
     .where('status', '=', 'pending')
     .where('processed_at', '<=', now)
-    .select(['movements.id', 'client_id', 'fund_id', 'operation', 'gross_cents'])
+    .select(['movements.id', 'movements.client_id', 'fund_id', 'operation', 'gross_cents'])
     .select(({ and, eb }) =>
       and([eb('order_lines.order_id', 'is not', null), eb('order_lines.bank_account_id', 'is', null)]).as(
         'hasLostAccount',

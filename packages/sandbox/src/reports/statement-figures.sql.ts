@@ -36,7 +36,7 @@ const clientOf = (db: Queries, clientId: number) =>
 const fundsOf = (db: Queries, clientId: number) =>
   db
     .selectFrom('funds')
-    .leftJoin('positions', (join) => join.onRef('fund_id', '=', 'funds.id').on('client_id', '=', clientId))
+    .leftJoin('positions', (join) => join.onRef('fund_id', '=', 'funds.id').on('positions.client_id', '=', clientId))
     .select(['funds.id', 'funds.name as fund', 'type', 'gross_cents as cents'])
     .orderBy('funds.id')
     .execute();
@@ -84,7 +84,7 @@ const movementsIn = async (
   const rows = await db
     .selectFrom('movements')
     .innerJoin('funds', 'funds.id', 'fund_id')
-    .where('client_id', '=', clientId)
+    .where('movements.client_id', '=', clientId)
     .select(['created_at', 'funds.name as fund', 'operation', 'status', 'gross_cents as cents'])
     .orderBy('created_at', 'desc')
     .orderBy('movements.id')

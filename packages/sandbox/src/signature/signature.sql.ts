@@ -141,7 +141,7 @@ export const documentsOf = (db: Queries, clientId: number) =>
   db
     .selectFrom('stored_documents')
     .leftJoin('signed_documents', 'signed_documents.document_id', 'stored_documents.id')
-    .where('client_id', '=', clientId)
+    .where('stored_documents.client_id', '=', clientId)
     .select(['id', 'doc_type as docType', 'title as fundName', 'sha256'])
     .orderBy('id')
     .execute();
@@ -151,7 +151,7 @@ export const documentWith = (db: Queries, clientId: number, sha256: string) =>
   db
     .selectFrom('stored_documents')
     .innerJoin('signed_documents', 'signed_documents.document_id', 'stored_documents.id')
-    .where('client_id', '=', clientId)
+    .where('stored_documents.client_id', '=', clientId)
     .where('sha256', '=', sha256)
     .select(['id', 'title as fundName', 'sha256'])
     .executeTakeFirst();

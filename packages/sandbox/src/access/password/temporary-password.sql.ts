@@ -46,7 +46,7 @@ export const isTemporaryPassword = async (
     .innerJoin('clients', 'clients.id', 'temporary_passwords.client_id')
     .where('clients.document', '=', document)
     .where('expires_at', '>', now)
-    .select(['client_id', 'password_hash'])
+    .select(['temporary_passwords.client_id', 'password_hash'])
     .execute();
   return kept.some(({ client_id, password_hash }) => timingSafeEqual(password_hash, passwordHash(client_id, password)));
 };

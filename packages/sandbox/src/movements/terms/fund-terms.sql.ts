@@ -77,7 +77,7 @@ export const papersLike = async (tx: Queries, clientId: number, unsigned: Unsign
   const rows = await tx
     .selectFrom('term_papers')
     .leftJoin('term_paper_funds', 'paper_id', 'id')
-    .where('client_id', '=', clientId)
+    .where('term_papers.client_id', '=', clientId)
     .where('signed_at', 'is', null)
     .where('refused_at', 'is', null)
     .where('has_conformity', '=', unsigned.hasConformity)

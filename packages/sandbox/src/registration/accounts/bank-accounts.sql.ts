@@ -22,7 +22,7 @@ const accountsOf = builtOnce((db, clientId: number) =>
     .selectFrom('bank_accounts')
     .innerJoin('banks', 'banks.id', 'bank_accounts.bank_id')
     .innerJoin('clients', 'clients.id', 'bank_accounts.client_id')
-    .where('client_id', '=', clientId)
+    .where('bank_accounts.client_id', '=', clientId)
     .select(['bank_accounts.id', 'bank_id as bankId', 'agency', 'account_number as accountNumber', 'digit'])
     .select(['has_debit_authorization', 'clients.name as holderName', 'clients.document as holderCpf'])
     .select(['banks.name as bankName', 'banks.code'])
