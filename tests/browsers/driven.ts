@@ -12,7 +12,7 @@ export interface Driven {
   /** Draws from point to point. A point is two shares of the width and the height. */
   readonly draw: (place: string, points: readonly (readonly [x: number, y: number])[]) => Promise<void>;
   /** Runs a function, which knows nothing of what is around it, in the page. */
-  readonly read: <A>(inPage: () => A) => Promise<A>;
+  readonly read: <A>(inPage: () => A) => Promise<Awaited<A>>;
   /** Closes the tab. @returns each error that no code of the page caught */
   readonly close: () => Promise<readonly string[]>;
 }

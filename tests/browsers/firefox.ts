@@ -52,6 +52,6 @@ const stepsIn = (page: Page): Omit<Driven, 'close'> => {
       for (const point of rest) await page.mouse.move(...to(point), { steps: 10 });
       await page.mouse.up();
     },
-    read: (inPage) => page.evaluate(inPage) as Promise<Awaited<ReturnType<typeof inPage>>>,
+    read: (inPage) => page.evaluate(inPage),
   };
 };
