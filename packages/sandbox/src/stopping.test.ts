@@ -26,6 +26,12 @@ const answerOn = async (socket: net.Socket): Promise<string> => {
   return text;
 };
 
+const isGone = (url: string): Promise<boolean> =>
+  fetch(`${url}/health/ready`).then(
+    () => false,
+    () => true,
+  );
+
 it('answers 408 to a body that does not arrive in time, and closes the connection', async () => {
   sandbox = await startSandbox({
     port: 0,
@@ -60,13 +66,21 @@ it.each([
   20_000,
 );
 
+it('answers a request that arrives while it stops', async () => {
+  sandbox = await startSandbox({ port: 0, ephemeral: true, quiet: true });
+  const { url } = sandbox;
+  const socket = await send('localhost', 'GET /version.json HTTP/1.1\r\nHost: localhost\r\n');
+  const answer = answerOn(socket);
+  await fetch(`${url}/health/ready`);
+  const ended = sandbox.close();
+  await expect.poll(() => isGone(url)).toBe(true);
+  socket.write('\r\n');
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  await ended;
+}, 20_000);
+
 it('answers whoever stops it by the controls, and ends', async () => {
   sandbox = await startSandbox({ port: 0, ephemeral: true, quiet: true });
   expect((await fetch(`${sandbox.url}/sandbox/stop`, { method: 'POST' })).status).toBe(200);
-  const isGone = (): Promise<boolean> =>
-    fetch(`${sandbox.url}/health/ready`).then(
-      () => false,
-      () => true,
-    );
-  await expect.poll(isGone).toBe(true);
+  await expect.poll(() => isGone(sandbox.url)).toBe(true);
 }, 20_000);

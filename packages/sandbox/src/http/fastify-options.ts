@@ -30,4 +30,6 @@ export const fastifyOptions = (log: LogOptions, trustProxy?: string): FastifySer
   genReqId: requestId,
   rewriteUrl: literalAddress,
   clientErrorHandler: answerNoHttp,
+  // What arrives while the server stops is answered as ever. Fastify's own refusal names no time to ask again.
+  return503OnClosing: false,
 });
