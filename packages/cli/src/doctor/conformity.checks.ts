@@ -48,24 +48,34 @@ const checkPerson = async (app: Pick<App, 'onDevice'>, { name, person, reads }: 
   const caller: Caller = { document: person.document, clientId, formId: await doctor.formOf(clientId)() };
   const asked = reads.map((read) => [read, read.pathFor(caller)] as const);
   const faults: Found[] = [];
+  const refused: string[] = [];
   for (const [read, path] of asked) {
-    const fault = path === undefined ? undefined : await faultOf(read, path, doctor);
+    const { fault, refusal } = path === undefined ? {} : await judged(read, path, doctor);
     if (fault !== undefined) faults.push([name, problem(`${read.name}: ${fault}`)]);
+    else if (refusal !== undefined) refused.push(`${read.name} (${refusal})`);
   }
   if (faults.length > 0) return faults;
   const unknown = asked.flatMap(([read, path]) => (path === undefined ? [read.name] : []));
-  const counts = `${asked.length - unknown.length} leituras como descritas; ${unknown.length} precisam de um número que só a API dá`;
-  return [[name, ok(`${counts}: ${unknown.join(', ')}.`)]];
+  const counts = [
+    `${asked.length - unknown.length} leituras como descritas`,
+    // A call that an API lacks looks like one that refuses.
+    ...(refused.length === 0 ? [] : [`${refused.length} delas com recusa: ${refused.join(', ')}`]),
+    `${unknown.length} precisam de um número que só a API dá: ${unknown.join(', ')}`,
+  ];
+  return [[name, ok(`${counts.join('; ')}.`)]];
 };
 
-const faultOf = async (
-  { faultIn, isFile }: Read,
-  path: string,
-  { read, file }: App['doctor'],
-): Promise<string | undefined> => {
+/** What an answer has that is not described, and the status of one that refuses. */
+interface Judged {
+  readonly fault?: string | undefined;
+  readonly refusal?: number;
+}
+
+const judged = async ({ faultIn, isFile }: Read, path: string, { read, file }: App['doctor']): Promise<Judged> => {
   const answer = await (isFile ? file(path) : read(path))();
-  if (E.isRight(answer)) return isFile ? undefined : faultIn(200, answer.right);
+  if (E.isRight(answer)) return { fault: isFile ? undefined : faultIn(200, answer.right) };
   const failure = answer.left;
-  if (failure._tag === 'Unreadable') return isFile ? 'a resposta é vazia' : 'a resposta não é JSON';
-  return failure._tag === 'Refused' ? faultIn(failure.status, parsed(failure.detail)) : callRefusal(failure).message;
+  if (failure._tag === 'Unreadable') return { fault: isFile ? 'a resposta é vazia' : 'a resposta não é JSON' };
+  if (failure._tag !== 'Refused') return { fault: callRefusal(failure).message };
+  return { fault: faultIn(failure.status, parsed(failure.detail)), refusal: failure.status };
 };

@@ -27,7 +27,7 @@ it('reads as each person all that the contract describes, and finds no differenc
   for (const name of ['ana', 'wagner'])
     expect(findingsOf(json, name)).toEqual([
       expect.stringMatching(
-        /^42 leituras como descritas; 12 precisam de um número que só a API dá: GET \/\S+(?:, GET \/\S+){11}\.$/,
+        /^42 leituras como descritas; \d delas com recusa: GET \/auth\/checkExistingDocument\/\{document\} \(400\).*; 12 precisam de um número que só a API dá: GET \/\S+(?:, GET \/\S+){11}\.$/,
       ),
     ]);
 }, 60_000);
@@ -51,6 +51,13 @@ it('names the call and the place of each difference, at another API', async () =
       /^GET \/investments\/list\/\{id\}: a resposta 200 é outra em \/0: must have required property/,
     ),
   ]);
+}, 60_000);
+
+it('names the calls that refuse, as one that an API lacks does', async () => {
+  const other: Fetch = async (url, init) =>
+    url.includes('/carrers') ? Response.json({ message: 'Not Found' }, { status: 404 }) : sandbox.fetch(url, init);
+  const { json } = await doctor({ ana: person('ana') }, other);
+  expect(findingsOf(json, 'ana')).toEqual([expect.stringMatching(/2 delas com recusa: [^;]*GET \/carrers \(404\)/)]);
 }, 60_000);
 
 it('says who could not sign in, and refuses a file with a mistake before it asks anything', async () => {
