@@ -61,6 +61,9 @@ describe('a setting of the environment', () => {
       'SANDBOX_KEY and SANDBOX_KEY_FILE exclude each other.',
     );
     expect(() => settingsOf({ SANDBOX_KEY_FILE: folder })).toThrow(`SANDBOX_KEY_FILE is ${folder}: it must be a file`);
+    // A secret that was mounted empty would start a server on its own database.
+    writeFileSync(file, '\n');
+    expect(() => settingsOf({ DATABASE_URL_FILE: file })).toThrow(`DATABASE_URL_FILE is ${file}: it must be a file`);
   });
 
   it('has the address of the portal, where servers share a database behind a proxy', () => {

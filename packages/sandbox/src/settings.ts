@@ -142,10 +142,17 @@ const textOf = (env: NodeJS.ProcessEnv, name: SettingName): string | undefined =
   const file = env[`${name}_FILE`] ?? '';
   if (SETTINGS.properties[name]['isSecret'] !== true || file === '') return text;
   if ((text ?? '') !== '') throw new WrongUsage(`${name} and ${name}_FILE exclude each other.`);
+  const kept = readable(file);
+  if (kept === undefined || kept === '')
+    throw new WrongUsage(`${name}_FILE is ${file}: it must be a file that can be read, and not an empty one.`);
+  return kept;
+};
+
+const readable = (file: string): string | undefined => {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
-    throw new WrongUsage(`${name}_FILE is ${file}: it must be a file that can be read.`);
+    return undefined;
   }
 };
 

@@ -28,6 +28,15 @@ it('counts the requests of a network over all processes, each time that they exc
   expect(counted(one, '203.0.113.7')).toBe(7);
 });
 
+it('tells at its end what the others do not know yet', async () => {
+  const [one, other] = [makeRequestCounts(database()), makeRequestCounts(database())];
+  counted(one, '203.0.113.9');
+  await one.stop();
+  counted(other, '203.0.113.9');
+  await other.exchange();
+  expect(counted(other, '203.0.113.9')).toBe(3);
+});
+
 it('lets every network go when their minute ends, also without a database', () => {
   let now = 0;
   const one = makeRequestCounts(undefined, () => now);

@@ -62,5 +62,10 @@ export const makeRequestCounts = (db: Database | undefined, time: () => number =
     },
     child: () => store,
   };
-  return { store, exchange, stop: () => clearTimeout(timer) };
+  /** Tells the others what is not told yet. */
+  const stop = async (): Promise<void> => {
+    clearTimeout(timer);
+    await exchangeInTurn();
+  };
+  return { store, exchange, stop };
 };

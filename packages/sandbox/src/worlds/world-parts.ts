@@ -40,7 +40,7 @@ const openParts = async ({ db, pdfs, webRoot, isShared }: Needed): Promise<World
     requests: makeRequestLog(clock.now, isShared ? linesIn(db) : linesInMemory()),
     tokens: await openAccessTokens(db, clock),
     preparations: makePreparations({ db, clock, pdfs }),
-    links: makeOpenLinks(db, Date.now),
+    links: makeOpenLinks(db, () => clock.now().getTime() - clock.offset()),
     version: makeDeployedVersion(db, webRoot),
   };
 };
