@@ -152,10 +152,11 @@ const report = async (rounds: number): Promise<void> => {
   const found = await devices.tally(answered.map(({ order: made }) => made));
   const papers = await signers.tally();
   const redeemed = answered.filter(({ order: { operation } }) => operation !== 'apply').length;
-  const failures = (statuses.get('500') ?? 0) + devices.untimed();
+  const failed = [...statuses].filter(([status]) => Number(status) >= 500 && status !== '503');
+  const failures = failed.reduce((sum, [, count]) => sum + count, 0) + devices.untimed();
   console.log(
     `After ${rounds} rounds: ${answered.length} orders of ${DEVICES} devices (${redeemed} redemptions): ${found.lost} lost, ` +
-      `${found.doubled} doubled, ${found.leaked} leaked, ${failures} × 500 or 503 without a time to ask again. ` +
+      `${found.doubled} doubled, ${found.leaked} leaked, ${failures} × 5xx but a 503 with a time to ask again. ` +
       `${signers.count()} people registered and signed: ${papers.lost} lost, ${papers.doubled} doubled`,
   );
   if (found.lost + found.doubled + found.leaked + papers.lost + papers.doubled + failures > 0) process.exitCode = 1;

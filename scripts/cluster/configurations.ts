@@ -49,6 +49,8 @@ export const patroniSettings = (
         loop_wait: 2,
         retry_timeout: 4,
         synchronous_mode: true,
+        // Without a standby a leader takes no write, where it would else take one that it alone has.
+        synchronous_mode_strict: true,
         postgresql: { use_pg_rewind: true, parameters: { max_connections: 100, wal_keep_size: '256MB' } },
       },
       initdb: [{ encoding: 'UTF8' }, { locale: 'C' }, 'data-checksums'],
