@@ -31,6 +31,8 @@ const startApi = async () => {
         return void answer.writeHead(503, { ...allowed, 'retry-after': '1' }).end('{"message":"unavailable"}');
       got.pipe(answer.writeHead(got.statusCode ?? 502, { ...got.headers, ...allowed }));
     });
+    // The page may still ask when the sandbox has ended.
+    sent.on('error', () => answer.destroy());
     call.pipe(sent);
   });
   await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
