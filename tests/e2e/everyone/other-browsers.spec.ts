@@ -114,6 +114,9 @@ const journeys = (test: ReturnType<typeof testsIn>) => {
   });
 };
 
+// Else each worker would start a browser of its own.
+base.describe.configure({ mode: 'default' });
+
 base.describe('in Firefox', { tag: '@desktop' }, () => {
   const test = testsIn(startFirefox);
   test.skip(findFirefox() === undefined, NO_FIREFOX);
